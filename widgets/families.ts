@@ -47,7 +47,6 @@ import { row as navMenu } from './nav-menu/row';
 import { row as newsletter } from './newsletter/row';
 import { row as notices } from './notices/row';
 import { row as offCanvas } from './off-canvas/row';
-import { row as orderAttribution } from './order-attribution/row';
 import { row as orderAttributionInputs } from './order-attribution-inputs/row';
 import { row as passwordToggle } from './password-toggle/row';
 import { row as pieChart } from './pie-chart/row';
@@ -170,7 +169,7 @@ export const extrasRows: readonly IslandRow[] = [
 ];
 
 /** What runs before anybody touches a page: `at-once`. */
-export const atOnceRows: readonly IslandRow[] = [orderAttribution, orderAttributionInputs, cardButtons];
+export const atOnceRows: readonly IslandRow[] = [orderAttributionInputs, cardButtons];
 
 /** Of `extras`, where the page's address names a template. */
 export const templateRows: readonly IslandRow[] = [templateScroll];

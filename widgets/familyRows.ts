@@ -36,6 +36,7 @@ import { LOAD_MORE } from './loop-pagination/contract';
 import { TOGGLE as MEGA_TOGGLE, MENU } from './mega-menu/contract';
 import { TOGGLER as NAV_TOGGLER } from './nav-menu/contract';
 import { PANEL as OFF_CANVAS } from './off-canvas/contract';
+import { PLACES as SOURCE_PLACES } from './order-attribution-inputs/contract';
 import { HOST as PIE_CHART } from './pie-chart/contract';
 import { HOST as POPUP } from './popup/contract';
 import { FORM as AJAX_FORM } from './product-form/contract';
@@ -148,9 +149,5 @@ export const extras: IslandRow = {
   submit: '[class*=mailC]',
 };
 
-/**
- * What runs before anybody touches a page. Not in the registry: the core chunk adds it for ShopEngine's shops, and wakes it once
- * a page says that the shop wants to know where its shoppers come from, which may be late.
- * @param isEveryPage the page says so
- */
-export const atOnce = (isEveryPage: unknown): IslandRow => ({ name: 'at-once', family: true, match: isEveryPage ? 'body' : '[class*=shopengine]' });
+/** What runs before anybody touches a page: of ShopEngine's shops, and where an order takes its source. */
+export const atOnce: IslandRow = { name: 'at-once', family: true, match: ['[class*=shopengine]', ...SOURCE_PLACES] };

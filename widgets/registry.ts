@@ -6,9 +6,10 @@ import { row as cartSession } from './cart-session/row';
 import { row as chat } from './chat/row';
 import { row as consent } from './consent/row';
 import { row as dateField } from './date-field/row';
-import { cartPage, checkoutPage, extras, product, shopEngine } from './familyRows';
+import { atOnce, cartPage, checkoutPage, extras, product, shopEngine } from './familyRows';
 import { row as miniCart } from './mini-cart/row';
 import { row as miniCartDrawer } from './mini-cart-drawer/row';
+import { row as orderAttribution } from './order-attribution/row';
 import { row as ordering } from './ordering/row';
 import { row as resultCount } from './result-count/row';
 import { row as storeNotice } from './store-notice/row';
@@ -18,8 +19,11 @@ import { row as variations } from './variations/row';
 export const registry: readonly IslandRow[] = [
   // Their code comes with the core chunk.
   cartSession,
-  storeNotice,
   ordering,
+
+  // What needs no other chunk than its own.
+  orderAttribution,
+  storeNotice,
   resultCount,
 
   // Nothing of it waits.
@@ -35,6 +39,7 @@ export const registry: readonly IslandRow[] = [
   variations,
 
   // What only some pages have.
+  atOnce,
   shopEngine,
   chat,
   extras,

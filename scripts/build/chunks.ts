@@ -8,7 +8,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allIslands } from '../../widgets/allIslands';
-import { atOnce } from '../../widgets/familyRows';
 import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 
@@ -17,8 +16,11 @@ export const CHUNKS = 'src/entry/chunks';
 const LANGUAGES = 'src/texts/languages';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
+/** The chunk that imports no other one, so that a page that sleeps can run it. */
+export const ALONE = 'alone';
+
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
-export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', 'at-once', 'product', 'variations'];
+export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product', 'variations'];
 
 /** The file of a module, by its path without ending; undefined of a package. */
 export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
@@ -37,7 +39,7 @@ export const sharedChunkNames = (): string[] => named.filter((chunk) => reExport
 /** Source files of the chunks that nothing belongs to, by their names: islands alone, several in one, and translations. */
 export function plainChunks(): Record<string, string> {
   const shared = sharedChunkNames();
-  const families = [...registry, atOnce(false)].filter(({ family }) => family);
+  const families = registry.filter(({ family }) => family);
   const alone = [...[...registry, ...strays].filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
   const names = [...alone, ...families].map(({ name, chunk = name }) => chunk).filter((chunk) => !shared.includes(chunk));
   const files = [...names, 'texts'].map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]);
@@ -63,16 +65,16 @@ export function chunkOfModules(): ReadonlyMap<string, string> {
  * can print it as `modulepreload`: nothing of it is found out one file after the other.
  */
 export const AHEAD: Readonly<Record<string, readonly string[]>> = {
-  other: ['core'],
+  other: [],
   content: ['core', 'extras'],
-  listing: ['core'],
+  listing: [ALONE],
   product: ['core', 'product'],
   'variable-product': ['core', 'product', 'variations'],
   cart: ['core', 'cart', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'checkout', 'mini-cart'],
 };
 
-const listing = ['core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
+const listing = [ALONE, 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
 
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {

@@ -4,7 +4,6 @@ import { selectorOf } from '../../src/dom/hosts';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
 import { families, templateRows } from '../../widgets/families';
-import { atOnce } from '../../widgets/familyRows';
 import { row as orderAttribution } from '../../widgets/order-attribution/row';
 import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
@@ -12,18 +11,16 @@ import type { Build } from './build';
 import { replacedScripts } from './knownScripts';
 import type { IslandReport, Page, Standing } from './types';
 
-/** Its hosts; of an island that has none here, the elements whose click or submit is its action. */
-function hostsOf({ document }: Page, row: IslandRow): { count: number; isAction: boolean } {
-  const count = document.querySelectorAll(selectorOf(row)).length;
+/** Its hosts, what wakes it, or the global that asks for it; of an island that has none here, the elements whose click or submit is its action. */
+function hostsOf({ document, globals }: Page, row: IslandRow): { count: number; isAction: boolean } {
+  if (row.global) return { count: Number(!!globals[row.global]), isAction: false };
+  const count = document.querySelectorAll([selectorOf(row), ...(row.wakes ?? [])].join()).length;
   const actions = [row.click, row.submit].filter(Boolean).join();
   return count || !actions ? { count, isAction: false } : { count: document.querySelectorAll(actions).length, isAction: true };
 }
 
-/** Rows that bring others: the loader's, and the core chunk's. */
-const rowsOf = ({ globals }: Page) => [...registry, atOnce(!!globals.wc_order_attribution?.fields)];
-
 /** The row that brings an island's own; undefined for one that the loader knows itself. */
-const familyOf = (page: Page, row: IslandRow) => rowsOf(page).find(({ name, family }) => family && families[name]?.includes(row));
+const familyOf = (row: IslandRow) => registry.find(({ name, family }) => family && families[name]?.includes(row));
 
 const isNamedBy = (page: Page, row: IslandRow) =>
   [selectorOf(row), row.click, row.submit, row.change].some((selector) => selector && page.document.querySelector(selector));
@@ -33,7 +30,7 @@ const isReached = (page: Page, family: IslandRow) =>
   [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) => isNamedBy(page, row));
 
 /** Only in wp-admin. */
-const isOfAdmin = (page: Page, row: IslandRow) => !familyOf(page, row) && !registry.includes(row);
+const isOfAdmin = (row: IslandRow) => !familyOf(row) && !registry.includes(row);
 
 /** Two islands come where the page's settings, or its address, ask for them; their hosts are everywhere. */
 function isAsked({ globals, address }: Page, row: IslandRow): boolean {
@@ -43,7 +40,7 @@ function isAsked({ globals, address }: Page, row: IslandRow): boolean {
 
 function isWithin(page: Page, row: IslandRow): boolean {
   if (!isAsked(page, row)) return false;
-  const family = familyOf(page, row);
+  const family = familyOf(row);
   return !family || !!isReached(page, family);
 }
 
@@ -75,7 +72,7 @@ function standingOf(page: Page, row: IslandRow): Standing {
 
 /** What core and the families hold has no file of its own. */
 const chunkOf = (page: Page, row: IslandRow): string => {
-  const family = familyOf(page, row);
+  const family = familyOf(row);
   return row.chunk ?? family?.chunk ?? family?.name ?? row.name;
 };
 
@@ -86,24 +83,23 @@ function islandReport(page: Page, row: IslandRow, build?: Build): IslandReport |
   const chunk = chunkOf(page, row);
   const trigger = isAction ? 'interaction' : (row.when ?? 'load');
   const handle = standing === 'yields' ? yieldingTo(page, row) : undefined;
-  const family = familyOf(page, row)?.name;
+  const family = familyOf(row)?.name;
   return { name: row.name, hosts: count, trigger, chunk, family, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
 }
 
 /** Every island with a host or an action on the page. Order attribution stands where its global says so. */
 export const findIslands = (page: Page, build?: Build): IslandReport[] =>
-  allIslands.filter((row) => !isOfAdmin(page, row)).flatMap((row) => islandReport(page, row, build) ?? []);
+  allIslands.filter((row) => !isOfAdmin(row)).flatMap((row) => islandReport(page, row, build) ?? []);
 
 /** Chunks that the page fetches by itself, and those that come with an interaction. */
 export function chunksOf(page: Page, islands: readonly IslandReport[]): { atOnce: string[]; later: string[] } {
-  const reached = rowsOf(page)
-    .filter((row) => row.family && isReached(page, row))
-    .map(({ name, chunk = name }) => chunk);
+  const reached = registry.filter((row) => row.family && isReached(page, row)).map(({ name, chunk = name }) => chunk);
   const working = islands.filter(({ standing }) => standing === 'adopted');
   const viewed = (of: readonly IslandReport[]) => (of.some(({ name }) => allIslands.some((row) => row.name === name && row.view)) ? ['react'] : []);
   const [now, then] = [working.filter(({ trigger }) => trigger !== 'interaction'), working.filter(({ trigger }) => trigger === 'interaction')];
   return {
-    atOnce: ['core', ...reached, ...now.map(({ chunk }) => chunk), ...viewed(now)],
+    // A page sleeps without core while all that it has waits for a hand, or needs no other chunk than its own.
+    atOnce: [...(reached.length || now.some(({ chunk }) => chunk !== 'alone') ? ['core'] : []), ...reached, ...now.map(({ chunk }) => chunk), ...viewed(now)],
     later: [...then.map(({ chunk }) => chunk), ...viewed(then)],
   };
 }

@@ -28,8 +28,12 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (source === 'added') emit('cart:received', {}, button);
 }
 
-/** Listens to the jQuery events by which other scripts announce that the cart has changed. */
+const SOURCES = { added_to_cart: 'added', removed_from_cart: 'removed' } as const;
+
+/** Listens to the jQuery events by which other scripts announce that the cart has changed, and takes those that came while the page slept. */
 export function hearOtherScripts(): void {
-  onEvent('added_to_cart', (...args) => receive('added', args));
-  onEvent('removed_from_cart', (...args) => receive('removed', args));
+  for (const [type, source] of Object.entries(SOURCES)) {
+    for (const [heard, ...args] of shopIslands().heard) if (heard === type) void receive(source, args);
+    onEvent(type, (...args) => receive(source, args));
+  }
 }

@@ -67,6 +67,12 @@ export interface IslandRow {
   outlives?: string;
   /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
   unkept?: string;
+  /** Markup that is no host, but wakes a page that sleeps once it is seen. */
+  wakes?: readonly string[];
+  /** Its chunk imports no other one, so that it runs on a page whose `core` is not fetched: see `begin` of the module. */
+  alone?: true;
+  /** For `alone`: the page's global that asks for the island. Default: its hosts do. */
+  global?: string;
   /** Used instead of importing `chunk`, by pages that bring islands of their own. */
   load?: () => Promise<IslandModule>;
 }
@@ -76,6 +82,8 @@ export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
   rows?: readonly IslandRow[] | undefined;
   mount?: MountView;
+  /** Runs an island without the core chunk, for rows that are `alone`. When that chunk comes, what was begun is not done again. */
+  begin?(name: string): void;
 }
 
 export type Cleanup = () => void;
@@ -265,6 +273,8 @@ export interface Loader extends ShopIslands {
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
+  /** The events by which other scripts said that the cart has changed while the page slept: the type, and what jQuery's bring. */
+  heard: [type: string, ...args: unknown[]][];
   /** What the tab kept of adds when the page began: another script may empty the storage before the code comes that needs it. */
   leftAdds: string | null;
   /** Obeys a command that a row names (`hears`), from now on; the newest one that came before is handed over. */

@@ -2,14 +2,14 @@
 import { isAllOff } from '../dom/configScripts';
 import type { Config, Loader } from '../island/types';
 import { createCommands } from './commands';
-import type { Find } from './findHosts';
 import { createKind } from './kind';
 import { keepLegacyCalls } from './legacyCalls';
 import type { ImportChunk } from './load';
 import { isOriginalActive } from './original';
 import { readLeft } from './outlive';
 import { emit, on, problems, report } from './status';
-import type { Core, Kind } from './types';
+import type { Kind } from './types';
+import type { Waking } from './waking';
 
 /** True when the config, where that has a list, switches an island off. */
 export const isDisabled = (config: Config, name: string): boolean => isAllOff(config) || !!config.disable?.some?.((one) => one === name);
@@ -20,20 +20,22 @@ function switchedOff(config: Config): (name: string) => boolean {
   return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || isDisabled(config, name);
 }
 
-/**
- * Creates it.
- * @param config is asked at each use, because config scripts may still come
- * @param kinds an empty list, which grows with each `add`
- */
-export function createApi(
-  version: string,
-  config: () => Config,
-  kinds: Kind[],
-  core: Promise<Core>,
-  importChunk: ImportChunk,
-  find: Find,
-  examine: Loader['examine'],
-): Loader {
+interface Parts {
+  version: string;
+  /** Asked at each use, because config scripts may still come. */
+  config(): Config;
+  /** An empty list, which grows with each `add`. */
+  kinds: Kind[];
+  waking: Waking;
+  importChunk: ImportChunk;
+  /** Looks for reasons to wake on a page that sleeps. */
+  look(root: ParentNode): void;
+  examine: Loader['examine'];
+}
+
+/** Creates it. */
+export function createApi({ version, config, kinds, waking, importChunk, look, examine }: Parts): Loader {
+  const { isAwake, find, core, ready } = waking;
   const { hear, obey } = createCommands(kinds);
   const named = (name: string) => kinds.find((kind) => kind.row.name === name);
   const api: Loader = {
@@ -47,17 +49,18 @@ export function createApi(
       const isOff = switchedOff(config());
       for (const row of rows) {
         hear(row);
-        if (!named(row.name)) kinds.push(createKind(row, importChunk, core, isOff(row.name)));
+        if (!named(row.name)) kinds.push(createKind(row, importChunk, ready, isOff(row.name)));
       }
-      find((finder) => finder.look(document, length));
+      if (isAwake()) find((finder) => finder.look(document, length));
+      else look(document);
     },
-    scan: (root = document) => find((finder) => finder.look(root)),
+    scan: (root = document) => (isAwake() ? void find((finder) => finder.look(root)) : look(root)),
     mount: (host, name) => find((finder) => finder.mount(host, name)),
     wake: async (name) => named(name)?.load(),
     disarm(name, problem) {
       const kind = named(name);
       if (kind) kind.state = 'off';
-      core.then((found) => found.rememberDisarmed(name));
+      core().then((found) => found.rememberDisarmed(name));
       report({ ...problem, island: name });
     },
     emit,
@@ -65,7 +68,8 @@ export function createApi(
     report,
     examine,
     isOriginalActive,
-    takeCalls: keepLegacyCalls(),
+    takeCalls: keepLegacyCalls(() => void core()),
+    heard: [],
     leftAdds: readLeft(),
     obey,
     on,

@@ -1,10 +1,10 @@
 /** Owns the actions whose island's code is on its way: each is done once, in the order in which the shopper did them. */
-import type { Find } from './findHosts';
 import { hostOf, intentOf, type KeptIntent } from './intent';
 import { outlive } from './outlive';
 import { perform } from './perform';
 import { setStatus } from './status';
 import type { Kind } from './types';
+import type { Find } from './waking';
 
 function setBusy({ kind: { row }, target }: KeptIntent, isBusy: boolean): void {
   const { dataset } = target;

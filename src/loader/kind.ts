@@ -15,15 +15,19 @@ function giveUp(kind: Kind, cause: unknown): void {
   kind.fail('Loading', cause);
 }
 
-/** Creates a kind whose code is not there yet. @param isOff true when the page or its address switches the island off */
-export function createKind(row: IslandRow, importChunk: ImportChunk, core: Promise<Core>, isOff?: boolean): Kind {
+/**
+ * Creates a kind whose code is not there yet.
+ * @param ready fetches the core chunk, and resolves when islands may run
+ * @param isOff true when the page or its address switches the island off
+ */
+export function createKind(row: IslandRow, importChunk: ImportChunk, ready: () => Promise<Core>, isOff?: boolean): Kind {
   const { name, click, submit, change, chunk = name, view, beside = view && 'react' } = row;
   let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
     // Islands talk to plugins through jQuery, so on a page with jQuery no island starts before its bridge is there.
     const files = [chunk, beside, ownFunction('jQuery') && ('jquery' as const)] as const;
-    const [{ run }, ...modules] = await Promise.all([core, ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string)))]);
+    const [{ run }, ...modules] = await Promise.all([ready(), ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string)))]);
     await run(kind, modules, setStatus);
   };
 

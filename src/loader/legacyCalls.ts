@@ -5,6 +5,7 @@
 import { ownFunction } from '../dom/ownGlobal';
 import type { RunCall } from '../island/types';
 import { OURS } from '../rules/names';
+import { whenScriptsCome } from './whenScriptsCome';
 
 /** Methods of jQuery's collections. A name here needs its work in actions/legacyApi.ts. */
 const METHODS =
@@ -20,11 +21,15 @@ type PageJQuery = (() => void) & Record<string, unknown> & { fn?: Record<string,
 /**
  * Adds what is missing to the page's jQuery, and to one that a script brings later. WooCommerce's scripts put their own in
  * the place of these.
+ * @param wake runs at a call that is kept: the chunk that does the work comes with the page's other code
  * @returns takes whoever does the work: kept calls are handed over in order, later ones at once
  */
-export function keepLegacyCalls(): (run: RunCall) => void {
+export function keepLegacyCalls(wake: () => void): (run: RunCall) => void {
   const kept: Parameters<RunCall>[] = [];
-  let hand: RunCall = (...call) => void kept.push(call);
+  let hand: RunCall = (...call) => {
+    kept.push(call);
+    wake();
+  };
 
   const add = (owner: Record<string, unknown>, names: readonly string[]) => {
     for (const name of names) {
@@ -44,9 +49,7 @@ export function keepLegacyCalls(): (run: RunCall) => void {
     add(jQuery.fn, METHODS);
     add(jQuery, FUNCTIONS);
   };
-  look();
-  // A script's load event can only be captured. It comes before jQuery calls anybody who waits for the page.
-  for (const type of ['load', 'DOMContentLoaded']) document.addEventListener(type, look, true);
+  whenScriptsCome(look);
 
   return (run) => {
     hand = run;

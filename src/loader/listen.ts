@@ -2,7 +2,6 @@
  * Owns listening to the shopper. The loader fetches an island's code when a hand comes near, keeps the first click or submit
  * on a host whose code is still on its way, hands each over once and in order, and lets the browser act where code fails.
  */
-import type { Find } from './findHosts';
 import { hostOf, intentOf, isForeign, type KeptIntent, targetOf } from './intent';
 import { keep, leave } from './kept';
 import { mask } from './mask';
@@ -10,6 +9,7 @@ import { isYielding } from './original';
 import { hand, isActingNatively } from './perform';
 import { setStatus } from './status';
 import type { Kind } from './types';
+import type { Find } from './waking';
 
 /** Listens from now on. @param kinds the registry; it may grow later */
 export function listen(kinds: readonly Kind[], find: Find): void {

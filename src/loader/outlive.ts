@@ -1,5 +1,5 @@
-/** Owns what the next page learns of an action that is still kept when the shopper leaves. */
-import { WAITING_ADDS } from '../rules/names';
+/** Owns what pages leave to the next one: of an action that is still kept when the shopper leaves, and of the cart. */
+import { CART_HASH, HASH_COOKIE, ITEMS_COOKIE, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 import type { KeptIntent } from './intent';
 
 /** What earlier pages of the tab have left of adds. */
@@ -8,6 +8,21 @@ export function readLeft(): string | null {
     return sessionStorage.getItem(WAITING_ADDS);
   } catch {
     return null;
+  }
+}
+
+/** Of a cart that is not empty, and of adds that no storage could keep. */
+const COOKIES = new RegExp(`(^|; )(${ITEMS_COOKIE}=[1-9]|(${HASH_COOKIE}|${UNKEPT_ADDS})=[^;])`);
+
+/** True while cookies say that there is a cart, or adds on their way to it. */
+export const hasCartCookies = (): boolean => COOKIES.test(document.cookie);
+
+/** True when an earlier page of the tab has left adds, what a shopper typed, or a cart that may be gone by now. */
+export function isAnythingLeft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => (key === WAITING_ADDS || key === TYPED || key.startsWith(CART_HASH)) && sessionStorage.getItem(key));
+  } catch {
+    return false;
   }
 }
 

@@ -7,10 +7,11 @@ import { STEADY } from '../rules/names';
 import { defineAddressRegistry } from './addressRegistry';
 import { lazyConfig } from './config';
 import { createApi, isDisabled } from './createApi';
-import { createFind } from './findHosts';
 import { listen } from './listen';
 import { createImport, type ImportChunk } from './load';
+import { watchAsleep } from './sleep';
 import type { Core, Kind } from './types';
+import { createWaking } from './waking';
 
 export interface StartOptions {
   islands: readonly IslandRow[];
@@ -18,7 +19,7 @@ export interface StartOptions {
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
   /**
-   * Fetches the core chunk, which finds and runs islands. The loader keeps a tap that comes before.
+   * Fetches the core chunk, which finds and runs islands, once something needs it. The loader keeps a tap that comes before.
    * @returns resolves with it at once, and when islands may run
    */
   bring(load: ImportChunk): readonly [core: Promise<unknown>, ready: Promise<unknown>];
@@ -42,14 +43,18 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   const kinds: Kind[] = [];
   const addressOf = (chunk: string) => urlOf(chunk, config());
   const load: ImportChunk = (chunk) => import(/* @vite-ignore */ addressOf(chunk));
-  const [core, ready] = bring(load) as readonly [Promise<Core>, Promise<Core>];
-  const importChunk = createImport(load, async (chunk) => (await core).importAgain(addressOf(chunk)));
-  const find = createFind(kinds, core);
-  core.catch(examine);
-  const api = createApi(version, config, kinds, ready, importChunk, find, examine);
+  const waking = createWaking(kinds, () => bring(load) as readonly [Promise<Core>, Promise<Core>], examine);
+  const importChunk = createImport(load, async (chunk) => (await waking.core()).importAgain(addressOf(chunk)));
+  const look = watchAsleep({
+    kinds,
+    config,
+    waking,
+    onNews: (...news) => void api.heard.push(news),
+  });
+  const api = createApi({ version, config, kinds, waking, importChunk, look, examine });
 
   window.shopIslands = api;
-  listen(kinds, find);
+  listen(kinds, waking.find);
   api.add(islands);
   // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what waits. The
   // page's address does not count: anybody can make a link.

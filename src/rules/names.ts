@@ -5,6 +5,9 @@ export const HASH_COOKIE = 'woocommerce_cart_hash';
 /** Cookie that is above 0 while the cart holds anything. It never holds a count (docs/decisions/spec.md). */
 export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 
+/** Begins the storage keys of the cart's hash. WooCommerce adds the shop's own ending. */
+export const CART_HASH = 'wc_cart_hash';
+
 /** sessionStorage key of the unsent adds. */
 export const WAITING_ADDS = 'shop-islands:adds';
 

@@ -3,7 +3,8 @@ import { originalsSettled } from '../bridge/page/settled';
 import type { Kind, Tools } from '../loader/types';
 import { keepsListOf } from '../rules/keptLists';
 import { activate } from './activate';
-import { arm, whenActive, whenNamed } from './when';
+import { arm, whenNamed } from './when';
+import { whenActive } from './whenActive';
 
 /** Sets the triggers of a host. */
 function setTriggers({ row: { name, family, when, named } }: Kind, host: HTMLElement, wake: () => void): void {

@@ -72,9 +72,3 @@ export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): v
   else if (trigger.startsWith('media:')) whenMatching(matchMedia(trigger.slice(6)), go);
   else go();
 }
-
-/** Calls `go` when the shopper really sees the page: at once, or when a prerendered page is activated. */
-export function whenActive(go: () => void): void {
-  if ((document as { prerendering?: unknown }).prerendering === true) document.addEventListener('prerenderingchange', go, { once: true });
-  else go();
-}

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const HEAD = '<!doctype html><html><head>';
-const FINE = `${HEAD}<script defer src="/dist/shop-islands.js"></script></head><body><p>Hello</p></body></html>`;
+const FINE = `${HEAD}<script defer src="/dist/shop-islands.js"></script></head><body><p>Hello</p><p class="woocommerce-result-count">All 3 results</p></body></html>`;
 
 async function doctor(...words: string[]) {
   const said: string[] = [];
@@ -51,7 +51,7 @@ describe('the doctor', () => {
     server.answer(text(FINE));
     const { code, said, complaint } = await doctor('doctor', server.url);
     expect([code, complaint]).toEqual([0, '']);
-    expect(said).toContain('cart-session  1      load   core   ?     adopted');
+    expect(said).toContain('result-count  1      load   alone  ?     adopted');
     expect(said).toMatch(/Fine: no problems\.$/);
     expect(said).not.toContain('\u001b');
   });

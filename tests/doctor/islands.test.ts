@@ -46,8 +46,8 @@ describe('the islands of a page', () => {
     expect(standingOf(pageOf(NOTICE), 'store-notice')).toBe('adopted');
     expect(standingOf(pageOf(NOTICE, config), 'store-notice')).toBe('switched off');
     expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=-store-notice'), 'store-notice')).toBe('switched off');
-    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=off'), 'cart-session')).toBe('switched off');
-    expect(standingOf(pageOf(NOTICE, config.replace('store-notice', '*')), 'cart-session')).toBe('switched off');
+    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=off'), 'store-notice')).toBe('switched off');
+    expect(standingOf(pageOf(NOTICE, config.replace('store-notice', '*')), 'store-notice')).toBe('switched off');
   });
 
   it('yield to the script that does their work', () => {

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IslandRow } from '../../src/island/types';
 import { families, templateRows } from '../../widgets/families';
-import { atOnce } from '../../widgets/familyRows';
 import { admin, registry } from '../../widgets/registry';
 import { missedOf } from './reach';
 
@@ -17,7 +16,7 @@ function listOf(family: string): string {
   return `"${family}" (widgets/families.ts)`;
 }
 
-const chunkOf = (family: string) => [...registry, atOnce(false)].find(({ name }) => name === family)?.chunk ?? family;
+const chunkOf = (family: string) => registry.find(({ name }) => name === family)?.chunk ?? family;
 
 /** Widgets whose island a chunk of several holds; undefined for a chunk that is one widget's own. */
 export function heldBy(chunk: string): string[] | undefined {
@@ -36,7 +35,8 @@ interface Place {
 /** Where a row belongs; none where nothing tells. */
 export function placesOf(row: IslandRow): Place[] {
   const { name, chunk } = row;
-  if (chunk === 'core') return [{ list: 'registry (widgets/registry.ts)', why: 'its code comes with the core chunk, which knows no rows' }];
+  if (chunk === 'core' || chunk === 'alone')
+    return [{ list: 'registry (widgets/registry.ts)', why: `its code comes with the chunk ${chunk}, which knows no rows` }];
   if (chunk) {
     const reaching = Object.keys(families).filter((family) => !missedOf(family, row).length);
     return reaching.map((family) => ({ list: listOf(family), why: 'the loader’s row of that family reaches all that it looks for' }));

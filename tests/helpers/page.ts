@@ -35,6 +35,7 @@ export function setPage(config: Config = {}): FakePage {
     isOriginalActive: (mark) => [...page.originals].some((one) => JSON.stringify(one) === JSON.stringify(mark)),
     examine() {},
     takeCalls() {},
+    heard: [],
     leftAdds: null,
     add() {},
     obey: (command, run) => document.addEventListener(`island:${command}`, run as EventListener),

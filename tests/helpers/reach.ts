@@ -1,7 +1,7 @@
 /** Owns the question whether the loader's row of a family reaches what another row looks for, each element alone on a page. */
 import { selectorOf } from '../../src/dom/hosts';
 import type { IntentType, IslandRow } from '../../src/island/types';
-import { atOnce, extras } from '../../widgets/familyRows';
+import { extras } from '../../widgets/familyRows';
 import { registry } from '../../widgets/registry';
 import { strays } from '../../widgets/strays';
 import { alternativesOf, showAlone } from './elementFor';
@@ -22,9 +22,6 @@ const WITH_THEIR_HOST = [
 /** The server prints their states on cards: their code waits for a hand, so that a listing does without it. */
 const WAITS_FOR_A_HAND = ['card-states'];
 
-/** Their hosts mean something where the shop prints its settings, on every page of which the family is awake. */
-const ATTRIBUTION = ['order-attribution', 'order-attribution-inputs'];
-
 type Kind = 'match' | IntentType;
 
 /** A plain class may stand on any element; what a fixture prints it on is tried. */
@@ -33,7 +30,7 @@ function tagIn(fixture: string, selector: string, kind: Kind): string {
   return document.querySelector(selector)?.localName ?? { match: 'div', click: 'a', submit: 'form', change: 'input' }[kind];
 }
 
-const rowOf = (family: string, member: IslandRow): IslandRow => registry.find(({ name }) => name === family) ?? atOnce(ATTRIBUTION.includes(member.name));
+const rowOf = (family: string): IslandRow => registry.find(({ name }) => name === family) as IslandRow;
 
 /** Whether the page wakes what a row brings; with a hand near the element, too. */
 export const wakes = (row: IslandRow, hand: Element | undefined): boolean =>
@@ -44,7 +41,7 @@ export const wakes = (row: IslandRow, hand: Element | undefined): boolean =>
 function isReached(family: string, member: IslandRow, kind: Kind, element: Element): boolean {
   const needsHand = kind !== 'match' || member.when === 'interaction' || WAITS_FOR_A_HAND.includes(member.name);
   const hand = needsHand ? element : undefined;
-  const row = rowOf(family, member);
+  const row = rowOf(family);
   const stray = strays.some((one) => one.chunk === (row.chunk ?? family) && wakes(one, hand));
   return wakes(row, hand) || (stray && wakes(extras, undefined));
 }

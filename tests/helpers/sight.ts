@@ -20,6 +20,9 @@ export function createSight(): FakeSight {
     unobserve(element: Element) {
       watched.delete(element);
     }
+    disconnect() {
+      for (const [element, tell] of watched) if (tell === this.tell) watched.delete(element);
+    }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {

@@ -77,8 +77,10 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
     expect([!shows || tests.includes(name), !shows || stories.includes(`widgets/${name}/`)]).toEqual([true, true]);
   });
 
-  it('finds its host in its fixture', () => {
-    expect(document.querySelector(selectorOf(row))).not.toBeNull();
+  it('finds its host in its fixture, or what wakes it there', () => {
+    const { global, wakes } = row;
+    if (global) expect(document.body.innerHTML).toContain(global);
+    else expect(document.querySelector(wakes?.join() ?? selectorOf(row))).not.toBeNull();
   });
 
   it('has every element in its fixture that its actions need', () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const name of NAMES) delete fn[name];
   const loader = setPage();
-  loader.takeCalls = keepLegacyCalls();
+  loader.takeCalls = keepLegacyCalls(() => {});
   clock = createClock();
   log = [];
   showFixture('variations');

@@ -22,9 +22,9 @@ final class Options {
 /** The built scripts. */
 final class Build {
 	const PAGES = array(
-		'other'            => array( 'core' ),
+		'other'            => array(),
 		'content'          => array( 'core', 'extras' ),
-		'listing'          => array( 'core' ),
+		'listing'          => array( 'alone' ),
 		'product'          => array( 'core', 'product' ),
 		'variable-product' => array( 'core', 'product', 'variations' ),
 		'cart'             => array( 'core', 'cart', 'add-to-cart' ),
@@ -134,17 +134,21 @@ foreach (
 	\same( "A page asks at once for what its kind needs, with what that imports: $kind.", Build::PAGES[ $kind ], ahead( $is ) );
 }
 \same( 'A page that Elementor built asks for the rows of what it may have.', Build::PAGES['content'], ahead( array(), array( 'elementor-frontend' ) ) );
-\same( 'Where shoppers came from is asked for where the shop wants to know.', array( 'core', 'at-once' ), ahead( array( 'is_woocommerce' ), array( 'wc-order-attribution' ) ) );
+\same( 'Where shoppers came from is asked for where the shop wants to know.', array( 'alone' ), ahead( array(), array( 'wc-order-attribution' ) ) );
 \same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
 \same( 'A shop may want less.', array( 'core' ), ahead( array( 'is_cart' ), array(), 'core' ) );
+\same( 'A page that sleeps has nothing of what is left.', array(), ahead( array( 'is_woocommerce' ), array(), 'core' ) );
 \same( 'Or nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
 
 $disabled = array( '*' );
 \same( 'Where all islands are off, nothing is asked for.', array(), ahead( array( 'is_cart' ) ) );
+$disabled = array( 'cart' );
+\same( 'Of an island that is off, nothing is asked for.', array( 'core', 'add-to-cart' ), ahead( array( 'is_cart' ) ) );
 $disabled = array();
 
 $language = 'de-AT';
-\same( 'A shop in another language asks at once for its texts.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_woocommerce' ) ) );
+\same( 'A shop in another language asks at once for its texts.', array( 'core', 'cart', 'add-to-cart', 'texts', 'texts-de' ), ahead( array( 'is_cart' ) ) );
+\same( 'It does so not on a page that sleeps.', array( 'alone' ), ahead( array( 'is_woocommerce' ) ) );
 \same( 'It does so too where it wants no more than every page needs.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'It does not where it wants nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
 

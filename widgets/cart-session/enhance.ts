@@ -1,12 +1,11 @@
 /**
- * Watches every page for reasons to load the cart's code: there is a cart, an earlier page left adds, or another script or
- * tab asks for the cart. Without a reason, the page makes no request.
+ * Watches a page that is awake for reasons to load the cart's code: there is a cart, an earlier page left adds, or another script or
+ * tab asks for the cart. Without a reason, the page makes no request. Of a page that sleeps, the loader watches the same (src/loader/sleep.ts).
  */
 
 import { hearCartChanges, renewCart } from '../../src/actions/cartNews';
 import { onEvent } from '../../src/bridge/jquery/jquery';
 import { hasCart, readCookie } from '../../src/bridge/page/cookies';
-import { pageGlobal } from '../../src/bridge/page/globals';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
@@ -16,12 +15,11 @@ import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
-import { CART_WIDGET } from '../../src/rules/selectors';
 import { arm } from '../../src/runtime/when';
-import { atOnce } from '../familyRows';
+import { BLANK } from './contract';
 
-/** An empty cart widget. WooCommerce prints it, and its script fills it. */
-const BLANK = `${CART_WIDGET}:empty`;
+/** jQuery's events that bring the cart themselves: they are taken in with jQuery's bridge. */
+const BRINGS_CART = /^(added_to|removed_from)_cart$/;
 
 function listenToOthers(): void {
   hearCartChanges();
@@ -40,11 +38,7 @@ export async function watch(): Promise<void> {
   if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
   await originalsSettled();
   if (tabStorage.get(TYPED)) void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
-  shopIslands().add([atOnce(false)]);
-  whenGlobal(
-    () => pageGlobal('wc_order_attribution').fields,
-    () => void shopIslands().wake('at-once'),
-  );
+  if (shopIslands().heard.some(([type]) => !BRINGS_CART.test(type))) renewCart();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   const isFull = hasCart();
   const fill = () => void shopIslands().wake('mini-cart');

@@ -1,7 +1,12 @@
 /** Where a checkout takes the order's source, as WooCommerce prints it (README.md has the table). */
 
+import { ATTRIBUTION_INPUTS } from '../../src/rules/names';
+
 /** WooCommerce's own element, which its script defines. */
 export { ATTRIBUTION_INPUTS as ELEMENT } from '../../src/rules/names';
+
+/** What takes the source: that element, and WooCommerce's blocks. */
+export const PLACES = [ATTRIBUTION_INPUTS, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
 
 /** Under this name the block checkout's order has the same values. */
 export const NAMESPACE = 'woocommerce/order-attribution';

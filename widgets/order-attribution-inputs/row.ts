@@ -1,9 +1,9 @@
 /** How a checkout's places for an order's source are found. */
 import type { IslandRow } from '../../src/island/types';
-import { ELEMENT } from './contract';
+import { PLACES } from './contract';
 
 export const row: IslandRow = {
   name: 'order-attribution-inputs',
   chunk: 'order-attribution-inputs',
-  match: [ELEMENT, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'],
+  match: PLACES,
 };

@@ -68,8 +68,7 @@ async function begin(): Promise<void> {
   if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS)) track(page, params, fields, consent, findSource);
 }
 
-/** Starts once the page has said what to remember. */
-export async function start(): Promise<void> {
+async function watch(): Promise<void> {
   await originalsSettled();
   let begun: Promise<void> | undefined;
   whenGlobal(
@@ -79,4 +78,12 @@ export async function start(): Promise<void> {
     },
   );
   return begun;
+}
+
+let started: Promise<void> | undefined;
+
+/** Starts, once, as soon as the page has said what to remember. */
+export function start(): Promise<void> {
+  started ??= watch();
+  return started;
 }

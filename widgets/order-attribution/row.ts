@@ -1,7 +1,10 @@
-/** Loaded on every page, because every page view counts as part of a visit. */
+/** The page's global asks for it, where a shop wants to know where its shoppers come from. Every page view counts as part of a visit. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {
   name: 'order-attribution',
-  match: 'body',
+  chunk: 'alone',
+  when: 'interaction',
+  alone: true,
+  global: 'wc_order_attribution',
 };

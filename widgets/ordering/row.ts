@@ -7,6 +7,7 @@ const FORM = '.woocommerce-ordering';
 export const row: IslandRow = {
   name: 'ordering',
   chunk: 'core',
+  when: 'interaction',
   match: FORM,
   change: `${FORM} .orderby`,
   yieldsTo: ORIGINAL_SITE,

@@ -4,7 +4,8 @@ import { ORIGINAL_SITE } from '../../src/rules/originals';
 
 export const row: IslandRow = {
   name: 'result-count',
-  chunk: 'core',
+  chunk: 'alone',
+  alone: true,
   match: '.woocommerce-result-count',
   yieldsTo: ORIGINAL_SITE,
 };

@@ -5,7 +5,8 @@ import { NOTICE } from './contract';
 
 export const row: IslandRow = {
   name: 'store-notice',
-  chunk: 'core',
+  chunk: 'alone',
+  alone: true,
   match: NOTICE,
   click: `${NOTICE} [class*=dismiss]`,
   yieldsTo: ORIGINAL_SITE,

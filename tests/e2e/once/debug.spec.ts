@@ -23,7 +23,7 @@ for (const demoMode of ['', 'strict', 'jquery']) {
 
     test('every island has a row, and every place in sight a frame', async ({ page, shop }) => {
       await shop.open('/shop/?islands-debug');
-      await expect(row(page, 'ordering')).toContainText(/1 ready/);
+      await expect(row(page, 'result-count')).toContainText(/1 ready/);
       await expect(row(page, 'add-to-cart')).toContainText(/\d+ waiting/);
       await expect(frames(page).and(page.locator('[data-words*="add-to-cart: waiting for interaction"]')).first()).toBeVisible();
       await page.locator(button(101)).click();
@@ -132,9 +132,9 @@ test('it stays of use over a modal dialog, and on the page when that is gone', a
 test('code that comes late finds what is ready already', async ({ page, shop }) => {
   const release = await hold(page, '**/shop-islands-debug.js');
   await page.goto('/shop/?islands-debug');
-  await expect(page.locator('.woocommerce-ordering')).toHaveAttribute('data-island-status', 'ready');
+  await expect(page.locator('.woocommerce-result-count')).toHaveAttribute('data-island-status', 'ready');
   release();
-  await expect(row(page, 'ordering')).toContainText('1 ready');
+  await expect(row(page, 'result-count')).toContainText('1 ready');
   await shop.settled();
 });
 

@@ -363,7 +363,7 @@ describe('functions that plugins call on jQuery', () => {
     delete page.Cookies;
     page.jQuery = jQuery;
     loader = setPage();
-    loader.takeCalls = keepLegacyCalls();
+    loader.takeCalls = keepLegacyCalls(() => {});
   });
 
   it('do their work where WooCommerce’s scripts are gone', async () => {

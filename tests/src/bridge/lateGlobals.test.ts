@@ -52,13 +52,6 @@ const ATTRIBUTION = { params: { session: 30 }, fields: { source_type: 'current.t
 const CASES: Case[] = [
   {
     file: 'widgets/cart-session/enhance.ts',
-    what: 'where the shopper came from',
-    globals: { wc_order_attribution: ATTRIBUTION },
-    run: () => mount('cart-session', 'body'),
-    shown: () => added.some(({ match }) => match === 'body') || page.woken.includes('at-once'),
-  },
-  {
-    file: 'widgets/cart-session/enhance.ts',
     what: 'fragments that a theme has asked for',
     globals: { wc_cart_fragments_params: { cart_hash_key: 'hash_of_theirs' } },
     prepare: () => cookies.set('woocommerce_items_in_cart', '1'),
@@ -330,6 +323,7 @@ const ASKED_AT_USE = [
   ...['widgets/consent/cookieYes.ts', 'widgets/consent/globals.ts', 'src/guard/google.ts', 'src/guard/page.ts'],
   // Asked again with each script that comes.
   ...['src/loader/kind.ts', 'src/bridge/jquery/bridge.ts', 'src/bridge/jquery/lateScripts.ts', 'src/loader/legacyCalls.ts'],
+  ...['src/loader/alone.ts', 'src/loader/sleep.ts'],
   // Other scripts put their own in its place, or are its own second copy.
   'src/loader/start.ts',
   // The browser's own.

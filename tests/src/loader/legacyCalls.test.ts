@@ -20,7 +20,7 @@ describe('functions that plugins call on jQuery', () => {
   it('are there as soon as the loader runs, and can be chained', () => {
     const jQuery = createJQuery();
     page.jQuery = jQuery;
-    keepLegacyCalls();
+    keepLegacyCalls(() => {});
     const forms = {};
     expect(call(jQuery, 'wc_variation_form', forms)).toBe(forms);
     expect(typeof jQuery.scroll_to_notices).toBe('function');
@@ -29,7 +29,7 @@ describe('functions that plugins call on jQuery', () => {
   it('are run in the order of the calls once somebody does the work, and at once from then on', () => {
     const jQuery = createJQuery();
     page.jQuery = jQuery;
-    const takeCalls = keepLegacyCalls();
+    const takeCalls = keepLegacyCalls(() => {});
     call(jQuery, 'block', 'form', { message: null });
     call(jQuery, 'unblock', 'form');
     const log: unknown[] = [];
@@ -42,15 +42,26 @@ describe('functions that plugins call on jQuery', () => {
     ]);
   });
 
+  it('wake the page when they are kept', () => {
+    const jQuery = createJQuery();
+    page.jQuery = jQuery;
+    let woken = 0;
+    const takeCalls = keepLegacyCalls(() => woken++);
+    call(jQuery, 'block', 'form');
+    takeCalls(() => {});
+    call(jQuery, 'unblock', 'form');
+    expect(woken).toBe(1);
+  });
+
   it('are left alone where WooCommerce’s scripts have brought them', () => {
     const block = () => 'theirs';
     page.jQuery = createJQuery({ block });
-    keepLegacyCalls();
+    keepLegacyCalls(() => {});
     expect((page.jQuery as FakeJQuery).fn.block).toBe(block);
   });
 
   it.each(['load', 'DOMContentLoaded'])('are there for a jQuery that comes before the event %s', (type) => {
-    keepLegacyCalls();
+    keepLegacyCalls(() => {});
     const jQuery = createJQuery();
     page.jQuery = jQuery;
     document.dispatchEvent(new Event(type));
@@ -59,7 +70,7 @@ describe('functions that plugins call on jQuery', () => {
 
   it('are not put on an element that is named like jQuery', () => {
     page.jQuery = Object.assign(document.createElement('h2'), { fn: {} });
-    keepLegacyCalls();
+    keepLegacyCalls(() => {});
     expect(Object.keys((page.jQuery as FakeJQuery).fn)).toEqual([]);
   });
 });

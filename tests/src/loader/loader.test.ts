@@ -297,6 +297,7 @@ describe('triggers', () => {
           log.push(options.rootMargin);
         }
         observe() {}
+        disconnect() {}
         unobserve() {
           log.push('unobserved');
         }
@@ -305,18 +306,25 @@ describe('triggers', () => {
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'visible' }));
     await settle();
     const target = find('.notice');
-    appear([{ isIntersecting: false, target }]);
-    await settle();
-    expect(log).toEqual(['200px']);
-    appear([{ isIntersecting: true, target }]);
-    await settle();
-    expect(log).toEqual(['200px', 'unobserved', '+']);
+    // While the page sleeps, the loader looks; then core does.
+    for (const { looking, isIntersecting } of [
+      { looking: ['200px'], isIntersecting: false },
+      { looking: ['200px'], isIntersecting: true },
+      { looking: ['200px', '200px'], isIntersecting: false },
+      { looking: ['200px', '200px'], isIntersecting: true },
+    ]) {
+      expect(log).toEqual(looking);
+      appear([{ isIntersecting, target }]);
+      await settle();
+    }
+    expect(log).toEqual(['200px', '200px', 'unobserved', '+']);
   });
 
   it('visible does not wait where the address names a part of the host, at first or later', async () => {
     const Unseen = class {
       observe() {}
       unobserve() {}
+      disconnect() {}
     };
     vi.stubGlobal('IntersectionObserver', Unseen);
     const part = (name: string) => `<div data-island="notice"><a data-handler="${name}"></a></div>`;
@@ -576,6 +584,8 @@ describe('an action before the code has come', () => {
     document.body.innerHTML = '<a class="button" role="button" href="/x">A</a><a role="button" id="foreign" href="/x">B</a>';
     begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
     await settle();
+    find('.button').focus();
+    await settle();
     const press = (selector: string) => {
       const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
       find(selector).dispatchEvent(event);
@@ -587,6 +597,8 @@ describe('an action before the code has come', () => {
   it('by Enter is a click on one without an address; one with an address does it by itself', async () => {
     document.body.innerHTML = '<a class="button" role="button" tabindex="0">A</a><a class="button" role="button" href="/x" id="linked">B</a>';
     begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
+    await settle();
+    find('.button').focus();
     await settle();
     const press = (selector: string) => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
@@ -973,7 +985,8 @@ describe('window.shopIslands', () => {
   it('has a page examined whose core cannot be had', async () => {
     const examine = vi.fn();
     const nothing = Promise.reject(new Error('404'));
-    start({ islands: [], version: '1', urlOf: String, bring: () => [nothing, nothing], examine });
+    document.body.innerHTML = '<p class="notice"></p>';
+    start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: () => [nothing, nothing], examine });
     await until(() => expect(examine).toHaveBeenCalledTimes(1));
   });
 

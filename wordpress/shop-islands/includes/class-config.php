@@ -63,7 +63,7 @@ final class Config extends Part {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) + Tag::MARKS );
 		}
-		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead() ) ) as $url ) {
+		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead( $this->told_off ) ) ) as $url ) {
 			// What is fetched ahead without its integrity is fetched again where the map asks for one.
 			$check = isset( $integrity[ $url ] ) ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
 			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
@@ -141,18 +141,18 @@ final class Config extends Part {
 	}
 
 	/**
-	 * Chunks to fetch ahead.
+	 * Chunks to fetch ahead: what this page will ask for by itself, and its texts where that is any. A page that sleeps asks
+	 * for nothing of `core`, and an island that is off, or whose work another file does, for nothing of its own.
 	 *
+	 * @param string[] $off The islands that are off.
 	 * @return string[]
 	 */
-	private function ahead() {
-		switch ( $this->options->get( 'prefetch' ) ) {
-			case 'none':
-				return array();
-			case 'core':
-				return array_merge( array( 'core' ), Language::chunks() );
-			default:
-				return array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks(), Language::chunks() ) );
+	private function ahead( array $off ) {
+		$policy = $this->options->get( 'prefetch' );
+		$chunks = array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks() ) );
+		if ( 'page' !== $policy ) {
+			$chunks = array_intersect( $chunks, 'core' === $policy ? array( 'core' ) : array() );
 		}
+		return array_merge( array_diff( $chunks, $off ), in_array( 'core', $chunks, true ) ? Language::chunks() : array() );
 	}
 }

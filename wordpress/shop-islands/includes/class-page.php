@@ -123,6 +123,9 @@ final class Page {
 	 * @return string[]
 	 */
 	public static function site_chunks() {
-		return wp_script_is( 'wc-order-attribution', 'enqueued' ) || wp_style_is( 'shopengine-public', 'enqueued' ) ? array( 'at-once' ) : array();
+		return array_merge(
+			wp_script_is( 'wc-order-attribution', 'enqueued' ) ? array( 'alone' ) : array(),
+			wp_style_is( 'shopengine-public', 'enqueued' ) ? array( 'core', 'at-once' ) : array()
+		);
 	}
 }

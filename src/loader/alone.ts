@@ -1,0 +1,32 @@
+/** Owns the islands that need no other chunk than their own: they run while the page sleeps, and each begins once. */
+import { ownGlobal } from '../dom/ownGlobal';
+import type { Config, IslandModule } from '../island/types';
+import { isIn } from './isIn';
+import type { Kind } from './types';
+
+/**
+ * @param hasCore resolves with whether the core chunk can be had: where it cannot, that is told for all islands
+ * @returns begins those that the page asks for by now: by a global that their row names, or by a host below `root`
+ */
+export function createAlone(kinds: readonly Kind[], config: () => Config, hasCore: () => Promise<boolean>): (root: ParentNode) => void {
+  const begun = new Set<Kind>();
+
+  const begin = async (kind: Kind) => {
+    const { name, chunk = name, load = () => kind.fetch(chunk) } = kind.row;
+    begun.add(kind);
+    try {
+      const module = (await load()) as IslandModule;
+      module.begin?.(name);
+    } catch {
+      // In the usual way it fails as well, and tells why.
+      if (await hasCore()) void kind.load();
+    }
+  };
+
+  const isAskedFor = ({ row: { global }, selector }: Kind, root: ParentNode) =>
+    global ? ownGlobal(global) || config().globals?.[global] : isIn(root, selector);
+
+  return (root) => {
+    for (const kind of kinds) if (kind.row.alone && kind.state !== 'off' && !begun.has(kind) && isAskedFor(kind, root)) void begin(kind);
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * Owns what wakes a page before a hand comes near. A page whose hosts all wait for a hand fetches none of their code. It wakes for a host
+ * that does not wait, for a cart, for what an earlier page of the tab has left, for whoever says that the cart has changed, and for its
+ * developers.
+ */
+import { isToBeExamined } from '../dom/examined';
+import { unknownName } from '../dom/hosts';
+import { ownFunction } from '../dom/ownGlobal';
+import type { Config } from '../island/types';
+import { CART_HASH } from '../rules/names';
+import { createAlone } from './alone';
+import { isIn } from './isIn';
+import { hasCartCookies, isAnythingLeft } from './outlive';
+import type { Kind } from './types';
+import type { Waking } from './waking';
+import { whenScriptsCome } from './whenScriptsCome';
+
+/** Events by which the page's other scripts say that the cart has changed; the last is of WooCommerce's blocks. */
+const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'].map((type) => `island:${type}`);
+const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
+/** jQuery's events that say the same. */
+const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'].map((type) => `${type}.shopIslands`).join(' ');
+
+interface PageJQuery {
+  (target: Element): { on(events: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
+  fn?: { on?: unknown };
+}
+
+/** How far outside the view an element counts as seen, as in runtime/when.ts. */
+const rootMargin = '200px';
+
+/** Where more elements than these are added in one go, the whole page is looked at instead. */
+const FEW = 10;
+
+interface Sleeper {
+  kinds: readonly Kind[];
+  config(): Config;
+  waking: Waking;
+  /** Takes the event that says that the cart has changed, because the code that would hear it is not there yet. */
+  onNews(type: string, ...args: unknown[]): void;
+}
+
+/**
+ * Watches a page that sleeps.
+ * @returns looks for reasons to wake, below a part of the page or in all of it
+ */
+export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }: Sleeper): (root: ParentNode) => void {
+  const beginAlone = createAlone(kinds, config, async () => !!(await find(() => true)));
+  const isAnyOn = () => kinds.some(({ state }) => state !== 'off');
+
+  const wake = () => {
+    added.disconnect();
+    seen?.disconnect();
+    void find(() => {});
+  };
+
+  const seen =
+    window.IntersectionObserver && new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin });
+
+  const added = new MutationObserver((records) => {
+    const roots = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === Node.ELEMENT_NODE) as Element[];
+    if (roots.length > FEW) look(document);
+    else roots.forEach(look);
+  });
+
+  /** Wakes the page once an element is seen; at once where the browser cannot tell. */
+  const isDueIn = (root: ParentNode, selector: string): boolean => {
+    if (!seen) return isIn(root, selector);
+    for (const host of [root as Element, ...root.querySelectorAll(selector)]) if (host.matches?.(selector)) seen.observe(host);
+    return false;
+  };
+
+  /** True when a kind is a reason to wake, now. What waits to be seen is observed. */
+  const callsFor = ({ state, row }: Kind, root: ParentNode, hasNames: boolean): boolean => {
+    const { name, match = [], when, named, alone, wakes = [] } = row;
+    if (state === 'off') return false;
+    if (wakes.some((selector) => isDueIn(root, selector))) return true;
+    if (when === 'interaction' || alone) return false;
+    // One by one: browsers have an index of single classes, but none of selector lists. What the address names does not wait to be seen.
+    const find = when === 'visible' && !named ? isDueIn : isIn;
+    return [...(hasNames ? [`[data-island~="${name}"]`] : []), ...[match].flat()].some((selector) => find(root, selector));
+  };
+
+  const look = (root: ParentNode): void => {
+    if (isAwake()) return wake();
+    beginAlone(root);
+    const hasNames = isIn(root, '[data-island]');
+    if (kinds.some((kind) => callsFor(kind, root, hasNames)) || (hasNames && isIn(root, unknownName(kinds)))) return wake();
+    if (root !== document) return;
+    if (isAnyOn() && (hasCartCookies() || isAnythingLeft())) wake();
+    // A pointer or a focus that was on a host before its row was registered causes no further event.
+    for (const near of document.querySelectorAll(':hover,:focus')) for (const { warm } of kinds) warm(near);
+  };
+
+  const hear = ({ type }: { type: string }, ...args: unknown[]) => {
+    if (isAwake() || !isAnyOn()) return;
+    onNews(type, ...args);
+    wake();
+  };
+
+  let known: PageJQuery | undefined;
+  whenScriptsCome(() => {
+    beginAlone(document);
+    if (isAwake()) return;
+    if (isToBeExamined(config())) wake();
+    const jQuery = ownFunction<PageJQuery>('jQuery');
+    // Optimisers put a function in its place that only keeps calls.
+    if (jQuery !== known && jQuery?.fn?.on) jQuery(document.body).on(JQUERY_NEWS, hear);
+    known = jQuery;
+  });
+
+  for (const type of NEWS) document.addEventListener(type, hear);
+  addEventListener(BLOCKS_NEWS, hear);
+  addEventListener('storage', (event) => event.key?.startsWith(CART_HASH) && hear(event));
+  addEventListener('pageshow', (event) => event.persisted && hasCartCookies() && hear(event));
+  added.observe(document.documentElement, { childList: true, subtree: true });
+  return look;
+}

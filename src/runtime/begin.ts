@@ -1,0 +1,29 @@
+/** Owns running islands without the core chunk: once the page is seen, on the hosts that are there, unless the plugin's own script is at work. */
+import { emit, shopIslands } from '../bridge/page/islands';
+import { originalsSettled } from '../bridge/page/settled';
+import { selectorOf } from '../dom/hosts';
+import type { EnhanceIsland, IslandRow } from '../island/types';
+import { isDisarmed } from './disarmed';
+import { whenActive } from './whenActive';
+
+async function beginOne({ name, match, yieldsTo }: IslandRow, { start, adopt }: EnhanceIsland): Promise<void> {
+  if (isDisarmed(name)) return;
+  await start?.();
+  await originalsSettled();
+  for (const host of document.querySelectorAll<HTMLElement>(selectorOf({ name, match }))) {
+    if ([yieldsTo ?? []].flat().some((mark) => shopIslands().isOriginalActive(mark, host))) continue;
+    adopt?.(host);
+    host.dataset.islandStatus = 'ready';
+    emit('ready', { island: name }, host);
+  }
+}
+
+/**
+ * Makes what a chunk exports as `begin`. Its islands must not do a second time what they have begun: the core chunk starts them, too.
+ * @param islands their rows and themselves
+ */
+export const createBegin =
+  (islands: readonly (readonly [IslandRow, EnhanceIsland])[]) =>
+  (name: string): void => {
+    for (const [row, island] of islands) if (row.name === name) whenActive(() => void beginOne(row, island));
+  };

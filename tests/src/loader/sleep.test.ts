@@ -1,0 +1,311 @@
+import jQuery from 'jquery';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Config, IslandModule, IslandRow, Loader } from '../../../src/island/types';
+import { start } from '../../../src/loader/start';
+import { CART_HASH, HASH_COOKIE, ITEMS_COOKIE, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../../src/rules/names';
+import { core } from '../../../src/runtime/core';
+import { useCookieJar } from '../../helpers/cookieJar';
+import { settle } from '../../helpers/settle';
+import { createSight } from '../../helpers/sight';
+import { freshVisits } from '../../helpers/visit';
+
+freshVisits();
+
+type Page = { shopIslands?: unknown; jQuery?: unknown; theirs?: unknown };
+const page = window as unknown as Page;
+
+let cookies: Map<string, string>;
+let brought: number;
+
+beforeEach(() => {
+  for (const name of ['shopIslands', 'jQuery', 'theirs'] as const) delete page[name];
+  for (const storage of [sessionStorage, localStorage]) storage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  ({ cookies } = useCookieJar());
+  brought = 0;
+  document.body.innerHTML = '<a class="button">Add</a>';
+  history.replaceState({}, '', '/shop/');
+});
+
+const island = (name: string): IslandModule => ({ default: { name, mode: 'enhance', onIntent: () => {} } });
+const row = (name: string, more: Partial<IslandRow> = {}): IslandRow => ({ name, match: `.${name}`, load: async () => island(name), ...more });
+
+/** A card's button, which waits for a hand. */
+const BUTTON = row('button', { when: 'interaction', click: '.button' });
+
+/** Starts a page, whose core chunk counts. */
+async function begin(rows: readonly IslandRow[] = [BUTTON], config: Config = {}): Promise<Loader> {
+  const script = Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(config) });
+  script.dataset.islandsConfig = '';
+  document.body.append(script);
+  const api = start({
+    islands: rows,
+    version: '1',
+    urlOf: (chunk) => `/${chunk}.js`,
+    bring() {
+      brought++;
+      const coming = Promise.resolve(core);
+      return [coming, coming];
+    },
+    examine() {},
+  });
+  await settle();
+  return api as Loader;
+}
+
+const append = (html: string) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  document.body.append(template.content);
+  return settle();
+};
+
+describe('a page sleeps', () => {
+  it('while all that it has waits for a hand', async () => {
+    await begin();
+    await append('<p>A line</p>');
+    expect(brought).toBe(0);
+  });
+
+  it('while its islands are off, even with a cart', async () => {
+    cookies.set(ITEMS_COOKIE, '1');
+    history.replaceState({}, '', '/shop/?islands=off');
+    await begin([BUTTON, row('slider')]);
+    expect(brought).toBe(0);
+  });
+
+  it('with cookies and storage of others, and with an empty cart', async () => {
+    cookies.set(`my_${HASH_COOKIE}`, 'abc');
+    cookies.set(ITEMS_COOKIE, '0');
+    sessionStorage.setItem(`${CART_HASH}_1`, '');
+    sessionStorage.setItem('theirs', '1');
+    await begin();
+    expect(brought).toBe(0);
+  });
+});
+
+describe('a page is woken, once,', () => {
+  it('by a hand near a host', async () => {
+    await begin();
+    document.querySelector('.button')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('.button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settle();
+    expect(brought).toBe(1);
+  });
+
+  it('by a press, which is handed over', async () => {
+    const pressed: string[] = [];
+    const load = async (): Promise<IslandModule> => ({ default: { name: 'button', mode: 'enhance', onIntent: ({ type }) => void pressed.push(type) } });
+    await begin([{ ...BUTTON, load }]);
+    document.querySelector<HTMLElement>('.button')?.click();
+    await settle();
+    expect([brought, pressed]).toEqual([1, ['click']]);
+  });
+
+  it.each(['load', 'idle', 'media:(min-width: 1px)'] as const)('by a host of %s', async (when) => {
+    await append('<i class="slider"></i>');
+    await begin([BUTTON, row('slider', { when })]);
+    expect(brought).toBe(1);
+  });
+
+  it('by a host that is named', async () => {
+    await append('<i data-island="other slider"></i>');
+    await begin([BUTTON, row('slider', { match: '.never' })]);
+    expect(brought).toBe(1);
+  });
+
+  it('by a host that comes later, alone or among many', async () => {
+    await begin([BUTTON, row('slider')]);
+    await append(`${'<p></p>'.repeat(30)}<div><i class="slider"></i></div>`);
+    expect(brought).toBe(1);
+  });
+
+  it('by a row that the page adds, once its host is there', async () => {
+    const api = await begin();
+    api.add([row('own')]);
+    await settle();
+    expect(brought).toBe(0);
+    await append('<i class="own"></i>');
+    expect(brought).toBe(1);
+  });
+
+  it.each([
+    [ITEMS_COOKIE, '1'],
+    [HASH_COOKIE, '0a1b'],
+    [UNKEPT_ADDS, '1'],
+  ])('by the cookie %s', async (name, value) => {
+    cookies.set('theirs', '1');
+    cookies.set(name, value);
+    await begin();
+    expect(brought).toBe(1);
+  });
+
+  it.each([
+    [WAITING_ADDS, '[]'],
+    [TYPED, '{}'],
+    [`${CART_HASH}_1234`, 'abc'],
+  ])('by what the tab keeps as %s', async (key, value) => {
+    sessionStorage.setItem(key, value);
+    await begin();
+    expect(brought).toBe(1);
+  });
+
+  it.each<[string, Config]>([
+    ['/shop/?islands-debug', {}],
+    ['/shop/', { texts: { en: { x: 'y' } } }],
+  ])('by its developers: %s %o', async (address, config) => {
+    history.replaceState({}, '', address);
+    await begin([BUTTON], config);
+    expect(brought).toBe(1);
+  });
+
+  it('by a call of a function that WooCommerce’s scripts would have', async () => {
+    page.jQuery = jQuery;
+    await begin();
+    (jQuery('body') as unknown as { block(): void }).block();
+    expect(brought).toBe(1);
+  });
+
+  it('without storage, by nothing', async () => {
+    const get = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    await begin();
+    get.mockRestore();
+    expect(brought).toBe(0);
+  });
+});
+
+describe('a host that waits to be seen', () => {
+  it('wakes the page once it is seen', async () => {
+    const sight = createSight();
+    await append('<i class="widget"></i>');
+    await begin([BUTTON, row('widget', { when: 'visible' })]);
+    expect(brought).toBe(0);
+    sight.show(document.querySelector('.widget') as Element);
+    await settle();
+    expect(brought).toBe(1);
+  });
+
+  it('is no host where a row only says that it wakes', async () => {
+    const sight = createSight();
+    await append('<i class="blank"></i>');
+    await begin([row('session', { match: undefined, when: 'interaction', wakes: ['.blank'] })]);
+    expect(brought).toBe(0);
+    sight.show(document.querySelector('.blank') as Element);
+    await settle();
+    expect([brought, document.querySelector<HTMLElement>('.blank')?.dataset.islandStatus]).toEqual([1, undefined]);
+  });
+
+  it('wakes the page at once where the browser cannot tell', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await append('<i class="widget"></i>');
+    await begin([BUTTON, row('widget', { when: 'visible' })]);
+    expect(brought).toBe(1);
+  });
+});
+
+describe('news of the cart', () => {
+  const persisted = () => Object.assign(new Event('pageshow'), { persisted: true });
+  const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+  it.each<[string, () => unknown]>([
+    ['an event of another script', () => document.body.dispatchEvent(new CustomEvent('island:cart:changed', { bubbles: true }))],
+    ['an event of WooCommerce’s blocks', () => dispatchEvent(new CustomEvent('wc-blocks_store_sync_required'))],
+    ['another tab', () => dispatchEvent(stored(`${CART_HASH}_1`))],
+    ['jQuery’s command', () => jQuery(document.body).trigger('wc_fragment_refresh')],
+    ['another plugin’s own add', () => jQuery(document.body).trigger('added_to_cart', [{}, ''])],
+  ])('wake the page and are kept: %s', async (_what, tell) => {
+    page.jQuery = jQuery;
+    const api = await begin();
+    tell();
+    await settle();
+    expect([brought, api.heard.length]).toEqual([1, 1]);
+  });
+
+  it('of jQuery keep what they bring', async () => {
+    page.jQuery = jQuery;
+    const api = await begin();
+    jQuery(document.body).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
+    expect(api.heard).toEqual([['added_to_cart', { a: 'b' }, 'hash']]);
+  });
+
+  it('come with a return from history to a page that has a cart by now', async () => {
+    const api = await begin();
+    dispatchEvent(persisted());
+    expect([brought, api.heard]).toEqual([0, []]);
+    cookies.set(ITEMS_COOKIE, '1');
+    dispatchEvent(persisted());
+    await settle();
+    expect([brought, api.heard.length]).toEqual([1, 1]);
+  });
+
+  it('are heard from a jQuery that comes late, and are none on a page that is awake', async () => {
+    const api = await begin();
+    page.jQuery = jQuery;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await api.wake('button');
+    jQuery(document.body).trigger('wc_fragment_refresh');
+    expect([brought, api.heard]).toEqual([1, []]);
+  });
+
+  it('are none where another key of the storage changes', async () => {
+    await begin();
+    dispatchEvent(stored('theirs'));
+    dispatchEvent(stored(null));
+    expect(brought).toBe(0);
+  });
+});
+
+describe('an island that needs no other chunk', () => {
+  let begun: string[];
+  beforeEach(() => {
+    begun = [];
+  });
+  const alone = (more: Partial<IslandRow> = {}) =>
+    row('alone', { alone: true, ...more, load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }) });
+
+  it('begins once with its hosts, and the page sleeps on', async () => {
+    await append('<i class="alone"></i>');
+    await begin([BUTTON, alone()]);
+    await append('<i class="alone"></i>');
+    expect([begun, brought]).toEqual([['alone'], 0]);
+  });
+
+  it('begins with a host that comes later', async () => {
+    await begin([BUTTON, alone()]);
+    expect(begun).toEqual([]);
+    await append('<i class="alone"></i>');
+    expect([begun, brought]).toEqual([['alone'], 0]);
+  });
+
+  it('begins with the global that its row names: of the config, of the page, and of a late script on a page that is awake', async () => {
+    const asked = alone({ global: 'theirs', match: undefined });
+    await begin([BUTTON, asked], { globals: { theirs: {} } });
+    expect(begun).toEqual(['alone']);
+    delete page.shopIslands;
+    document.body.innerHTML = '';
+    page.theirs = {};
+    await begin([asked]);
+    expect(begun).toEqual(['alone', 'alone']);
+    delete page.shopIslands;
+    delete page.theirs;
+    await (await begin([BUTTON, asked])).wake('button');
+    page.theirs = {};
+    document.dispatchEvent(new Event('pointerdown'));
+    await settle();
+    expect([begun.length, brought]).toEqual([3, 1]);
+  });
+
+  it('does not begin where it is off', async () => {
+    await append('<i class="alone"></i>');
+    await begin([BUTTON, alone()], { disable: ['alone'] });
+    expect(begun).toEqual([]);
+  });
+
+  it('is reported where its code cannot be had', async () => {
+    await append('<i class="alone"></i>');
+    const api = await begin([BUTTON, { ...alone(), load: () => Promise.reject(new Error('gone')) }]);
+    expect(api.problems).toMatchObject([{ island: 'alone', what: 'Loading failed.' }]);
+  });
+});
