@@ -4,24 +4,16 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { ViewProps } from '../../src/island/types';
 import type { Unit } from '../../src/rules/countdown';
-import { say } from '../../src/texts/say';
-import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/texts/table';
 import { Countdown } from '../../src/ui/Countdown';
 import { InsteadOf } from '../../src/ui/InsteadOf';
 import { useSignalOf } from '../../src/ui/useSignalOf';
 import { useTimer } from '../../src/ui/useTimer';
 import { CounterBarFill } from './CounterBarFill';
 import type { CampaignProps, Timer } from './contract';
+import { labelsOf } from './labels';
 import { digitsOf, unitsShown } from './rules';
 import { skinOf } from './skins';
 import type { CampaignPart } from './store';
-
-const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels']): Record<Unit, string> => ({
-  days: days || say(campaignDay),
-  hours: hours || say(campaignHour),
-  minutes: minutes || say(campaignMinute),
-  seconds: seconds || say(campaignSecond),
-});
 
 /** One timer. */
 export function CampaignTimer({ props, store, host }: ViewProps<Timer, CampaignPart>) {

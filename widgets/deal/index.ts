@@ -1,6 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { inTime } from '../../src/ui/inTime';
 import type { Deal } from './contract';
 import { createLiveDeal } from './live';
+import { serveDeal } from './plain';
 import { readDeal } from './read';
 import type { DealStore } from './store';
 
@@ -11,8 +13,7 @@ export default defineIsland<Deal, DealStore>({
   place: () => null,
   createStore: (deal, host) => createLiveDeal(deal, host),
   destroyStore: ({ stop }) => stop(),
-  isWanted: ({ $isShown }) => $isShown,
-  // The block goes at its end.
-  workWithoutView() {},
+  serve: serveDeal,
+  isWanted: ({ $isShown }, host) => inTime($isShown, host),
   loadView: () => import('./View'),
 });

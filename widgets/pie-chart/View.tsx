@@ -3,10 +3,10 @@ import { say } from '../../src/texts/say';
 import { perCent } from '../../src/texts/table';
 import { ServerSlot } from '../../src/ui/ServerSlot';
 import { useServerAttributes } from '../../src/ui/useServerElement';
-import { useTween } from '../../src/ui/useTween';
 import { DURATION, type Pie } from './contract';
 import { Ring } from './Ring';
 import type { PieStore } from './store';
+import { useTween } from './useTween';
 
 /** The server's words stay in the middle, and the ring fills around them. */
 export function View({ props, store, host }: { props: Pie; store: Pick<PieStore, 'time'>; host: HTMLElement }) {

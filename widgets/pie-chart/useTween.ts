@@ -1,7 +1,7 @@
 /** Motion in a view, from 0 to 1, which starts when its element is visible. */
 import { useEffect, useState } from 'react';
-import type { Clock } from '../bridge/page/clock';
-import { tweenWhenSeen } from './tween';
+import type { Clock } from '../../src/bridge/page/clock';
+import { tweenWhenSeen } from '../../src/ui/tween';
 
 /**
  * The progress of a motion. It starts when the whole height of the element is visible. It is at its end at once if the shopper
