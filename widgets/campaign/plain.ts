@@ -1,12 +1,12 @@
 /** Owns a timer's digits and what fills a bar while the view is not there. It shows what View.tsx and skins.tsx show, without React. */
 import type { Cleanup, ViewProps } from '../../src/island/types';
 import type { Unit } from '../../src/rules/countdown';
+import { say } from '../../src/texts/say';
 import { makeDigits, type PlainDigits } from '../../src/ui/digits';
 import { make } from '../../src/ui/make';
 import { nameTimer } from '../../src/ui/timer';
 import type { CampaignProps, Skin, Timer } from './contract';
-import { labelsOf } from './labels';
-import { digitsOf, unitsShown } from './rules';
+import { digitsOf, labelsOf, unitsShown } from './rules';
 import type { CampaignPart } from './store';
 
 /** A part of a timer, in the markup of its skin. */
@@ -49,7 +49,7 @@ function makePart(skin: Skin, label: string, isLast: boolean): Part {
 
 /** Writes a timer's digits, and makes its parts anew only when there are others. */
 function runDigits({ skin, always, labels }: Timer, { $seconds }: CampaignPart, host: HTMLElement): Cleanup {
-  const words = labelsOf(labels);
+  const words = labelsOf(labels, say);
   let units: Unit[] = [];
   let parts: Part[] = [];
   let isFullMinute: boolean | undefined;

@@ -1,12 +1,10 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { inTime } from '../../src/ui/inTime';
-import type { Deal } from './contract';
 import { createLiveDeal } from './live';
 import { serveDeal } from './plain';
 import { readDeal } from './read';
-import type { DealStore } from './store';
 
-export default defineIsland<Deal, DealStore>({
+export default defineIsland({
   name: 'deal',
   mode: 'replace',
   read: readDeal,

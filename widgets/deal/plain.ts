@@ -3,12 +3,13 @@ import type { Cleanup, ViewProps } from '../../src/island/types';
 import { splitTime } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
 import { stockSold } from '../../src/texts/table';
+import { colour } from '../../src/ui/colour';
 import { makeDigits } from '../../src/ui/digits';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import { make } from '../../src/ui/make';
 import { nameTimer } from '../../src/ui/timer';
-import { barStyle } from './barStyle';
-import { BAR, type Deal, type DealClock, type ServerBar } from './contract';
+import { BAR, type Deal, type DealClock, FILL, RAIL, type ServerBar } from './contract';
+import { barStyle } from './rules';
 import type { DealStore } from './store';
 
 /** A number in the place of the server's. Where another script has written into it, it gets a new element, and the other one keeps the old. */
@@ -42,17 +43,18 @@ function runClock({ element, numbers }: DealClock, hasDays: boolean, { $left, sh
 /** Shows a bar before its canvas, which is not displayed meanwhile. */
 function showBar({ canvas, ...bar }: ServerBar): Cleanup {
   const shown = make('div', { className: BAR, role: 'progressbar', ariaLabel: say(stockSold), ariaValueNow: `${bar.share}` });
-  for (const [name, value] of Object.entries(barStyle(bar))) {
+  const style = barStyle({ ...bar, rail: colour(bar.rail, RAIL), fill: colour(bar.fill, FILL) });
+  for (const [name, value] of Object.entries(style)) {
     if (name.startsWith('--')) shown.style.setProperty(name, value);
     else Object.assign(shown.style, { [name]: value });
   }
-  const style = canvas.getAttribute('style');
+  const printed = canvas.getAttribute('style');
   canvas.before(shown);
   canvas.style.display = 'none';
   return () => {
     shown.remove();
-    if (style === null) canvas.removeAttribute('style');
-    else canvas.setAttribute('style', style);
+    if (printed === null) canvas.removeAttribute('style');
+    else canvas.setAttribute('style', printed);
   };
 }
 
