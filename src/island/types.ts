@@ -147,6 +147,16 @@ export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBas
   View: View<Props, Store>;
 }
 
+/** What serves the server's nodes is given. */
+export interface Served<Props, Store> {
+  /** What `read` found in the server's markup. */
+  props: Props;
+  /** What `createStore` made of it. */
+  store: Store;
+  /** The island's host, in each mode. */
+  host: HTMLElement;
+}
+
 /**
  * Has a React view that is not always there: its store decides first, without React. Its row has no `view`. What only the view can show
  * is fetched, with React, when there is something to show. What the server's own nodes can show is served from the first moment, and the
@@ -158,11 +168,11 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   isWanted(store: Store, host: HTMLElement): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
-   * Shows on the server's own nodes what the view would show, and returns how to put these back as they were. Runs at once, until the
+   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. Runs at once, until the
    * view is there, and again when the view breaks or cannot be had (`isLost`): the island goes on to take the shopper's actions. Left
    * out: the store is destroyed then, and the server's links and forms are the browser's.
    */
-  serve?(given: ViewProps<Props, Store>, isLost?: true): Cleanup | undefined;
+  serve?(given: Served<Props, Store>, isLost?: true): Cleanup | undefined;
 }
 
 export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;

@@ -5,7 +5,7 @@
 import { clock, wait } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
 import { whenReleased } from '../dom/released';
-import type { Instance, LazyViewIsland, MountView } from '../island/types';
+import type { Cleanup, Instance, LazyViewIsland, MountView } from '../island/types';
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
@@ -32,27 +32,25 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   const props = island.read(host);
   const store = island.createStore(props, host);
   let isGone = false;
-  let takeOff = () => {};
   let stop = () => {};
-  let stopServing: undefined | (() => void);
+  /** Takes off what is shown: the view, or what the store serves. */
+  let takeOff: Cleanup | undefined;
 
   const serve = (isLost?: true) => {
-    stopServing?.();
-    stopServing = island.serve?.({ props, store, host: island.place?.(host) ?? host }, isLost) as typeof stopServing;
+    takeOff?.();
+    takeOff = island.serve?.({ props, store, host }, isLost);
   };
   const end = () => {
     if (isGone) return;
     isGone = true;
     stop();
-    takeOff();
-    stopServing?.();
+    takeOff?.();
     island.destroyStore?.(store);
   };
   // The store's links to the page end with the view, unless the store can also work with the server's HTML.
   const goOn = () => {
-    if (!island.serve) return end();
-    takeOff();
-    if (!isGone) serve(true);
+    if (!island.serve) end();
+    else if (!isGone) serve(true);
   };
   const onBroken = (cause: unknown) => {
     fail(cause);
@@ -65,10 +63,9 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
       await whenReleased(host);
       if (isGone) return;
       // In one task, so that nothing is seen in between.
-      stopServing?.();
-      stopServing = undefined;
-      const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken);
-      takeOff = unmount ?? takeOff;
+      takeOff?.();
+      takeOff = undefined;
+      takeOff = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken).unmount;
     } catch (cause) {
       // Firefox gives up imports when the shopper leaves, and only then begins to leave.
       await wait(clock, GIVEN_UP);

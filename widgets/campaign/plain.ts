@@ -1,11 +1,12 @@
 /** Owns a timer's digits and what fills a bar while the view is not there. It shows what View.tsx and skins.tsx show, without React. */
-import type { Cleanup, ViewProps } from '../../src/island/types';
+import type { Cleanup, Served } from '../../src/island/types';
 import type { Unit } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
 import { makeDigits, type PlainDigits } from '../../src/ui/digits';
 import { make } from '../../src/ui/make';
 import { nameTimer } from '../../src/ui/timer';
 import type { CampaignProps, Skin, Timer } from './contract';
+import { placeOf } from './read';
 import { digitsOf, labelsOf, unitsShown } from './rules';
 import type { CampaignPart } from './store';
 
@@ -70,19 +71,19 @@ function runDigits({ skin, always, labels }: Timer, { $seconds }: CampaignPart, 
   return $seconds.subscribe(show);
 }
 
-function serveTimer(timer: Timer, store: CampaignPart, host: HTMLElement): Cleanup {
-  const server = [...host.childNodes];
+function serveTimer(timer: Timer, store: CampaignPart, place: HTMLElement): Cleanup {
+  const server = [...place.childNodes];
   const left = { subscribe: (run: (milliseconds: number) => void) => store.$seconds.subscribe((seconds) => run(seconds * 1000)) };
-  const stops = [runDigits(timer, store, host), nameTimer(host, left)];
+  const stops = [runDigits(timer, store, place), nameTimer(place, left)];
   return () => {
     for (const stop of stops) stop();
-    host.replaceChildren(...server);
+    place.replaceChildren(...server);
   };
 }
 
 /** Shows a timer's digits, or fills a bar when it is time. Undefined for an area, and for a timer whose campaign is over. */
-export function servePart({ props: { timer }, store, host }: ViewProps<CampaignProps, CampaignPart>): Cleanup | undefined {
+export function servePart({ props: { timer }, store, host }: Served<CampaignProps, CampaignPart>): Cleanup | undefined {
   const { bar, $isShown } = store;
   if (bar) return bar.$isFull.subscribe((isFull) => isFull && bar.fill());
-  return timer && $isShown.get() ? serveTimer(timer, store, host) : undefined;
+  return timer && $isShown.get() ? serveTimer(timer, store, placeOf(host) ?? host) : undefined;
 }

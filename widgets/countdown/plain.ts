@@ -1,5 +1,5 @@
 /** Owns a countdown's numbers and its finish while the view is not there. It shows what View.tsx and skins.tsx show, without React. */
-import type { Cleanup, ViewProps } from '../../src/island/types';
+import type { Cleanup, Served } from '../../src/island/types';
 import { makeDigits } from '../../src/ui/digits';
 import { make } from '../../src/ui/make';
 import { nameTimer } from '../../src/ui/timer';
@@ -69,7 +69,7 @@ function finish({ finishTitle, finishContent }: Countdown, host: HTMLElement): C
 }
 
 /** Shows the running countdown, and the finish once no time is left. Nothing for a countdown without an end. */
-export function serveCountdown({ props, store, host }: ViewProps<Countdown, CountdownStore>): Cleanup | undefined {
+export function serveCountdown({ props, store, host }: Served<Countdown, CountdownStore>): Cleanup | undefined {
   if (props.end === undefined) return undefined;
   const server = [...host.childNodes];
   let end = () => {};

@@ -1,7 +1,7 @@
 /** Owns a number that counts while the view is not there. It shows what View.tsx and Roll.tsx show, without React. */
 
 import { adoptStyles } from '../../src/bridge/page/styles';
-import type { Cleanup, ViewProps } from '../../src/island/types';
+import type { Cleanup, Served } from '../../src/island/types';
 import { createLoan } from '../../src/ui/lendAttributes';
 import { make } from '../../src/ui/make';
 import { COLUMN, type Counter, DIGIT } from './contract';
@@ -24,7 +24,7 @@ function makeRoll(text: string, host: HTMLElement): (share: number) => void {
 }
 
 /** Lets the number count, or its digits roll. Undefined where nothing counts. */
-export function serveCounter({ props, store, host }: ViewProps<Counter, CounterStore>): Cleanup | undefined {
+export function serveCounter({ props, store, host }: Served<Counter, CounterStore>): Cleanup | undefined {
   const { text, from, to = 0, isSliding } = props;
   if (!store.$isCounting.get()) return undefined;
   adoptStyles(css);

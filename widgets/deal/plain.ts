@@ -1,5 +1,5 @@
 /** Owns a deal's numbers and its bars while the view is not there. It shows what View.tsx shows, without React. */
-import type { Cleanup, ViewProps } from '../../src/island/types';
+import type { Cleanup, Served } from '../../src/island/types';
 import { splitTime } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
 import { stockSold } from '../../src/texts/table';
@@ -8,6 +8,7 @@ import { makeDigits } from '../../src/ui/digits';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import { make } from '../../src/ui/make';
 import { nameTimer } from '../../src/ui/timer';
+import { undisplay } from '../../src/ui/undisplay';
 import { BAR, type Deal, type DealClock, FILL, RAIL, type ServerBar } from './contract';
 import { barStyle } from './rules';
 import type { DealStore } from './store';
@@ -48,18 +49,16 @@ function showBar({ canvas, ...bar }: ServerBar): Cleanup {
     if (name.startsWith('--')) shown.style.setProperty(name, value);
     else Object.assign(shown.style, { [name]: value });
   }
-  const printed = canvas.getAttribute('style');
   canvas.before(shown);
-  canvas.style.display = 'none';
+  const display = undisplay(canvas);
   return () => {
     shown.remove();
-    if (printed === null) canvas.removeAttribute('style');
-    else canvas.setAttribute('style', printed);
+    display();
   };
 }
 
 /** The clock, and the bars of what is sold, where there is anything to show. */
-export function serveDeal({ props: { end, clock, hasDays, bars }, store }: ViewProps<Deal, DealStore>): Cleanup | undefined {
+export function serveDeal({ props: { end, clock, hasDays, bars }, store }: Served<Deal, DealStore>): Cleanup | undefined {
   if (!store.$isShown.get()) return undefined;
   const stops = bars.filter(({ share }) => share !== undefined).map(showBar);
   if (clock && end !== undefined) stops.push(...runClock(clock, hasDays, store));

@@ -144,7 +144,7 @@ describe('a store that can serve the server’s nodes', () => {
     await settle();
     expect(log.slice(4)).toEqual(['failed Error: broken', 'taken off', 'serves Hello p open alone']);
     unmount?.();
-    expect(log.slice(7)).toEqual(['taken off', 'stops serving', 'destroyed Hello']);
+    expect(log.slice(7)).toEqual(['stops serving', 'destroyed Hello']);
   });
 
   it('goes on alone when the view cannot be had', async () => {
@@ -153,14 +153,5 @@ describe('a store that can serve the server’s nodes', () => {
     store.$isOpen.set(true);
     await vi.waitFor(() => expect(log.at(-1)).toBe('serves Hello p open alone'));
     expect(log).toEqual(['serves Hello p', 'view fetched', 'failed Error: gone', 'stops serving', 'serves Hello p open alone']);
-  });
-
-  it('serves the place of a view that stands in a part of the host', () => {
-    document.body.innerHTML = '<p>Hello <b>you</b></p>';
-    island.place = (host) => host.querySelector('b');
-    mount();
-    island.place = () => null;
-    mount();
-    expect(log).toEqual(['serves Hello you b', 'serves Hello you p']);
   });
 });
