@@ -64,7 +64,6 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
       if (isGone) return;
       // In one task, so that nothing is seen in between.
       takeOff?.();
-      takeOff = undefined;
       takeOff = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken).unmount;
     } catch (cause) {
       // Firefox gives up imports when the shopper leaves, and only then begins to leave.

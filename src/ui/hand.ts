@@ -1,7 +1,7 @@
 /** Owns noticing that a hand comes near an element. */
 
 /** What tells of a hand, at the element itself. */
-const NEAR = ['pointerover', 'pointerdown', 'focusin'];
+const NEAR = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Calls `run` once, when a pointer or the focus comes to the element. Returns how to stop waiting.

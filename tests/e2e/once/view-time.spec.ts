@@ -37,7 +37,7 @@ async function visit(page: Page, shop: Shop): Promise<Visit> {
   });
   await page.route('**/campaign-day/**', async (route) => {
     const response = await route.fetch();
-    const more = `${fixture('countdown')}${fixture('swatches').replace(/<td class="value" data-island[\s\S]*?<\/td>/, '<td></td>')}<img src="${SLOW}" alt="" width="1" height="1">`;
+    const more = `${fixture('countdown')}${fixture('swatches').replace(/<td class="value" data-island[\s\S]*?<\/td>/, '<td></td>')}<img src="${SLOW}" alt="" hidden>`;
     await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${more}`) });
   });
   await page.goto('/campaign-day/?with=chat&chat_greeting=no', { waitUntil: 'commit' });

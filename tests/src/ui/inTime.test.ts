@@ -109,7 +109,7 @@ describe.each([
 ])('%s', (_where, means) => {
   beforeEach(() => setMeans(means));
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('it comes with a hand near its host, told by %s', async (type) => {
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('it comes with a hand near its host, told by %s', async (type) => {
     state = 'complete';
     wait();
     await idle();
