@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { CounterBarFill } from '../widgets/campaign/CounterBarFill';
 import readme from '../widgets/campaign/README.md?raw';
@@ -18,8 +18,9 @@ interface BarProps {
 export function CounterBar({ share, name, isRightToLeft }: BarProps) {
   const store = useMemo(() => {
     const $isFull = atom(false);
-    return { name, $isFull, begin: () => $isFull.set(true) };
+    return { name, $isFull };
   }, [name]);
+  useEffect(() => store.$isFull.set(true), [store]);
   const className = `wcct_progress_bar wcct_bar_orientation_${isRightToLeft ? 'rtl' : 'ltr'}`;
   const attributes = { role: 'progressbar', 'aria-valuenow': `${share}`, 'aria-valuemin': '0', 'aria-valuemax': '100' };
   return (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { atom } from 'nanostores';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { frames } from '../src/ui/tween';
+import { tweenWhenSeen } from '../src/ui/tween';
 import readme from '../widgets/counter/README.md?raw';
 import { View } from '../widgets/counter/View';
 
@@ -21,9 +22,13 @@ interface CounterProps {
 /** A number in the element that it stands in, which it names. */
 export function Counter(props: CounterProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const key = JSON.stringify(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each number has a way of its own
+  const $share = useMemo(() => atom(0), [key]);
+  useEffect(() => (host ? tweenWhenSeen(host, props.duration, $share.set) : undefined), [host, props.duration, $share]);
   return (
     <p ref={setHost} style={{ fontSize: 48, margin: 24 }}>
-      {host && <View key={JSON.stringify(props)} host={host} props={{ ...props, printed: '0' }} store={{ time: frames, reach() {} }} />}
+      {host && <View key={key} host={host} props={{ ...props, printed: '0' }} store={{ $share }} />}
     </p>
   );
 }

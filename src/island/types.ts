@@ -155,20 +155,32 @@ export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBas
   View: View<Props, Store>;
 }
 
+/** What serves the server's nodes is given. */
+export interface Served<Props, Store> {
+  /** What `read` found in the server's markup. */
+  props: Props;
+  /** What `createStore` made of it. */
+  store: Store;
+  /** The island's host, in each mode. */
+  host: HTMLElement;
+}
+
 /**
- * Has a React view that is not always shown: its store decides first, without React. The view and React are fetched when
- * there is something to show. Its row has no `view`.
+ * Has a React view that is not always there: its store decides first, without React. Its row has no `view`. What only the view can show
+ * is fetched, with React, when there is something to show. What the server's own nodes can show is served from the first moment, and the
+ * view takes over in time (`inTime` of src/ui/inTime.ts).
  */
 export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Store> {
   createStore(props: Props, host: HTMLElement): Store;
-  /** Turns true once there is something to show; it may be true from the start. */
-  isWanted(store: Store): Watched<boolean>;
+  /** Turns true once the view is to come; it may be true from the start. */
+  isWanted(store: Store, host: HTMLElement): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
-   * Runs when the view breaks, or cannot be had: from then on the store serves the server's own nodes, and the island goes on to
-   * take the shopper's actions. Left out: the store is destroyed, and the server's links and forms are the browser's.
+   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. Runs at once, until the
+   * view is there, and again when the view breaks or cannot be had (`isLost`): the island goes on to take the shopper's actions. Left
+   * out: the store is destroyed then, and the server's links and forms are the browser's.
    */
-  workWithoutView?(store: Store): void;
+  serve?(given: Served<Props, Store>, isLost?: true): Cleanup | undefined;
 }
 
 export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;

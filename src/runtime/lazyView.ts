@@ -1,8 +1,11 @@
-/** Owns views that are not always shown: the island's store decides without React, and React loads when there is something to show. */
+/**
+ * Owns views that are not always there: the island's store decides without React, and serves the server's nodes where it can. React
+ * loads when the view is wanted.
+ */
 import { clock, wait } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
 import { whenReleased } from '../dom/released';
-import type { Instance, LazyViewIsland, MountView } from '../island/types';
+import type { Cleanup, Instance, LazyViewIsland, MountView } from '../island/types';
 
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
@@ -10,10 +13,10 @@ type Lazy = LazyViewIsland<any, any>;
 /** A page that gave up an import has been left after this many milliseconds. */
 const GIVEN_UP = 250;
 
-/** Calls back once, when the island has something to show. Returns a function that stops waiting. */
-function onceWanted(island: Lazy, store: unknown, show: () => void): () => void {
+/** Calls back once, when the view is wanted. Returns a function that stops waiting. */
+function onceWanted(island: Lazy, store: unknown, host: HTMLElement, show: () => void): () => void {
   let isDone = false;
-  return island.isWanted(store).subscribe((isWanted) => {
+  return island.isWanted(store, host).subscribe((isWanted) => {
     if (!isWanted || isDone) return;
     isDone = true;
     show();
@@ -21,7 +24,7 @@ function onceWanted(island: Lazy, store: unknown, show: () => void): () => void 
 }
 
 /**
- * Creates an island's store, and mounts its view when the store wants it.
+ * Creates an island's store, which serves the server's nodes if it can, and mounts its view when the store wants it.
  * @param loadMount loads React and the function that mounts a view
  * @param fail runs when the view does not load or breaks
  */
@@ -29,21 +32,25 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   const props = island.read(host);
   const store = island.createStore(props, host);
   let isGone = false;
-  let takeOff = () => {};
   let stop = () => {};
+  /** Takes off what is shown: the view, or what the store serves. */
+  let takeOff: Cleanup | undefined;
 
+  const serve = (isLost?: true) => {
+    takeOff?.();
+    takeOff = island.serve?.({ props, store, host }, isLost);
+  };
   const end = () => {
     if (isGone) return;
     isGone = true;
     stop();
-    takeOff();
+    takeOff?.();
     island.destroyStore?.(store);
   };
   // The store's links to the page end with the view, unless the store can also work with the server's HTML.
   const goOn = () => {
-    if (!island.workWithoutView) return end();
-    takeOff();
-    if (!isGone) island.workWithoutView(store);
+    if (!island.serve) end();
+    else if (!isGone) serve(true);
   };
   const onBroken = (cause: unknown) => {
     fail(cause);
@@ -55,8 +62,9 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
       const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
       await whenReleased(host);
       if (isGone) return;
-      const { unmount } = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken);
-      takeOff = unmount ?? takeOff;
+      // In one task, so that nothing is seen in between.
+      takeOff?.();
+      takeOff = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken).unmount;
     } catch (cause) {
       // Firefox gives up imports when the shopper leaves, and only then begins to leave.
       await wait(clock, GIVEN_UP);
@@ -66,7 +74,8 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
   }
 
   const instance: Instance = { store, unmount: end };
-  stop = onceWanted(island, store, () => {
+  serve();
+  stop = onceWanted(island, store, host, () => {
     instance.coming = show().finally(() => {
       instance.coming = undefined;
     });

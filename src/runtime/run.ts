@@ -34,7 +34,7 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
       if (!instances.get(place)) {
         // The browser handles all later presses, unless the island works without its view.
         const onBroken = (cause: unknown) => {
-          if (!('workWithoutView' in island)) kind.state = 'off';
+          if (!('serve' in island)) kind.state = 'off';
           fail('Rendering', cause, host);
         };
         try {

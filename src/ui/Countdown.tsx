@@ -4,6 +4,7 @@
  */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { writeText } from './digits';
 
 /** One part, as its skin shows it. */
 export interface PartProps<Unit extends string = string> {
@@ -48,15 +49,6 @@ export interface DigitsProps {
   isHidden?: boolean;
   /** Left out when no other script writes. */
   contest?: Contest;
-}
-
-/** Writes a text into an element; false when the element does not hold the last written text, because another script has changed it. */
-function writeText({ firstChild }: Element, last: string, text: string): boolean {
-  const node = firstChild as Text | null;
-  if (node?.data === text) return true;
-  if (node?.data !== last) return false;
-  node.data = text;
-  return true;
 }
 
 /** Writes a signal into the text of an element without a render, because hundreds of timers may change at once. */

@@ -1,6 +1,7 @@
 /** Owns showing a part of a view in place of one server's element that is inside other server's elements. */
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { undisplay } from './undisplay';
 
 export interface InsteadOfProps {
   /** The server's element. It is out of the page while the view is mounted, and then returns to its place. */
@@ -17,23 +18,13 @@ function createPlace(): HTMLElement {
   return place;
 }
 
-/** Hides an element. Returns a function that restores its `style` exactly. */
-function hide(element: HTMLElement): () => void {
-  const { display } = element.style;
-  element.style.display = 'none';
-  return () => {
-    element.style.display = display;
-    if (!element.getAttribute('style')) element.removeAttribute('style');
-  };
-}
-
 /** Shows a part of a view where a server's element stands. */
 export function InsteadOf({ element, isKept = false, children }: InsteadOfProps) {
   const [place] = useState(createPlace);
   useLayoutEffect(() => {
     element.before(place);
     if (isKept) {
-      const show = hide(element);
+      const show = undisplay(element);
       return () => {
         place.remove();
         show();

@@ -2,15 +2,7 @@
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { roundToMinute } from '../rules/countdown';
-import { sayTimeLeft } from '../texts/sayTimeLeft';
-
-/** The last name that was created, because hundreds of timers may get the same one together. */
-let last = { minutes: -1, hasDays: true, text: '' };
-
-function nameOf(minutes: number, hasDays: boolean): string {
-  if (last.minutes !== minutes || last.hasDays !== hasDays) last = { minutes, hasDays, text: sayTimeLeft(minutes, hasDays) };
-  return last.text;
-}
+import { timerName } from './timer';
 
 /**
  * Gives an element the role and the name of a timer ("2 days, 3 hours left") while the view is mounted. The name changes every
@@ -22,7 +14,7 @@ export function useTimer(element: HTMLElement, left: ReadonlySignal<number>, has
   const minutes = useComputed(() => roundToMinute(left.value));
   useLayoutEffect(() => {
     element.setAttribute('role', 'timer');
-    const stop = effect(() => element.setAttribute('aria-label', nameOf(minutes.value, hasDays)));
+    const stop = effect(() => element.setAttribute('aria-label', timerName(minutes.value, hasDays)));
     return () => {
       stop();
       element.removeAttribute('role');

@@ -3,7 +3,22 @@ import { beforeEach } from 'vitest';
 import { setPage } from './page';
 
 /** Properties that reflect ARIA's attributes. */
-const REFLECTED = ['Busy', 'Checked', 'Current', 'Disabled', 'Expanded', 'HasPopup', 'Hidden', 'Label', 'Live', 'Modal', 'Pressed', 'Selected', 'ValueText'];
+const REFLECTED = [
+  'Busy',
+  'Checked',
+  'Current',
+  'Disabled',
+  'Expanded',
+  'HasPopup',
+  'Hidden',
+  'Label',
+  'Live',
+  'Modal',
+  'Pressed',
+  'Selected',
+  'ValueNow',
+  'ValueText',
+];
 
 // Some files have no page at all.
 for (const name of typeof Element === 'undefined' ? [] : REFLECTED) {

@@ -7,7 +7,7 @@ export function showView<Props, Store>(island: LazyViewIsland<Props, Store>, Sho
   const store = island.createStore(island.read(host), host);
   let takeOff = () => {};
   let isThere = false;
-  const stop = island.isWanted(store).subscribe((isWanted) => {
+  const stop = island.isWanted(store, host).subscribe((isWanted) => {
     if (!isWanted || isThere) return;
     isThere = true;
     const fail = (cause: unknown) => {

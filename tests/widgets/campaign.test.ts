@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
 import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
 import { dismissArea } from '../../widgets/campaign/area';
-import { AREA_SLIDE, type CampaignProps, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER } from '../../widgets/campaign/contract';
+import { AREA_SLIDE, type CampaignProps, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER, SKINS } from '../../widgets/campaign/contract';
 import island from '../../widgets/campaign/index';
 import { createLivePart } from '../../widgets/campaign/live';
 import { readHost, readTimer } from '../../widgets/campaign/read';
@@ -12,6 +12,7 @@ import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showServed } from '../helpers/showServed';
 import { showView } from '../helpers/showView';
 import { translate } from '../helpers/translate';
 
@@ -91,12 +92,18 @@ const timerHtml = ({ left = LEFT, skin = 'default', type = 'single', campaign = 
   </div>`;
 
 const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area';
-const lazy = island as LazyViewIsland<CampaignProps, CampaignPart>;
+const lazy = island as unknown as LazyViewIsland<CampaignProps, CampaignPart>;
+
+/** Who shows it: the store by itself on the server's nodes, or the view. */
+const WAYS = ['store', 'view'] as const;
+let by: (typeof WAYS)[number] = 'store';
 
 /** Mounts a timer or a bar with its view, or an area. */
 const adopt = (host: HTMLElement) => {
   const read = (element: HTMLElement) => ({ ...readHost(element), ...(!element.matches('.wcct_counter_bar') && { timer: readTimer(element, clock.now()) }) });
-  return showView({ ...lazy, read, createStore: (props, element) => createLivePart(props, element, clock) }, View, host);
+  const createStore: (typeof lazy)['createStore'] = (props, element) => createLivePart(props, element, clock);
+  const live = { ...lazy, read, createStore, isWanted: ({ $isShown }: CampaignPart) => $isShown };
+  return by === 'store' ? showServed(live, host) : showView(live, View, host);
 };
 const run = (root: ParentNode = document) => {
   for (const host of root.querySelectorAll<HTMLElement>(HOSTS)) stops.push(adopt(host));
@@ -116,7 +123,11 @@ const see = (isSeen: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('a timer', () => {
+describe.each(WAYS)('a timer, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   it('counts from the printed seconds, whatever the visitor’s clock says', async () => {
     show(timerHtml());
     expect(words()).toBe('01days 02hrs 03mins 04secs');
@@ -304,8 +315,11 @@ describe('a timer', () => {
   });
 });
 
-describe('the refresh', () => {
-  beforeEach(() => settings({ refresh_timings: 'yes' }));
+describe.each(WAYS)('the refresh, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+    settings({ refresh_timings: 'yes' });
+  });
 
   it('asks once for each campaign, with the end that the first timer says', async () => {
     show(timerHtml() + timerHtml({ type: 'grid' }).replace(END, '1') + timerHtml({ campaign: '982' }) + timerHtml({ campaign: '' }));
@@ -420,10 +434,11 @@ describe('the refresh', () => {
   });
 });
 
-describe('the end', () => {
+describe.each(WAYS)('the end, shown by the %s', (way) => {
   let ends: unknown[];
   const listen = ({ detail }: Event & { detail?: unknown }) => ends.push(detail);
   beforeEach(() => {
+    by = way;
     ends = [];
     document.addEventListener('island:campaign:ended', listen);
   });
@@ -547,9 +562,12 @@ describe('the end', () => {
   });
 });
 
-describe('a counter bar', () => {
+describe.each(WAYS)('a counter bar, shown by the %s', (way) => {
   const fill = () => find('.wcct_progress_bar');
-  beforeEach(() => showFixture('campaign'));
+  beforeEach(() => {
+    by = way;
+    showFixture('campaign');
+  });
 
   it('is shown, and fills 200 ms after it has come into sight', async () => {
     run();
@@ -564,7 +582,7 @@ describe('a counter bar', () => {
     expect(fill().style.width).toBe('37.5%');
   });
 
-  it('is React’s from then on, with the server’s class names and attributes, and gives the server’s back, full', async () => {
+  it('is React’s where the view is there, with the server’s class names and attributes, and gives the server’s back, full', async () => {
     const server = fill();
     const before = server.cloneNode() as HTMLElement;
     run();
@@ -572,7 +590,7 @@ describe('a counter bar', () => {
     for (const come of seen) come();
     await settle();
     expect([fill() === server, fill().className, fill().dataset.id, fill().getAttribute('aria-valuenow')]).toEqual([
-      false,
+      by === 'store',
       before.className,
       before.dataset.id,
       '37.50',
@@ -614,11 +632,12 @@ describe('a counter bar', () => {
   });
 });
 
-describe('an area', () => {
+describe.each(WAYS)('an area, shown by the %s', (way) => {
   const area = () => find('.wcct_header_area');
   const isShown = () => area().classList.contains('loaded');
   const appear = () => clock.advance(1500);
   beforeEach(() => {
+    by = way;
     showFixture('campaign');
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
   });
@@ -722,5 +741,28 @@ describe('an area', () => {
     await appear();
     for (const stop of stops) stop?.();
     expect(document.body.style.marginTop).toBe('');
+  });
+});
+
+describe('the view that takes over', () => {
+  it.each(SKINS)('changes nothing of what the store shows: %s', async (skin) => {
+    const look = () => [words(), wrap().innerHTML.replace(/ style="[^"]*"/g, ''), wrap().getAttribute('role'), wrap().getAttribute('aria-label')];
+    by = 'store';
+    show(timerHtml({ skin }));
+    const before = look();
+    by = 'view';
+    show(timerHtml({ skin }));
+    expect(look()).toEqual(before);
+  });
+
+  it('is not wanted for a bar that has come into sight: it fills by itself', () => {
+    by = 'store';
+    showFixture('campaign');
+    const host = find('.wcct_counter_bar');
+    const { $isShown, stop } = createLivePart(readHost(host), host, clock);
+    expect($isShown.get()).toBe(true);
+    for (const come of seen) come();
+    expect($isShown.get()).toBe(false);
+    stop();
   });
 });

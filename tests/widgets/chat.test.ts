@@ -7,6 +7,7 @@ import { type ChatProps, ORIGINAL_BOUND } from '../../widgets/chat/contract';
 import { View } from '../../widgets/chat/dialogs';
 import { createLive, type LiveChat, press, start } from '../../widgets/chat/live';
 import { createChatStore } from '../../widgets/chat/store';
+import { atOnce } from '../helpers/atOnce';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
 import { flush } from '../helpers/lazyIsland';
@@ -78,7 +79,7 @@ const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAt
 /** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
 function adopt(host: HTMLElement): () => void {
   const island = chat as LazyViewIsland<ChatProps, LiveChat>;
-  return showView({ ...island, createStore: (props, of) => createLive(props, of, clock) }, View, host);
+  return showView({ ...island, isWanted: ({ $need }) => atOnce($need), createStore: (props, of) => createLive(props, of, clock) }, View, host);
 }
 
 /** Starts the chat as a page with these settings does. */

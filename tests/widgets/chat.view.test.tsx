@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
@@ -7,15 +8,17 @@ import chat from '../../widgets/chat';
 import type { ChatProps } from '../../widgets/chat/contract';
 import { View } from '../../widgets/chat/dialogs';
 import { type LiveChat, press } from '../../widgets/chat/live';
+import { atOnce } from '../helpers/atOnce';
 import { find, showFixture } from '../helpers/fixture';
 import { flush } from '../helpers/lazyIsland';
 import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
+import { showServed } from '../helpers/showServed';
 import { showView } from '../helpers/showView';
 
 type Shown = ViewOf<ChatProps, LiveChat>;
 
-const island = chat as LazyViewIsland<ChatProps, LiveChat>;
+const island: LazyViewIsland<ChatProps, LiveChat> = { ...(chat as LazyViewIsland<ChatProps, LiveChat>), isWanted: ({ $need }) => atOnce($need) };
 const root = () => find('.ht-ctc-chat');
 const boxes = () => [...document.querySelectorAll<HTMLElement>('.ht_ctc_chat_greetings_box')];
 const box = () => find('.ht_ctc_chat_greetings_box');
@@ -215,4 +218,86 @@ it('a link has no view, and gets its target back', () => {
   expect([link.hasAttribute('target'), document.querySelector('[data-island-view]')]).toEqual([false, null]);
   end();
   expect(link.getAttribute('target')).toBe('_blank');
+});
+
+describe('the button without the view', () => {
+  const server = () => ({ button: find('.ht_ctc_chat_style'), badge: find('.ht_ctc_notification') });
+  const printed = () => find('.ht-ctc-chat').innerHTML;
+
+  it('has its name, its badge in its place and its state, and asks for no React', async () => {
+    change({ n_time: '0' });
+    const { button } = server();
+    const end = showServed(island, root());
+    const { badge } = server();
+    expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded')]).toEqual(['Ask us anything', 'false']);
+    await until(() => expect(badge.style.display).toBe(''));
+    expect([find('.ht_ctc_badge', badge).style.top, find('.ht_ctc_badge', badge).style.right]).toEqual(['-5px', '-5px']);
+    expect(button.getAttribute('aria-label')).toBe('Ask us anything (1 new)');
+    end();
+  });
+
+  it('opens the messenger', () => {
+    find('.ht_ctc_chat_greetings_box').remove();
+    const { button } = server();
+    const opened = vi.fn(() => window);
+    vi.stubGlobal('open', opened);
+    const end = showServed(island, root());
+    press({ target: button });
+    expect(opened).toHaveBeenCalledWith(expect.stringContaining('https://wa.me/447700900123'), '_blank', '');
+    expect([server().badge.style.display, button.hasAttribute('aria-haspopup')]).toEqual(['none', false]);
+    end();
+  });
+
+  it('gives the server’s nodes back', async () => {
+    change({ n_time: '0' });
+    const before = printed();
+    const end = showServed(island, root());
+    await until(() => expect(server().badge.style.display).toBe(''));
+    end();
+    const played = (html: string) => html.replace(/ role="button"| tabindex="0"/g, '');
+    expect(played(printed())).toBe(played(before));
+  });
+
+  it('hands over to a view that shows the same, with the badge in sight', async () => {
+    change({ n_time: '0' });
+    const animate = vi.fn();
+    const said = () => {
+      const [outer, inner] = [find('.ht_ctc_notification'), find('.ht_ctc_badge')];
+      return [find('.ht_ctc_chat_style').ariaLabel, outer.style.display, outer.hidden, inner.textContent, inner.style.top, inner.style.right, inner.className];
+    };
+    const $come = atom(false);
+    const { unmount, store } = mountLazily(
+      { ...island, isWanted: () => $come },
+      root(),
+      async () => mountView,
+      () => {},
+    );
+    await until(() => expect(server().badge.style.display).toBe(''));
+    const before = said();
+    const { badge } = server();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    HTMLElement.prototype.animate = animate;
+    $come.set(true);
+    await until(() => expect(server().badge === badge).toBe(false));
+    await settle();
+    expect(said()).toEqual(before);
+    expect(animate).not.toHaveBeenCalled();
+    expect((store as LiveChat).button?.$badge.get()).toBe('shown');
+    unmount?.();
+  });
+
+  it('opens its greeting when the view has come for it', async () => {
+    const { unmount } = mountLazily(
+      { ...island, isWanted: (chat as typeof island).isWanted },
+      root(),
+      async () => mountView,
+      () => {},
+    );
+    await settle();
+    expect(document.querySelector('[data-island-view]')).toBeNull();
+    pressButton();
+    expect(find('.ht_ctc_chat_style').getAttribute('aria-expanded')).toBe('true');
+    await until(() => expect(document.querySelector('[data-island-view] .ctc_greetings_opened')).not.toBeNull());
+    unmount?.();
+  });
 });

@@ -194,7 +194,7 @@ async function load(html: string) {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]')];
   const stores = hosts.map((host) => mountLazily(consent, host, loadMount, fail).store as ConsentStore);
   await bannerShown();
-  await until(() => expect(shown).toBe(stores.filter((store) => consent.isWanted(store).get()).length));
+  await until(() => expect(shown).toBe(stores.filter((store) => consent.isWanted(store, document.body).get()).length));
   await settle();
 }
 

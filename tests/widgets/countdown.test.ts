@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
 import type { Countdown } from '../../widgets/countdown/contract';
@@ -11,6 +12,7 @@ import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showServed } from '../helpers/showServed';
 import { showView } from '../helpers/showView';
 import { translate } from '../helpers/translate';
 
@@ -43,9 +45,15 @@ beforeEach(() => {
 afterEach(() => stop?.());
 
 const host = () => find('[data-ekit-countdown]');
+const lazy: LazyViewIsland<Countdown, CountdownStore> = {
+  ...(island as LazyViewIsland<Countdown, CountdownStore>),
+  createStore: (props, element) => createLiveCountdown(props, element, clock),
+};
+/** Who shows the numbers: the store by itself, or the view. */
+let by: 'store' | 'view';
 const mount = () => {
-  const lazy = island as LazyViewIsland<Countdown, CountdownStore>;
-  return showView({ ...lazy, createStore: (props, element) => createLiveCountdown(props, element, clock) }, View, host());
+  if (by === 'store') return showServed(lazy, host());
+  return showView({ ...lazy, isWanted: () => atom(readCountdown(host()).end !== undefined) }, View, host());
 };
 const run = (end: string | number, attributes: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries({ 'data-ekit-countdown': `${end}`, ...attributes })) host().setAttribute(name, value);
@@ -97,168 +105,207 @@ describe('what shows', () => {
   });
 });
 
-describe('a countdown', () => {
-  it('shows its numbers with the shop’s labels, and ticks', async () => {
-    run('2026-01-31 14:30:10');
-    expect(numbers()).toBe('2 02 30 10');
-    expect([...host().querySelectorAll('.elementskit-timer-title')].map(({ textContent }) => textContent)).toEqual(['Days', 'Hours', 'Minutes', 'Seconds']);
-    await clock.advance(SECOND);
-    expect(numbers()).toBe('2 02 30 09');
-    await clock.advance(10 * SECOND);
-    expect(numbers()).toBe('2 02 29 59');
-  });
-
-  it('goes on where a browser has translated the page', async () => {
-    run('2026-01-31 14:30:10');
-    translate(host());
-    await clock.advance(SECOND);
-    expect(numbers()).toBe('2 02 30 09');
-  });
-
-  it('changes with the end’s seconds, not with those of its start', async () => {
-    run(NOW + 10_500);
-    expect(numbers()).toBe('0 00 00 11');
-    await clock.advance(500);
-    expect(numbers()).toBe('0 00 00 10');
-  });
-
-  it('keeps its boxes and writes what changes only', async () => {
-    run(NOW + DAY);
-    const writes: (string | undefined)[] = [];
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) writes.push(target.textContent?.trim());
-    });
-    observer.observe(host(), { childList: true, characterData: true, subtree: true });
-    await clock.advance(SECOND);
-    await clock.advance(3 * SECOND);
-    observer.disconnect();
-    expect(host().querySelectorAll('.elementskit-timer-container')).toHaveLength(4);
-    // Once 1 day becomes 23:59:59, then seconds only.
-    expect(writes.filter((text) => text === '23')).toHaveLength(1);
-  });
-
-  it('has one name, which changes with the minute', async () => {
-    run('2026-01-31 14:30:10');
-    expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['timer', '2 days, 2 hours, 31 minutes left']);
-    expect([...host().children].every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true);
-    await clock.advance(10 * SECOND);
-    expect(host().getAttribute('aria-label')).toBe('2 days, 2 hours, 30 minutes left');
-  });
-
-  it('nests a box the other way round', () => {
-    host().className = 'elementskit-countdown-timer-3 ekit-countdown';
-    run(NOW + DAY);
-    expect(
-      host().querySelector('.elementskit-timer-container > .elementskit-timer-content > .elementskit-inner-container > .elementskit-timer-count'),
-    ).not.toBeNull();
-  });
-
-  it('stands still while nobody sees the page, and is right on return', async () => {
-    run('2026-01-31 14:30:10');
-    isHidden = true;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await clock.advance(3600 * SECOND);
-    expect(numbers()).toBe('2 02 30 10');
-    isHidden = false;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
-    expect(numbers()).toBe('2 01 30 10');
-  });
-
-  it('stops when it leaves, gives back what the server printed, and begins again', async () => {
-    host().textContent = 'Until Christmas';
-    run('2026-01-31 14:30:10');
-    stop?.();
-    expect(host().textContent).toBe('Until Christmas');
-    expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
-    await clock.advance(5 * SECOND);
-    expect(host().textContent).toBe('Until Christmas');
-    stop = mount();
-    expect(numbers()).toBe('2 02 30 05');
-  });
-
-  it('shares React’s one root with all others, and changes in the same moment', async () => {
-    const twin = host().cloneNode(true) as HTMLElement;
-    run('2026-01-31 14:30:10');
-    const stopFirst = stop;
-    host().after(twin);
-    const [first] = [host()];
-    first.removeAttribute('data-ekit-countdown');
-    run('2026-01-31 14:30:10');
-    await clock.advance(SECOND);
-    expect(document.querySelectorAll('.elementskit-seconds')).toHaveLength(2);
-    // One root for all that this file has mounted so far.
-    expect(roots.made).toBe(1);
-    expect([...document.querySelectorAll('.elementskit-seconds .elementskit-timer-count')].map(({ textContent }) => textContent)).toEqual(['09 ', '09 ']);
-    stopFirst?.();
-  });
-
-  it.each(['', 'soon', '2026-02-31'])('stays as the server printed it with an end of "%s", and a developer is told', (end) => {
-    host().textContent = 'Until Christmas';
-    run(end);
-    expect(host().textContent).toBe('Until Christmas');
-    expect(page.problems.map(({ island }) => island)).toEqual(['countdown']);
-  });
-});
-
-describe('the leaves of a flip clock', () => {
-  const seconds = () => find('.elementskit-secs');
-  const leaves = () => [...seconds().querySelectorAll('.elementskit-count')].map(({ textContent }) => textContent).join(' ');
+describe.each(['store', 'view'] as const)('by the %s', (who) => {
   beforeEach(() => {
-    host().className = 'elementskit-flip-clock';
+    by = who;
   });
 
-  it('are there for each unit, weeks too', () => {
-    run(NOW + 61 * DAY);
-    expect([...host().children].map((unit) => unit.querySelector('.elementskit-next')?.textContent)).toEqual(['08', '05', '00', '00', '00']);
-    expect(find('.elementskit-wks .elementskit-label').textContent).toBe('Weeks');
+  describe('a countdown', () => {
+    it('shows its numbers with the shop’s labels, and ticks', async () => {
+      run('2026-01-31 14:30:10');
+      expect(numbers()).toBe('2 02 30 10');
+      expect([...host().querySelectorAll('.elementskit-timer-title')].map(({ textContent }) => textContent)).toEqual(['Days', 'Hours', 'Minutes', 'Seconds']);
+      await clock.advance(SECOND);
+      expect(numbers()).toBe('2 02 30 09');
+      await clock.advance(10 * SECOND);
+      expect(numbers()).toBe('2 02 29 59');
+    });
+
+    it('goes on where a browser has translated the page', async () => {
+      run('2026-01-31 14:30:10');
+      translate(host());
+      await clock.advance(SECOND);
+      expect(numbers()).toBe('2 02 30 09');
+    });
+
+    it('changes with the end’s seconds, not with those of its start', async () => {
+      run(NOW + 10_500);
+      expect(numbers()).toBe('0 00 00 11');
+      await clock.advance(500);
+      expect(numbers()).toBe('0 00 00 10');
+    });
+
+    it('keeps its boxes and writes what changes only', async () => {
+      run(NOW + DAY);
+      const writes: (string | undefined)[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) writes.push(target.textContent?.trim());
+      });
+      observer.observe(host(), { childList: true, characterData: true, subtree: true });
+      await clock.advance(SECOND);
+      await clock.advance(3 * SECOND);
+      observer.disconnect();
+      expect(host().querySelectorAll('.elementskit-timer-container')).toHaveLength(4);
+      // Once 1 day becomes 23:59:59, then seconds only.
+      expect(writes.filter((text) => text === '23')).toHaveLength(1);
+    });
+
+    it('has one name, which changes with the minute', async () => {
+      run('2026-01-31 14:30:10');
+      expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['timer', '2 days, 2 hours, 31 minutes left']);
+      expect([...host().children].every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true);
+      await clock.advance(10 * SECOND);
+      expect(host().getAttribute('aria-label')).toBe('2 days, 2 hours, 30 minutes left');
+    });
+
+    it('nests a box the other way round', () => {
+      host().className = 'elementskit-countdown-timer-3 ekit-countdown';
+      run(NOW + DAY);
+      expect(
+        host().querySelector('.elementskit-timer-container > .elementskit-timer-content > .elementskit-inner-container > .elementskit-timer-count'),
+      ).not.toBeNull();
+    });
+
+    it('stands still while nobody sees the page, and is right on return', async () => {
+      run('2026-01-31 14:30:10');
+      isHidden = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await clock.advance(3600 * SECOND);
+      expect(numbers()).toBe('2 02 30 10');
+      isHidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settle();
+      expect(numbers()).toBe('2 01 30 10');
+    });
+
+    it('stops when it leaves, gives back what the server printed, and begins again', async () => {
+      host().textContent = 'Until Christmas';
+      run('2026-01-31 14:30:10');
+      stop?.();
+      expect(host().textContent).toBe('Until Christmas');
+      expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
+      await clock.advance(5 * SECOND);
+      expect(host().textContent).toBe('Until Christmas');
+      stop = mount();
+      expect(numbers()).toBe('2 02 30 05');
+    });
+
+    it('changes in the same moment as all others, and shares React’s one root with them', async () => {
+      const twin = host().cloneNode(true) as HTMLElement;
+      run('2026-01-31 14:30:10');
+      const stopFirst = stop;
+      host().after(twin);
+      const [first] = [host()];
+      first.removeAttribute('data-ekit-countdown');
+      run('2026-01-31 14:30:10');
+      await clock.advance(SECOND);
+      expect(document.querySelectorAll('.elementskit-seconds')).toHaveLength(2);
+      // One root for all that this file has mounted so far.
+      expect(roots.made).toBe(by === 'view' ? 1 : 0);
+      expect([...document.querySelectorAll('.elementskit-seconds .elementskit-timer-count')].map(({ textContent }) => textContent)).toEqual(['09 ', '09 ']);
+      stopFirst?.();
+    });
+
+    it.each(['', 'soon', '2026-02-31'])('stays as the server printed it with an end of "%s", and a developer is told', (end) => {
+      host().textContent = 'Until Christmas';
+      run(end);
+      expect(host().textContent).toBe('Until Christmas');
+      expect(page.problems.map(({ island }) => island)).toEqual(['countdown']);
+    });
   });
 
-  it('turn from one number to the next, 50 ms after it', async () => {
-    run(NOW + 30 * SECOND);
-    expect(leaves()).toBe('30 30 30 30');
-    await clock.advance(60);
-    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
-    await clock.advance(940);
-    expect(leaves()).toBe('30 29 29 30');
-    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
-    await clock.advance(50);
-    expect(seconds().classList.contains('elementskit-flip')).toBe(true);
-    await clock.advance(950);
-    expect(leaves()).toBe('29 28 28 29');
-    expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+  describe('the leaves of a flip clock', () => {
+    const seconds = () => find('.elementskit-secs');
+    const leaves = () => [...seconds().querySelectorAll('.elementskit-count')].map(({ textContent }) => textContent).join(' ');
+    beforeEach(() => {
+      host().className = 'elementskit-flip-clock';
+    });
+
+    it('are there for each unit, weeks too', () => {
+      run(NOW + 61 * DAY);
+      expect([...host().children].map((unit) => unit.querySelector('.elementskit-next')?.textContent)).toEqual(['08', '05', '00', '00', '00']);
+      expect(find('.elementskit-wks .elementskit-label').textContent).toBe('Weeks');
+    });
+
+    it('turn from one number to the next, 50 ms after it', async () => {
+      run(NOW + 30 * SECOND);
+      expect(leaves()).toBe('30 30 30 30');
+      await clock.advance(60);
+      expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+      await clock.advance(940);
+      expect(leaves()).toBe('30 29 29 30');
+      expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+      await clock.advance(50);
+      expect(seconds().classList.contains('elementskit-flip')).toBe(true);
+      await clock.advance(950);
+      expect(leaves()).toBe('29 28 28 29');
+      expect(seconds().classList.contains('elementskit-flip')).toBe(false);
+    });
+  });
+
+  describe('the finish', () => {
+    it('takes the place of the numbers, and is told', async () => {
+      const ends: unknown[] = [];
+      host().addEventListener('island:countdown:ended', ({ target }) => ends.push(target));
+      run(NOW + 2 * SECOND);
+      await clock.advance(2 * SECOND - 1);
+      expect(numbers()).toBe('0 00 00 01');
+      await clock.advance(1);
+      expect(host().innerHTML).toBe('<span>The sale is over</span><br><span>See you next winter.</span>');
+      expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
+      expect(ends).toEqual([host()]);
+    });
+
+    it('is there at once for an end that is past', () => {
+      run('2020-01-01');
+      expect(host().textContent).toBe('The sale is overSee you next winter.');
+    });
+
+    it('is words, not HTML', () => {
+      run('2020-01-01', { 'data-finish-title': '<img src=x onerror=alert(1)>', 'data-finish-content': '' });
+      expect(host().querySelector('img')).toBeNull();
+      expect(host().textContent).toBe('<img src=x onerror=alert(1)>');
+    });
+
+    it('has a class where the banner’s styles ask for one, and only there', () => {
+      run('2020-01-01');
+      expect(host().classList.contains('elementskit-coundown-finish')).toBe(false);
+      host().className = 'elementskit-countdown-timer-4 ekit-countdown';
+      run('2020-01-01');
+      expect(host().classList.contains('elementskit-coundown-finish')).toBe(true);
+    });
   });
 });
 
-describe('the finish', () => {
-  it('takes the place of the numbers, and is told', async () => {
-    const ends: unknown[] = [];
-    host().addEventListener('island:countdown:ended', ({ target }) => ends.push(target));
-    run(NOW + 2 * SECOND);
-    await clock.advance(2 * SECOND - 1);
-    expect(numbers()).toBe('0 00 00 01');
-    await clock.advance(1);
-    expect(host().innerHTML).toBe('<span>The sale is over</span><br><span>See you next winter.</span>');
-    expect([host().hasAttribute('role'), host().hasAttribute('aria-label')]).toEqual([false, false]);
-    expect(ends).toEqual([host()]);
-  });
+describe('the view that takes over', () => {
+  const look = () => [host().outerHTML, find('.elementskit-seconds,.elementskit-secs').textContent];
 
-  it('is there at once for an end that is past', () => {
-    run('2020-01-01');
-    expect(host().textContent).toBe('The sale is overSee you next winter.');
-  });
+  it.each(['elementskit-countdown-timer', 'elementskit-countdown-timer-3', 'elementskit-flip-clock'])(
+    'changes nothing of what the store shows: %s',
+    (layout) => {
+      host().className = layout;
+      by = 'store';
+      run('2026-01-31 14:30:10');
+      const before = look();
+      stop?.();
+      by = 'view';
+      run('2026-01-31 14:30:10');
+      expect(look()).toEqual(before);
+    },
+  );
 
-  it('is words, not HTML', () => {
-    run('2020-01-01', { 'data-finish-title': '<img src=x onerror=alert(1)>', 'data-finish-content': '' });
-    expect(host().querySelector('img')).toBeNull();
-    expect(host().textContent).toBe('<img src=x onerror=alert(1)>');
-  });
-
-  it('has a class where the banner’s styles ask for one, and only there', () => {
-    run('2020-01-01');
-    expect(host().classList.contains('elementskit-coundown-finish')).toBe(false);
-    host().className = 'elementskit-countdown-timer-4 ekit-countdown';
-    run('2020-01-01');
-    expect(host().classList.contains('elementskit-coundown-finish')).toBe(true);
+  it('is wanted only while the countdown runs', async () => {
+    by = 'store';
+    const wanted = async (end: string) => {
+      host().dataset.ekitCountdown = end;
+      const store = lazy.createStore(readCountdown(host()), host());
+      const before = store.$isShown.get();
+      await clock.advance(2 * SECOND);
+      store.stop();
+      return [before, store.$isShown.get()];
+    };
+    expect(await wanted(`${NOW + SECOND}`)).toEqual([true, false]);
+    expect(await wanted('2020-01-01')).toEqual([false, false]);
+    expect(await wanted('soon')).toEqual([false, false]);
   });
 });

@@ -1,20 +1,31 @@
+import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LazyViewIsland } from '../../src/island/types';
 import counter from '../../widgets/counter';
 import type { Counter } from '../../widgets/counter/contract';
 import { createLiveCounter } from '../../widgets/counter/live';
 import { readCounter } from '../../widgets/counter/read';
 import { between, withCommas } from '../../widgets/counter/rules';
+import type { CounterStore } from '../../widgets/counter/store';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
+import { mountLazyIsland } from '../helpers/lazyIsland';
 import { acting, mountLive } from '../helpers/mountLive';
+import { showServed } from '../helpers/showServed';
 import { createSight } from '../helpers/sight';
 
 const sight = createSight();
 let clock: FakeClock;
 const stops: (() => void)[] = [];
 
+/** Who shows it: the store by itself on the server's nodes, or the view. */
+const WAYS = ['store', 'view'] as const;
+let by: (typeof WAYS)[number] = 'store';
+
 async function adopt(): Promise<() => void> {
-  const stop = await mountLive(counter, host(), (props: Counter, place) => createLiveCounter(props, place, clock));
+  const createStore = (props: Counter, place: HTMLElement) => createLiveCounter(props, place, clock);
+  const island = { ...(counter as LazyViewIsland<Counter, CounterStore>), createStore, isWanted: ({ $isCounting }: CounterStore) => $isCounting };
+  const stop = by === 'store' ? showServed(island, host()) : await mountLive(island, host(), createStore);
   stops.push(stop);
   return stop;
 }
@@ -78,7 +89,11 @@ describe('what a counter says', () => {
   });
 });
 
-describe('a counter', () => {
+describe.each(WAYS)('a counter, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   it('waits until it is seen with its whole height, counts, and ends with the number that is meant', async () => {
     set({ 'data-value': '12500.5' });
     await adopt();
@@ -181,7 +196,11 @@ describe('a counter', () => {
   });
 });
 
-describe('a counter whose digits roll', () => {
+describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   const columns = () => [...host().querySelectorAll<HTMLElement>('.shop-islands-counter-digit > span')].map(({ style }) => style.translate);
 
   it('has a column for each digit, which all come to rest at the same time', async () => {
@@ -215,5 +234,37 @@ describe('a counter whose digits roll', () => {
     await adopt();
     expect([...host().querySelectorAll('.shop-islands-counter-digit')].map((digit) => digit.closest<HTMLElement>('[dir]')?.dir)).toEqual(Array(5).fill('ltr'));
     document.body.removeAttribute('dir');
+  });
+});
+
+describe('the view that takes over', () => {
+  it.each(['static', 'sliding'])('goes on from where the store has come: %s', async (style) => {
+    set({ 'data-style': style });
+    const lazy = {
+      ...(counter as LazyViewIsland<Counter, CounterStore>),
+      createStore: (props: Counter, place: HTMLElement) => createLiveCounter(props, place, clock),
+    };
+    const $come = atom(false);
+    const instance = mountLazyIsland({ ...lazy, isWanted: () => $come }, host());
+    sight.show(host());
+    await clock.advance(1750);
+    const look = () => [host().innerHTML.replaceAll('<!-- -->', ''), host().getAttribute('role'), host().getAttribute('aria-label')];
+    const before = look();
+    const [node] = host().childNodes;
+    await acting(() => $come.set(true));
+    await vi.waitFor(() => expect(host().childNodes[0]).not.toBe(node));
+    expect(look()).toEqual(before);
+    await advance(1766);
+    expect(host().textContent).toBe('12,500');
+    instance.unmount?.();
+    expect(host().textContent).toBe('12,500');
+  });
+
+  it('is not wanted once the number is there', async () => {
+    const store = createLiveCounter(readCounter(host()), host(), clock);
+    sight.show(host());
+    await clock.advance(4000);
+    expect(store.$isCounting.get()).toBe(false);
+    store.stop();
   });
 });

@@ -12,6 +12,7 @@ import { createClock, type FakeClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
+import { showServed } from '../helpers/showServed';
 import { showView } from '../helpers/showView';
 
 const NOW = Date.UTC(2026, 0, 29, 12);
@@ -38,8 +39,18 @@ const block = () => find('.deal-products');
 const timer = () => find('.shopengine-countdown-clock');
 const numbers = () => ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
-const adopt = (time: Clock = clock) =>
-  showView({ ...(deal as LazyViewIsland<Deal, DealStore>), createStore: (found, host) => createLiveDeal(found, host, time) }, View, block());
+/** Who shows it: the store by itself on the server's nodes, or the view. */
+const WAYS = ['store', 'view'] as const;
+let by: (typeof WAYS)[number] = 'store';
+
+function adopt(time: Clock = clock): () => void {
+  const island: LazyViewIsland<Deal, DealStore> = {
+    ...(deal as unknown as LazyViewIsland<Deal, DealStore>),
+    createStore: (found, host) => createLiveDeal(found, host, time),
+    isWanted: ({ $isShown }) => $isShown,
+  };
+  return by === 'store' ? showServed(island, block()) : showView(island, View, block());
+}
 
 function run(data: unknown = { end_time: END, show_days: 'yes' }, time: Clock = clock): void {
   block().setAttribute('data-deal-data', typeof data === 'string' ? data : JSON.stringify(data));
@@ -96,7 +107,11 @@ describe('the share that is sold', () => {
   });
 });
 
-describe('a deal’s clock', () => {
+describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   it('shows days, hours, minutes and seconds at once, and ticks', async () => {
     run();
     expect(numbers()).toBe('2 2 30 10');
@@ -230,7 +245,11 @@ describe('a deal’s clock', () => {
   });
 });
 
-describe('the end of a deal', () => {
+describe.each(WAYS)('the end of a deal, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   it('hides the block, tells it once, and stops', async () => {
     const ends: unknown[] = [];
     block().addEventListener('island:deal:ended', ({ target }) => ends.push(target));
@@ -266,14 +285,18 @@ describe('the end of a deal', () => {
   });
 });
 
-describe('the bar of what is sold', () => {
+describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
+  beforeEach(() => {
+    by = way;
+  });
+
   const canvas = () => find('canvas');
   const bar = () => find('[role="progressbar"]');
   const settings = (values: object) => canvas().setAttribute('data-settings', JSON.stringify({ stock_qty: 40, total_sell: 10, ...values }));
 
   it('takes the canvas’s place, which stays for other scripts', () => {
     run();
-    expect(bar().parentElement?.nextElementSibling).toBe(canvas());
+    expect((by === 'store' ? bar() : bar().parentElement)?.nextElementSibling).toBe(canvas());
     expect(canvas().style.display).toBe('none');
     expect(bar().getAttribute('aria-valuenow')).toBe('25');
     expect(bar().getAttribute('aria-label')).toBe('Stock sold');
@@ -332,4 +355,17 @@ describe('the bar of what is sold', () => {
     canvas().setAttribute('data-settings', '{"stock_qty":"4","total_sell":"1"}');
     expect(readBar(canvas())).toMatchObject({ share: 25, railHeight: 2, fillHeight: 4, isRound: false });
   });
+});
+
+it('the view that takes over changes nothing of what the store shows', () => {
+  /** What a place without a box adds is nothing that is seen. */
+  const look = () => block().innerHTML.replace(/<span style="display: contents;?">(<(?:span|div)[^>]*>[^<]*<\/(?:span|div)>)<\/span>/g, '$1');
+  const looks = WAYS.map((way) => {
+    by = way;
+    run();
+    const shown = look();
+    stop?.();
+    return shown;
+  });
+  expect(looks[1]).toBe(looks[0]);
 });

@@ -123,10 +123,10 @@ describe('a panel', () => {
     const { isWanted, createStore } = panel as LazyViewIsland<DrawerProps, DrawerStore>;
     pageCart().$cart.set(null);
     const store = createStore({ cartUrl: CART, title: '' }, document.body);
-    expect(isWanted(store).get()).toBe(false);
+    expect(isWanted(store, document.body).get()).toBe(false);
     const html = `<div class="widget_shopping_cart_content">${fixtureOf('mini-cart')}</div>`;
     pageCart().$cart.set({ fragments: { 'div.widget_shopping_cart_content': html }, hash: 'h', source: 'loaded' });
-    expect(isWanted(store).get()).toBe(true);
+    expect(isWanted(store, document.body).get()).toBe(true);
     pageCart().$cart.set(null);
   });
 });

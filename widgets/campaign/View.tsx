@@ -5,23 +5,15 @@ import { useMemo } from 'react';
 import type { ViewProps } from '../../src/island/types';
 import type { Unit } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
-import { campaignDay, campaignHour, campaignMinute, campaignSecond } from '../../src/texts/table';
 import { Countdown } from '../../src/ui/Countdown';
 import { InsteadOf } from '../../src/ui/InsteadOf';
 import { useSignalOf } from '../../src/ui/useSignalOf';
 import { useTimer } from '../../src/ui/useTimer';
 import { CounterBarFill } from './CounterBarFill';
 import type { CampaignProps, Timer } from './contract';
-import { digitsOf, unitsShown } from './rules';
+import { digitsOf, labelsOf, unitsShown } from './rules';
 import { skinOf } from './skins';
 import type { CampaignPart } from './store';
-
-const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels']): Record<Unit, string> => ({
-  days: days || say(campaignDay),
-  hours: hours || say(campaignHour),
-  minutes: minutes || say(campaignMinute),
-  seconds: seconds || say(campaignSecond),
-});
 
 /** One timer. */
 export function CampaignTimer({ props, store, host }: ViewProps<Timer, CampaignPart>) {
@@ -32,7 +24,7 @@ export function CampaignTimer({ props, store, host }: ViewProps<Timer, CampaignP
   // Of one value each: the parts are made anew only when there are others.
   const units = useComputed(() => unitsShown(seconds.value, always).join()).value.split(',') as Unit[];
   const isFullMinute = useComputed(() => digits.value.seconds === '00');
-  const labels = useMemo(() => labelsOf(props.labels), [props.labels]);
+  const labels = useMemo(() => labelsOf(props.labels, say), [props.labels]);
   const Part = useMemo(() => skinOf(skin, isFullMinute), [skin, isFullMinute]);
   useTimer(
     host,

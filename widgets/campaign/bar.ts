@@ -1,6 +1,7 @@
-/** Owns the counter bars: shown at once, and filled when they come into sight. What fills is the view's. */
-import { atom } from 'nanostores';
+/** Owns the counter bars: shown at once, and filled when they come into sight. */
+
 import { type Clock, clock } from '../../src/bridge/page/clock';
+import { atom } from '../../src/state/timeAtom';
 import { say } from '../../src/texts/say';
 import { campaignStockLeft, stockSold } from '../../src/texts/table';
 import { BAR_CLASS, type CounterBar, FILL_AFTER, FILLED } from './contract';
@@ -18,35 +19,29 @@ export function showBar(host: HTMLElement, bar: CounterBar | undefined, { after 
   const name = nameOf(bar);
   if (name) element.setAttribute('aria-label', name);
   if (rail.classList.contains(FILLED)) return unrendered();
-  const $isShown = atom(false);
+  // In sight it fills, and a view that came then would jump to its end.
+  const $isShown = atom(true);
   const $isFull = atom(false);
-  const fillServer = () => {
+  const fill = () => {
     element.style.width = `${share}%`;
   };
   let stop = () => {};
-  const begin = () => {
-    stop();
-    stop = after(FILL_AFTER, () => $isFull.set(true));
-  };
   const unwatch = watchSight(rail, (isSeen, isPassed) => {
     if (!isSeen && !isPassed) return;
     unwatch();
     rail.classList.add(FILLED);
-    $isShown.set(true);
+    $isShown.set(false);
+    stop = after(FILL_AFTER, () => $isFull.set(true));
   });
   return {
     ...unrendered(),
     $isShown,
-    bar: { name, $isFull, begin },
-    serve() {
-      begin();
-      $isFull.listen(fillServer);
-    },
+    bar: { name, $isFull, fill },
     stop() {
       unwatch();
       stop();
       // One that is moved has been seen to.
-      if ($isShown.get()) fillServer();
+      if (!$isShown.get()) fill();
     },
   };
 }

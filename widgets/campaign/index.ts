@@ -1,5 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { inTime } from '../../src/ui/inTime';
 import { createLivePart, dismissArea } from './live';
+import { servePart } from './plain';
 import { placeOf, readHost } from './read';
 
 export default defineIsland({
@@ -9,9 +11,8 @@ export default defineIsland({
   place: placeOf,
   createStore: (props, host) => createLivePart(props, host),
   destroyStore: ({ stop }) => stop(),
-  isWanted: ({ $isShown }) => $isShown,
-  // A timer goes at its end, a bar fills, and areas can be closed.
-  workWithoutView: ({ serve }) => serve?.(),
+  serve: servePart,
+  isWanted: ({ $isShown }, host) => inTime($isShown, host),
   loadView: () => import('./View'),
   onIntent: ({ target }) => dismissArea(target),
 });

@@ -1,5 +1,6 @@
 /** Owns what a timer shows, what the shop's answer does to it, and how full a bar is. Pure. */
 import { splitTime, twoDigits, UNITS, type Unit } from '../../src/rules/countdown';
+import { campaignDay, campaignHour, campaignMinute, campaignSecond, type Text } from '../../src/texts/table';
 import type { Timer } from './contract';
 
 /** Seconds that a timer may be ahead of the shop before it is corrected (SPEC 9). */
@@ -48,6 +49,14 @@ export function unitsShown(seconds: number, always: Timer['always']): Unit[] {
   const isShown = { days: always.days || seconds >= 24 * HOUR, hours: always.hours || seconds >= HOUR, minutes: true, seconds: true };
   return UNITS.filter((unit) => isShown[unit]);
 }
+
+/** What stands beside a timer's numbers: the shop's words, and ours where it says nothing. @param say gives ours in the page's language */
+export const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels'], say: (text: Text) => string): Timer['labels'] => ({
+  days: days || say(campaignDay),
+  hours: hours || say(campaignHour),
+  minutes: minutes || say(campaignMinute),
+  seconds: seconds || say(campaignSecond),
+});
 
 /** What becomes of a timer; `over`, its frame goes at once, `early`, its time has not come. */
 export type Verdict = 'over' | 'early' | 'correct' | 'keep';

@@ -1,7 +1,8 @@
 /** Owns what a page's campaigns do together: one refresh for each, and one end. */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Store } from '../../src/bridge/page/storage';
+import { atom } from '../../src/state/timeAtom';
 import type { Timer } from './contract';
 
 /** A counter bar. */
@@ -10,8 +11,8 @@ export interface BarStore {
   name: string | undefined;
   /** True once it fills. */
   $isFull: ReadableAtom<boolean>;
-  /** The view is there: a moment later it fills. */
-  begin(): void;
+  /** Fills what the server has printed. */
+  fill(): void;
 }
 
 /** One timer, bar or area. */
@@ -20,10 +21,8 @@ export interface CampaignPart {
   $seconds: ReadableAtom<number>;
   /** Undefined for all but a bar. */
   bar?: BarStore | undefined;
-  /** True for a timer that runs, and for a bar that has come into sight: they alone have a view. */
+  /** True for a timer that runs, and for a bar that has not come into sight: they alone have a view. */
   $isShown: ReadableAtom<boolean>;
-  /** The view cannot be had. */
-  serve?(): void;
   stop(): void;
 }
 

@@ -2,8 +2,8 @@
 import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import { number } from '../../src/dom/attributes';
-import { atom } from '../../src/state/listAtom';
 import type { Look, Ticks } from '../../src/state/ticks';
+import { atom } from '../../src/state/timeAtom';
 import { closeArea } from './area';
 import { AREA, AREA_SLIDE, ENDS, FRAMES, REMOVE_AFTER, SEEN_CLASS, TAKEN, type Timer } from './contract';
 import { judge, secondsLeft, untilNext, untilTurn } from './rules';

@@ -2,7 +2,7 @@
  * The chat's button: its name, its state, and its badge. Its face (a drawing, words, or a button that the style prints) stays
  * the server's and is never moved: it may have the focus.
  */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../src/texts/say';
 import { chatBadge, chatWithUs } from '../../src/texts/table';
 import { InsteadOf } from '../../src/ui/InsteadOf';
@@ -16,8 +16,8 @@ export interface ChatButtonProps {
   button: ButtonStore;
   /** What the button opens; undefined where a press begins the chat. */
   greeting?: DialogStore | undefined;
-  /** Makes the badge visible. */
-  fadeIn(element: HTMLElement): void;
+  /** Makes the badge visible; at once where it was in sight before the view came. */
+  fadeIn(element: HTMLElement, isAtOnce: boolean): void;
 }
 
 interface ServerBadgeProps extends Pick<ChatButtonProps, 'fadeIn'> {
@@ -27,9 +27,10 @@ interface ServerBadgeProps extends Pick<ChatButtonProps, 'fadeIn'> {
 
 function ServerBadge({ badge: { printed, server }, state, fadeIn }: ServerBadgeProps) {
   const element = useRef<HTMLSpanElement>(null);
+  const [first] = useState(state);
   useLayoutEffect(() => {
-    if (state === 'shown' && element.current) fadeIn(element.current);
-  }, [state, fadeIn]);
+    if (state === 'shown' && element.current) fadeIn(element.current, first === 'shown');
+  }, [state, first, fadeIn]);
   return <InsteadOf element={server}>{state !== 'gone' && <Badge {...printed} badgeRef={element} />}</InsteadOf>;
 }
 

@@ -1,6 +1,7 @@
 /** Owns the way to a chat: where the shop has an opt-in, it comes first, in the greeting or in a dialog of its own. */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
+import { atom } from '../../src/state/timeAtom';
 import { createAsk } from './ask';
 import { CLOSE_DELAY } from './contract';
 import type { DialogDependencies, DialogStore } from './dialogStore';

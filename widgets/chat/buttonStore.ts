@@ -1,6 +1,7 @@
 /** Owns the button's state: its badge comes a moment after it, and is gone for good once the chat is used (SPEC 4.8). */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
+import { atom } from '../../src/state/timeAtom';
 import type { BadgeProps } from './contract';
 import type { ChatStore } from './store';
 

@@ -1,9 +1,11 @@
 /** Puts the parts of a page's chat together: button, badge, greeting and opt-in. */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { sharedStorage } from '../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import { takeTurn } from '../../src/state/overlays';
+import { atom } from '../../src/state/timeAtom';
+import { type Need, pageLoaded } from '../../src/ui/inTime';
 
 import { createBegin } from './begin';
 import { buttonIn, removeOtherLook, showButton, showOnline } from './button';
@@ -19,8 +21,8 @@ import { type ChatStore, createChatStore } from './store';
 
 export interface Chat extends Omit<ChatDialogs, 'body'> {
   button: ButtonStore;
-  /** Turns true once the button is shown, or a dialog opens without it. */
-  $isWanted: ReadableAtom<boolean>;
+  /** True once the button is shown, which the server prints; `now` once a dialog has opened, which is the view's. */
+  $need: ReadableAtom<Need>;
   /** Shows the button, or lets an add-on decide when. */
   show(): void;
   /** What the floating button does. */
@@ -40,9 +42,10 @@ function takeBox(root: HTMLElement, { greetingDevice }: ChatSettings): HTMLEleme
   return null;
 }
 
-/** Opens a greeting by itself when nothing else asks for the visitor: consent and popups come first. */
+/** Opens a greeting by itself when the page has loaded and nothing else asks for the visitor: consent and popups come first. */
 async function openItself(root: HTMLElement, greeting: DialogStore, store: ChatStore): Promise<void> {
   if (!opensItself(settings(), device(), store.userAction())) return;
+  await pageLoaded();
   const giveBack = await takeTurn();
   // The visitor may have been faster.
   if (root.isConnected && !greeting.$isOpen.get() && store.userAction() !== 'user_closed') greeting.open('init');
@@ -105,8 +108,8 @@ function showOnTime(root: HTMLElement, display: () => void): void {
 
 /** @param frame the greeting's, where the root has one */
 export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
-  const $isWanted = atom(false);
-  const want = () => $isWanted.set(true);
+  const $need = atom<Need>(false);
+  const want = () => $need.set('now');
   const parts = createParts(root, frame, clock, want, (element) => way.start(element));
   const { button, greeting, optIn } = parts;
   let isShown = false;
@@ -116,7 +119,7 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
   const display = () => {
     if (isShown || !showButton(root, settings(), device(), clock)) return;
     isShown = true;
-    want();
+    $need.set($need.get() || true);
     onDisplayed(root, parts);
   };
 
@@ -124,7 +127,7 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
     button,
     greeting,
     $ask: way.$ask,
-    $isWanted,
+    $need,
     show: () => showOnTime(root, display),
     press() {
       if (!greeting) way.begin(root);

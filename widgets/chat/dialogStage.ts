@@ -1,6 +1,7 @@
 /** Owns how a dialog of the chat comes and goes, with its focus and its keys. */
-import { atom } from 'nanostores';
+
 import { isAlone } from '../../src/bridge/page/covers';
+import { atom } from '../../src/state/timeAtom';
 import { moveFocus } from '../../src/ui/focus';
 import { BOX, QUICK, SLOW } from './contract';
 import type { DialogStage, DialogStore } from './dialogStore';

@@ -1,5 +1,6 @@
 /** Owns whether a dialog of the chat is open, and how it came: the greeting, or what asks for the opt-in by itself. */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { atom } from '../../src/state/timeAtom';
 import type { Frame } from './contract';
 
 /** What a dialog does to the page around it. It comes with the view. */

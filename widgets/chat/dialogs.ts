@@ -6,7 +6,7 @@ import type { LiveChat } from './live';
 import { show } from './show';
 import { View as Chat } from './View';
 
-const fadeIn = (element: HTMLElement) => show(element, SLOW);
+const fadeIn = (element: HTMLElement, isAtOnce: boolean) => show(element, isAtOnce ? 0 : SLOW);
 
 /** The chat's view with the effects of a page that shows it. */
 export const View = ({ store: { button, greeting, $ask, body } }: { store: Pick<LiveChat, 'button' | 'greeting' | '$ask' | 'body'> }) =>

@@ -1,15 +1,18 @@
 /** Gives the chat life: the button, its greeting, and links anywhere that begin a chat (SPEC 3.9, 4.8). */
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
+import { atom } from '../../src/state/timeAtom';
+import { inTime, type Need } from '../../src/ui/inTime';
 import type { ButtonStore } from './buttonStore';
 import { type Chat, createChat } from './chat';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
 import { controlOf } from './control';
 import type { ChatDialogs } from './dialogStore';
 import { openChatOf } from './open';
+import { serveButton } from './plainButton';
 import { rawSettings, rawVariables, tell } from './settings';
 import { hide } from './show';
 import css from './styles.css?inline';
@@ -23,15 +26,15 @@ const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_BOUND);
 export interface LiveChat extends ChatDialogs {
   /** Undefined for a link, which has no view. */
   button?: ButtonStore | undefined;
-  $isWanted: ReadableAtom<boolean>;
-  /** The view cannot be had: from now on the server's own elements are shown. */
-  serve(): Promise<void>;
+  $need: ReadableAtom<Need>;
+  /** Lets the server's own button work, and its greeting too where the view cannot be had. Gives how to stop; left out for what has no view. */
+  serve?(isLost?: true): Cleanup;
   /** Gives the page back. */
   stop(): void;
 }
 
 /** For a host without a view: a link, or the chat while the plugin's own script is at work. */
-const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $isWanted: atom(false), body: document.body, serve: async () => {}, stop });
+const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $need: atom(false), body: document.body, stop });
 
 /** A link opens no other window than the chat's own, as long as it is a link to the chat. */
 function adoptLink(link: HTMLElement): Cleanup {
@@ -50,22 +53,29 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
   chat = mine;
   tell('chat');
   mine.show();
-  let stopServing = () => {};
   return {
     ...mine,
     body: document.body,
-    async serve() {
-      try {
-        const { serveWithoutView } = await import('./plain');
-        if (chat === mine) stopServing = serveWithoutView(mine);
-      } catch {
-        // No button is left that does nothing.
-        hide(host);
-      }
+    serve(isLost) {
+      const stopButton = serveButton(mine.button, mine.greeting);
+      let stopDialogs = () => {};
+      let isStopped = false;
+      if (isLost)
+        import('./plain').then(
+          ({ serveDialogs }) => {
+            if (!isStopped) stopDialogs = serveDialogs(mine);
+          },
+          // No button is left that does nothing.
+          () => hide(host),
+        );
+      return () => {
+        isStopped = true;
+        stopButton();
+        stopDialogs();
+      };
     },
     stop() {
       mine.stop();
-      stopServing();
       // As the server prints it: whatever is pressed now begins no chat.
       hide(host);
       if (chat === mine) chat = undefined;
@@ -76,8 +86,8 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
 export const lifecycle = {
   createStore: (props: ChatProps, host: HTMLElement): LiveChat => createLive(props, host),
   destroyStore: ({ stop }: LiveChat): void => stop(),
-  workWithoutView: ({ serve }: LiveChat): void => void serve(),
-  isWanted: ({ $isWanted }: LiveChat): ReadableAtom<boolean> => $isWanted,
+  serve: ({ store: { serve } }: { store: LiveChat }, isLost?: true): Cleanup | undefined => serve?.(isLost),
+  isWanted: ({ $need }: LiveChat, host: HTMLElement) => inTime($need, host),
   /** The greeting's frame stands where the server's box does. */
   insert(container: HTMLElement, host: HTMLElement): void {
     const box = host.querySelector(BOX);

@@ -1,10 +1,10 @@
-/** Owns the chat where its view cannot be had: the server's own button, badge and greeting come and go instead. */
-import { atom } from 'nanostores';
+/** Owns the chat's dialogs where its view cannot be had: the server's own greeting comes and goes instead. The button is plainButton.ts'. */
+
 import { moveFocus } from '../../src/dom/focus';
+import { atom } from '../../src/state/timeAtom';
 import { say } from '../../src/texts/say';
 import { chatWithUs } from '../../src/texts/table';
 import { lendAttributes } from '../../src/ui/lendAttributes';
-import type { ButtonStore } from './buttonStore';
 import { BOX } from './contract';
 import type { ChatDialogs, DialogStage, DialogStore } from './dialogStore';
 import { adoptParts } from './lentNodes';
@@ -66,19 +66,9 @@ function serveDialog(dialog: DialogStore): () => void {
   };
 }
 
-/** The button has its name; its badge stands as the server prints it, until the chat is used. */
-function serveButton({ control, call, badge, $badge }: ButtonStore): () => void {
-  const takeName = lendAttributes(control, { 'aria-label': call || say(chatWithUs) });
-  const stop = $badge.subscribe((state) => badge && (state === 'shown' ? show : hide)(badge.server));
-  return () => {
-    stop();
-    takeName();
-  };
-}
-
 /** Gives how to stop. */
-export function serveWithoutView({ button, greeting, $ask }: Omit<ChatDialogs, 'body'> & { button: ButtonStore }): () => void {
-  const stops = [serveButton(button), greeting && serveDialog(greeting)];
+export function serveDialogs({ greeting, $ask }: Omit<ChatDialogs, 'body'>): () => void {
+  const stops = [greeting && serveDialog(greeting)];
   stops.push($ask.subscribe((ask) => ask && stops.push(serveDialog(ask))));
   return () => stops.forEach((stop) => void stop?.());
 }

@@ -11,7 +11,7 @@ export default defineIsland({
   isWanted,
   loadView: () => import('./View'),
   // A view that breaks ends nothing: what waits goes on waiting, and starts with consent.
-  workWithoutView() {},
+  serve: () => undefined,
   insert,
   onIntent,
 });

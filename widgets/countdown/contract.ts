@@ -32,3 +32,18 @@ export const BANNER_FINISH = 'elementskit-coundown-finish';
 /** Milliseconds after which a leaf begins to turn. */
 export const FLIP_AFTER = 50;
 export const FLIP = 'elementskit-flip';
+
+/** Class names of the two boxes around a number and its label. */
+export const BOXES: Readonly<Record<Exclude<Layout, 'flip'>, readonly [outer: string, inner: string]>> = {
+  round: ['elementskit-inner-container ekit-countdown-inner', 'elementskit-timer-content'],
+  box: ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container'],
+};
+/** Parts of the units' class names in the flip clock's styles. */
+export const PARTS: Readonly<Record<Unit, string>> = { week: 'wks', day: 'days', hour: 'hrs', minute: 'mins', second: 'secs' };
+/** The leaves of a flip clock: of the number that goes (`curr`), and of the one that comes. */
+export const LEAVES = [
+  ['curr', 'top'],
+  ['next', 'top'],
+  ['next', 'bottom'],
+  ['curr', 'bottom'],
+] as const;

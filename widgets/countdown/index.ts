@@ -1,6 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { inTime } from '../../src/ui/inTime';
 import type { Countdown } from './contract';
 import { createLiveCountdown } from './live';
+import { serveCountdown } from './plain';
 import { readCountdown } from './read';
 import type { CountdownStore } from './store';
 
@@ -10,8 +12,7 @@ export default defineIsland<Countdown, CountdownStore>({
   read: readCountdown,
   createStore: (props, host) => createLiveCountdown(props, host),
   destroyStore: ({ stop }) => stop(),
-  isWanted: ({ $isShown }) => $isShown,
-  // Its end is told.
-  workWithoutView() {},
+  serve: serveCountdown,
+  isWanted: ({ $isShown }, host) => inTime($isShown, host),
   loadView: () => import('./View'),
 });

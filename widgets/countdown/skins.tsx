@@ -3,16 +3,10 @@ import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { Digits, type PartProps, type Skin } from '../../src/ui/Countdown';
-import { FLIP, type Layout, type Unit } from './contract';
-
-/** Class names of the two boxes around a number and its label. */
-const BOXES: Record<Exclude<Layout, 'flip'>, [outer: string, inner: string]> = {
-  round: ['elementskit-inner-container ekit-countdown-inner', 'elementskit-timer-content'],
-  box: ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container'],
-};
+import { BOXES, FLIP, type Layout, LEAVES, PARTS, type Unit } from './contract';
 
 const inBoxes =
-  ([outer, inner]: [outer: string, inner: string]): Skin<Unit> =>
+  ([outer, inner]: readonly [outer: string, inner: string]): Skin<Unit> =>
   ({ unit, digits, label }) => (
     <div className={`elementskit-timer-container elementskit-${unit}s`} aria-hidden="true">
       <div className={outer}>
@@ -25,15 +19,6 @@ const inBoxes =
       </div>
     </div>
   );
-
-/** Parts of the units' class names in the flip clock's styles. */
-const NAMES: Record<Unit, string> = { week: 'wks', day: 'days', hour: 'hrs', minute: 'mins', second: 'secs' };
-const LEAVES = [
-  ['curr', 'top'],
-  ['next', 'top'],
-  ['next', 'bottom'],
-  ['curr', 'bottom'],
-] as const;
 
 /** The digits that were shown before these; the same ones until they first change. */
 function useBefore(digits: string): string {
@@ -50,7 +35,7 @@ function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: Reado
   const isTurned = useComputed(() => turned.value[unit] === digits.value).value && before !== next;
   const texts = { curr: before, next };
   return (
-    <div className={`elementskit-time elementskit-${NAMES[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`} aria-hidden="true">
+    <div className={`elementskit-time elementskit-${PARTS[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`} aria-hidden="true">
       {LEAVES.map(([which, half]) => (
         <span key={which + half} className={`elementskit-count elementskit-${which} elementskit-${half}`} translate="no">
           {texts[which]}

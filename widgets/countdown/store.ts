@@ -1,8 +1,8 @@
 /** Owns how much time a countdown has left, and when it is over. */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
-import { atom } from '../../src/state/listAtom';
 import type { Ticks } from '../../src/state/ticks';
+import { atom } from '../../src/state/timeAtom';
 import { FLIP_AFTER } from './contract';
 import { untilNext } from './rules';
 
@@ -11,7 +11,7 @@ export interface CountdownStore {
   $left: ReadableAtom<number>;
   /** Milliseconds that were left when the leaves last began to turn; 0 before that. */
   $turned: ReadableAtom<number>;
-  /** False for a countdown without an end, which stays as the server printed it. */
+  /** True while it runs: one that is over needs no view, nor does one without an end, which stays as the server printed it. */
   $isShown: ReadableAtom<boolean>;
   stop(): void;
 }
@@ -20,6 +20,7 @@ export interface CountdownStore {
 export function createCountdown(end: number | undefined, onEnd: () => void, { now, after }: Clock, ticks: Ticks): CountdownStore {
   const $left = atom(end === undefined ? 0 : Math.max(end - now(), 0));
   const $turned = atom(0);
+  const $isShown = atom(!!$left.get());
   let stopTurning = () => {};
 
   const look = (until: number) => {
@@ -29,6 +30,7 @@ export function createCountdown(end: number | undefined, onEnd: () => void, { no
       stopTurning = after(FLIP_AFTER, () => $turned.set(left));
       return untilNext(left);
     }
+    $isShown.set(false);
     onEnd();
     return Number.POSITIVE_INFINITY;
   };
@@ -37,7 +39,7 @@ export function createCountdown(end: number | undefined, onEnd: () => void, { no
   return {
     $left,
     $turned,
-    $isShown: atom(end !== undefined),
+    $isShown,
     stop() {
       stop();
       stopTurning();

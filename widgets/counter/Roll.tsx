@@ -1,14 +1,13 @@
 /** Digits that roll: each is a column of ten, of which one shows. */
-import { DIGIT } from './contract';
-
-const COLUMN = [...'0123456789'].join('\n');
+import { COLUMN, DIGIT } from './contract';
+import { rolled } from './rules';
 
 function Digit({ sign, share }: { sign: string; share: number }) {
   return (
     // The digit itself, unseen, is as wide and high as it will be.
     <span className={DIGIT}>
       {sign}
-      <span style={{ translate: `0 ${-10 * Number(sign) * share}%` }}>{COLUMN}</span>
+      <span style={{ translate: rolled(sign, share) }}>{COLUMN}</span>
     </span>
   );
 }

@@ -20,3 +20,5 @@ export const PRINTED = '.elementskit-funfact';
 /** Milliseconds, where the markup says none (SPEC 9). */
 export const DURATION = 500;
 export const DIGIT = 'shop-islands-counter-digit';
+/** The ten digits of a column that rolls. */
+export const COLUMN = [...'0123456789'].join('\n');

@@ -1,6 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { inTime } from '../../src/ui/inTime';
 import type { Counter } from './contract';
 import { createLiveCounter } from './live';
+import { serveCounter } from './plain';
 import { readCounter } from './read';
 import type { CounterStore } from './store';
 
@@ -10,7 +12,7 @@ export default defineIsland<Counter, CounterStore>({
   read: readCounter,
   createStore: (counter, host) => createLiveCounter(counter, host),
   destroyStore: ({ stop }) => stop(),
-  isWanted: ({ $isWanted }) => $isWanted,
-  workWithoutView: ({ showEnd }) => showEnd(),
+  serve: serveCounter,
+  isWanted: ({ $isCounting }, host) => inTime($isCounting, host),
   loadView: () => import('./View'),
 });

@@ -1,7 +1,7 @@
 /** Makes a counter's store of the real parts. */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { reducedMotion } from '../../src/ui/scrollSnap';
-import { frames } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/tween';
 import type { Counter } from './contract';
 import head from './head.css?inline';
 import { type CounterStore, createCounterStore } from './store';
@@ -11,7 +11,7 @@ export function createLiveCounter(counter: Counter, host: HTMLElement, time = fr
   adoptStyles(head);
   return createCounterStore(counter, {
     isStill: reducedMotion().matches,
-    time,
+    move: (reach) => tweenWhenSeen(host, counter.duration, reach, time),
     write(text) {
       host.textContent = text;
     },

@@ -1,17 +1,14 @@
 /** Owns whether a number counts, and how far it has come. */
-import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '../../src/bridge/page/clock';
+import type { ReadableAtom } from 'nanostores';
+import { atom } from '../../src/state/timeAtom';
 import type { Counter } from './contract';
 import { between } from './rules';
 
 export interface CounterStore {
-  /** False where nothing counts: nothing was typed, or no number, or it is there already, or motion is not wanted. */
-  $isWanted: ReadableAtom<boolean>;
-  time: Clock;
-  /** Takes how much of the way is done, 0 to 1. */
-  reach(share: number): void;
-  /** Shows the number at its end, without a view. */
-  showEnd(): void;
+  /** False where nothing counts: nothing was typed, or no number, or it is there already, or motion is not wanted. False again at the end. */
+  $isCounting: ReadableAtom<boolean>;
+  /** How much of the way is done, 0 to 1. */
+  $share: ReadableAtom<number>;
   /** The island leaves its host. */
   stop(): void;
 }
@@ -19,27 +16,29 @@ export interface CounterStore {
 export interface CounterDependencies {
   /** Motion is not wanted. */
   isStill: boolean;
-  time: Clock;
+  /** Moves from 0 to 1 once the number is in sight. Returns how to stop. */
+  move(reach: (share: number) => void): () => void;
   /** Puts a text into the host. */
   write(text: string): void;
 }
 
 /** What does not count is shown at once; one that leaves the page leaves what it has reached, and goes on from there. */
-export function createCounterStore({ text, printed, from, to }: Counter, { isStill, time, write }: CounterDependencies): CounterStore {
+export function createCounterStore({ text, printed, from, to }: Counter, { isStill, move, write }: CounterDependencies): CounterStore {
   const isThere = !text || text === printed;
-  let share = 0;
   if (!isThere && (to === undefined || isStill)) write(text);
+  const $isCounting = atom(!isThere && to !== undefined && !isStill);
+  const $share = atom(0);
+  const reach = (share: number) => {
+    $share.set(share);
+    if (share === 1) $isCounting.set(false);
+  };
+  const stop = $isCounting.get() ? move(reach) : () => {};
   return {
-    $isWanted: atom(!isThere && to !== undefined && !isStill),
-    time,
-    reach(next) {
-      share = next;
-    },
-    showEnd() {
-      share = 1;
-      write(text);
-    },
+    $isCounting,
+    $share,
     stop() {
+      stop();
+      const share = $share.get();
       if (share > 0 && to !== undefined) write(share < 1 ? between(from, to, share) : text);
     },
   };

@@ -42,6 +42,9 @@ export interface ServerBar extends StockBar {
   verticalAlign: string;
 }
 
+/** What is drawn in the canvas's place. */
+export type BarProps = Omit<ServerBar, 'canvas'>;
+
 export const HOST = '.deal-products';
 export const CLOCK = '.shopengine-countdown-clock';
 export const CANVAS = '.deal-products__grap--line';

@@ -1,18 +1,17 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import type { Deal } from './contract';
+import { inTime } from '../../src/ui/inTime';
 import { createLiveDeal } from './live';
+import { serveDeal } from './plain';
 import { readDeal } from './read';
-import type { DealStore } from './store';
 
-export default defineIsland<Deal, DealStore>({
+export default defineIsland({
   name: 'deal',
   mode: 'replace',
   read: readDeal,
   place: () => null,
   createStore: (deal, host) => createLiveDeal(deal, host),
   destroyStore: ({ stop }) => stop(),
-  isWanted: ({ $isShown }) => $isShown,
-  // The block goes at its end.
-  workWithoutView() {},
+  serve: serveDeal,
+  isWanted: ({ $isShown }, host) => inTime($isShown, host),
   loadView: () => import('./View'),
 });

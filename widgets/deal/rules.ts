@@ -1,5 +1,6 @@
-/** Owns how full a deal's bar is. Pure. */
+/** Owns how full a deal's bar is, and how it looks. Pure. */
 import { scalarOf } from '../../src/rules/values';
+import type { BarProps } from './contract';
 
 const amount = (value: unknown) => Number.parseFloat(scalarOf(value));
 
@@ -13,3 +14,19 @@ export function soldShare(sold: unknown, stock: unknown): number | undefined {
   const share = amount(sold) / Math.max(total, 0) || 0;
   return Math.round(Math.min(Math.max(share, 0), 1) * 100);
 }
+
+/**
+ * The bar's own style, by the names that the CSSOM has for properties; styles.css draws the bar by the custom ones.
+ * @param bar with colours that are checked
+ */
+export const barStyle = ({ share = 0, rail, fill, railHeight, fillHeight, isRound, height, display, verticalAlign }: BarProps) => ({
+  display,
+  verticalAlign,
+  height: `${height}px`,
+  '--rail': rail,
+  '--fill': fill,
+  '--rail-height': `${railHeight}px`,
+  '--fill-height': `${fillHeight}px`,
+  '--cap': isRound ? '99px' : '0',
+  '--share': `${share}%`,
+});

@@ -1,14 +1,14 @@
 /** Owns how much time a deal has left, and its end. */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
-import { atom } from '../../src/state/listAtom';
 import type { Ticks } from '../../src/state/ticks';
+import { atom } from '../../src/state/timeAtom';
 import { type Deal, TICK } from './contract';
 
 export interface DealStore {
   /** Milliseconds; 0 when it is over, and for a deal without an end. */
   $left: ReadableAtom<number>;
-  /** False where neither a clock runs nor a bar says anything. */
+  /** False where neither a clock runs nor a bar says anything, and once the deal is over. */
   $isShown: ReadableAtom<boolean>;
   /** Shows the block again, which another script has hidden by its own numbers. */
   showAgain(): void;
@@ -26,14 +26,16 @@ export interface DealDependencies {
 /** Looks at the time again for as long as the deal runs: every `TICK` milliseconds with a clock, and only at the end without one. */
 export function createDeal({ end = 0, clock: parts, bars }: Deal, { clock, ticks, showAgain, onEnd }: DealDependencies): DealStore {
   const $left = atom(0);
+  const isRunning = !!parts && end > clock.now();
+  const $isShown = atom(isRunning || bars.some(({ share }) => share !== undefined));
   const look = () => {
     const left = Math.max(end - clock.now(), 0);
     $left.set(left);
     if (left) return parts ? Math.min(left, TICK) : left;
+    $isShown.set(false);
     onEnd();
     return Number.POSITIVE_INFINITY;
   };
   const stop = end ? ticks.add(look) : () => {};
-  const isRunning = !!parts && end > clock.now();
-  return { $left, $isShown: atom(isRunning || bars.some(({ share }) => share !== undefined)), showAgain, stop };
+  return { $left, $isShown, showAgain, stop };
 }

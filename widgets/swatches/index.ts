@@ -11,7 +11,7 @@ export default defineIsland({
   isWanted: ({ $isWanted }) => $isWanted,
   loadView: () => import('./View'),
   // The server's own swatches follow the store already.
-  workWithoutView() {},
+  serve: () => undefined,
   insert: (container, host) => readAnchor(host).after(container),
   onIntent: ({ target, store }) => store.press(target.dataset.value ?? '', target),
 });

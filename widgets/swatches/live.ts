@@ -6,12 +6,12 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
+import { onceNear } from '../../src/ui/hand';
 import { lendAttributes } from '../../src/ui/lendAttributes';
 import css from '../../src/ui/swatches.css?inline';
 import { FORM, GROUP, ORIGINAL, type Swatch, type SwatchesProps } from './contract';
 import { coverGroup, coverSelect, passFocus, shownBeside } from './cover';
 import { follow } from './follow';
-import { onceNear } from './hand';
 import { setHidden } from './hidden';
 import { parseLooks, withOptions } from './looks.rules';
 import { runPrinted } from './printed';
@@ -73,7 +73,7 @@ function serveGroup(group: HTMLElement, swatches: readonly Swatch[], store: Swat
   const covered = select?.closest('.hidden') ? select : undefined;
   if (covered) setHidden(covered, true);
   const $isWanted = atom(false);
-  const stopWaiting = onceNear(group, () => $isWanted.set(true));
+  const stopWaiting = onceNear(group, () => $isWanted.set(true), group.closest<HTMLElement>(FORM));
   let end = runPrinted(group, printed, store);
   return {
     $isWanted,

@@ -90,3 +90,68 @@ describe('a view that is not always shown', () => {
     expect(log.at(-1)).toBe('destroyed Hello');
   });
 });
+
+describe('a store that can serve the server’s nodes', () => {
+  beforeEach(() => {
+    island.serve = ({ props, store, host }, isLost) => {
+      log.push(`serves ${props.words} ${host.localName}${store.$isOpen.get() ? ' open' : ''}${isLost ? ' alone' : ''}`);
+      return () => void log.push('stops serving');
+    };
+  });
+
+  it('does so from the first moment, and asks for nothing', async () => {
+    const loadMount = vi.fn(async () => mountView);
+    const { unmount } = mount(loadMount);
+    await settle();
+    expect(log).toEqual(['serves Hello p']);
+    unmount?.();
+    await settle();
+    expect(log.slice(1)).toEqual(['stops serving', 'destroyed Hello']);
+    expect(loadMount).not.toHaveBeenCalled();
+  });
+
+  it('fetches nothing where the host leaves while its view waits', async () => {
+    let stopped = 0;
+    island.isWanted = () => ({ get: () => false, subscribe: () => () => void stopped++ });
+    const { unmount } = mount();
+    unmount?.();
+    await settle();
+    expect([stopped, log]).toEqual([1, ['serves Hello p', 'stops serving', 'destroyed Hello']]);
+  });
+
+  it('stops right before the view is mounted, and not before', async () => {
+    let arrive = (_mount: MountView) => {};
+    const code = new Promise<MountView>((resolve) => {
+      arrive = resolve;
+    });
+    const { store, unmount } = mount(() => code);
+    store.$isOpen.set(true);
+    await settle();
+    expect(log).toEqual(['serves Hello p', 'view fetched']);
+    arrive(mountView);
+    await settle();
+    expect(log.slice(2)).toEqual(['stops serving', 'mounted true Hello']);
+    unmount?.();
+    expect(log.slice(4)).toEqual(['taken off', 'destroyed Hello']);
+  });
+
+  it('goes on when the view breaks', async () => {
+    const { store, unmount } = mount(async () => (found, host, fail) => {
+      queueMicrotask(() => fail(new Error('broken')));
+      return mountView(found, host, fail);
+    });
+    store.$isOpen.set(true);
+    await settle();
+    expect(log.slice(4)).toEqual(['failed Error: broken', 'taken off', 'serves Hello p open alone']);
+    unmount?.();
+    expect(log.slice(7)).toEqual(['stops serving', 'destroyed Hello']);
+  });
+
+  it('goes on alone when the view cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store } = mount(() => Promise.reject(new Error('gone')));
+    store.$isOpen.set(true);
+    await vi.waitFor(() => expect(log.at(-1)).toBe('serves Hello p open alone'));
+    expect(log).toEqual(['serves Hello p', 'view fetched', 'failed Error: gone', 'stops serving', 'serves Hello p open alone']);
+  });
+});

@@ -1,0 +1,13 @@
+/** Mounts a lazy island as the runtime does, on a page where its view never comes. */
+import { atom } from 'nanostores';
+import type { LazyViewIsland } from '../../src/island/types';
+import { mountLazily } from '../../src/runtime/lazyView';
+
+/** Gives how to take it off. Whatever asks for React fails the test. */
+export function showServed<Props, Store>(island: LazyViewIsland<Props, Store>, host: HTMLElement): () => void {
+  const refuse = () => {
+    throw new Error('React is asked for.');
+  };
+  const { unmount } = mountLazily({ ...island, isWanted: () => atom(false) }, host, refuse, refuse);
+  return () => unmount?.();
+}
