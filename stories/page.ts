@@ -25,6 +25,7 @@ const silent: Loader = {
   problems: [],
   examine() {},
   takeCalls() {},
+  heard: [],
   leftAdds: null,
   add() {},
   on: () => () => {},

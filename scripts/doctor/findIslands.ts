@@ -71,7 +71,7 @@ function standingOf(page: Page, row: IslandRow): Standing {
 }
 
 /** What core and the families hold has no file of its own. */
-const chunkOf = (page: Page, row: IslandRow): string => {
+const chunkOf = (row: IslandRow): string => {
   const family = familyOf(row);
   return row.chunk ?? family?.chunk ?? family?.name ?? row.name;
 };
@@ -80,7 +80,7 @@ function islandReport(page: Page, row: IslandRow, build?: Build): IslandReport |
   const { count, isAction } = isAsked(page, row) ? hostsOf(page, row) : { count: 0, isAction: false };
   if (!count) return undefined;
   const standing = standingOf(page, row);
-  const chunk = chunkOf(page, row);
+  const chunk = chunkOf(row);
   const trigger = isAction ? 'interaction' : (row.when ?? 'load');
   const handle = standing === 'yields' ? yieldingTo(page, row) : undefined;
   const family = familyOf(row)?.name;
