@@ -1,7 +1,7 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
-import { LISTING, WAY_TO_CART } from './scripts/build/budgets';
-import { PAGES } from './scripts/build/chunks';
+import { CART_PAGE, CHECKOUT, LISTING, WAY_TO_CART } from './scripts/build/budgets';
+import { PAGES, UNTOUCHED } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const lean = JSON.parse(readFileSync('dist/lean/manifest.json', 'utf8')).chunks;
@@ -14,9 +14,10 @@ const fileIn = (folder: string, files: Record<string, string>, chunk: string) =>
 const file = (chunk: string) => fileIn('dist', chunks, chunk);
 const leanFile = (chunk: string) => fileIn('dist/lean', lean, chunk);
 const leanPage = (names: readonly string[]) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
+const page = (names: readonly string[]) => ['dist/shop-islands.js', ...names.map(file)];
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
-const shared = ['checkout', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
+const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -24,6 +25,8 @@ export default [
   limit('a listing before any interaction: loader, core', ['dist/shop-islands.js', file('core')], 13.2),
   limit('… on a shop with ShopEngine that keeps where shoppers came from: with at-once', ['dist/shop-islands.js', file('core'), file('at-once')], LISTING),
   limit('from page view to a game in the cart: loader, core, add-to-cart', ['dist/shop-islands.js', file('core'), file('add-to-cart')], WAY_TO_CART),
+  limit('the cart page before any interaction: with at-once, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
+  limit('the checkout before any interaction: with at-once, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
@@ -37,7 +40,7 @@ export default [
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),
   limit('variations: the product form, with the methods that themes replace', file('variations'), 8.4),
-  limit('checkout: the review and the order, with what brings a refused call back', file('checkout'), 8.1),
+  limit('checkout-page: the review, the payment methods and the fields of addresses', file('checkout-page'), 9.6),
   limit('loops: three islands in one', file('loops'), 9),
   limit('product: eight islands in one, the gallery among them', file('product'), 13.5),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),

@@ -5,6 +5,15 @@ export const HASH_COOKIE = 'woocommerce_cart_hash';
 /** Cookie that is above 0 while the cart holds anything. It never holds a count (docs/decisions/spec.md). */
 export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 
+/** Begins the sessionStorage key of the kept cart's language; it ends with the cart's own key. The hash does not depend on the language. */
+export const LANGUAGE = 'shop-islands:language:';
+
+/** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
+export const CREATED = 'wc_cart_created';
+
+/** The store with the kept cart that the page showed at its start. */
+export const KEPT_CART = 'keptCart';
+
 /** sessionStorage key of the unsent adds. */
 export const WAITING_ADDS = 'shop-islands:adds';
 

@@ -32,6 +32,9 @@ export interface Visit {
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
 
+/** What comes when a hand comes near. */
+const late = import.meta.glob(['../../widgets/mini-cart/remove.ts', '../../widgets/checkout/hand.ts']);
+
 /** The island with its view loaded, as its chunk would have it. Throws where there is no island of the name. */
 export async function loadIsland(name: string): Promise<AnyIsland> {
   const module = await modules[`../../widgets/${name}/index.ts`]?.();
@@ -39,6 +42,7 @@ export async function loadIsland(name: string): Promise<AnyIsland> {
   const island = module.default;
   // What it fetches is there before the clock stands still.
   if ('loadView' in island) await island.loadView();
+  await Promise.all(Object.entries(late).flatMap(([file, load]) => (file.includes(`/${name}/`) ? load() : [])));
   return island;
 }
 

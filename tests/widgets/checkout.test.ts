@@ -246,7 +246,8 @@ describe('an answer to a review', () => {
     const focused = document.activeElement;
     answer(JSON.stringify({ result: 'success', messages: '<div class="woocommerce-info" role="status">A gift was added.</div>', fragments: {} }));
     await askReview(true, new AbortController().signal);
-    expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.');
+    // The code for it may still be on its way.
+    await until(() => expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.'));
     expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Town is required.');
     expect(document.activeElement).toBe(focused);
   });

@@ -22,6 +22,8 @@ export const ADDRESS_CHOICE = '.address-field select';
 export const ADDRESS_TEXT = '.address-field input.input-text, .update_totals_on_change input.input-text';
 /** Text fields for which an address provider brings suggestions: their text counts when the shopper leaves the field. */
 export const SUGGESTED = '.autocomplete-available [name$="_address_1"]';
+/** The field for a coupon's code, which a theme may print into the form. */
+export const COUPON = '[name="coupon_code"]';
 export const MANIPULATED = '[data-autocomplete-manipulating="true"]';
 export const ORDER_NOTICES = 'woocommerce-NoticeGroup-checkout';
 export const REVIEW_NOTICES = 'woocommerce-NoticeGroup-updateOrderReview';
