@@ -94,8 +94,13 @@ export const shopEngine: IslandRow = {
   name: 'shopengine',
   family: true,
   when: 'visible',
-  // A product's own swatches are the product page's, and what stands above a checkout is the checkout's.
-  match: [`:is(div,span)[class*=shopengine]:not([class*=modal],[class*=-info],${VARIATIONS_FORM} *)`, FILTER_FORM, SWITCH, WISHLIST_ROW],
+  // A product's own swatches are the product page's, and what stands at a checkout is the checkout's.
+  match: [
+    `:is(div,span)[class*=shopengine]:not([class*=modal],[class*=-info],[class*=shopengine-checkout],${VARIATIONS_FORM} *)`,
+    FILTER_FORM,
+    SWITCH,
+    WISHLIST_ROW,
+  ],
   click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] ${SWATCH}`,
   submit: `${FILTER_FORM},${SEARCH_FORM}`,
   change: `[class*=shopengine-filter] *,${SWITCHER} *`,

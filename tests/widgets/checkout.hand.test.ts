@@ -22,25 +22,26 @@ const isBusy = () => form().getAttribute('aria-busy') === 'true';
 beforeEach(async () => {
   vi.resetModules();
   done = [];
-  const coming = new Promise<void>((resolve, reject) => {
-    come = resolve;
-    fail = () => reject(new TypeError('Failed to fetch dynamically imported module'));
-  });
-  vi.doMock('../../widgets/checkout/hand', async () => {
-    await coming;
-    return {
-      order: () => void done.push('order'),
-      checkField: ({ id }: Element) => done.push(`check ${id}`),
-      clearFault: () => {},
-      showReviewNotices: () => done.push('notices'),
-    };
-  });
+  const code = {
+    order: () => void done.push('order'),
+    checkField: ({ id }: Element) => void done.push(`check ${id}`),
+    clearFault() {},
+    showReviewNotices: () => void done.push('notices'),
+  };
   vi.stubGlobal('fetch', async () => new Response('{}'));
   page = setPage({ globals: { wc_checkout_params: {} } });
+  const coming = new Promise<boolean>((resolve) => {
+    come = () => resolve(true);
+    fail = () => resolve(false);
+  });
+  const { takeHand } = await import('../../widgets/checkout/handCode');
+  page.wake = async (name) => {
+    page.woken.push(name);
+    if (name === 'checkout-order' && (await coming)) takeHand(code as unknown as Parameters<typeof takeHand>[0]);
+  };
   showFixture('checkout');
   island = (await import('../../widgets/checkout')).default as EnhanceIsland;
   await island.start?.();
-  return () => vi.doUnmock('../../widgets/checkout/hand');
 });
 
 describe('an order whose code is on its way', () => {
@@ -72,14 +73,6 @@ describe('an order whose code is on its way', () => {
 });
 
 describe('the code for a shopper at the form', () => {
-  it('comes when a hand does, before anything is pressed', async () => {
-    come();
-    find('#billing_first_name').focus();
-    await settle();
-    act();
-    expect(done).toEqual(['order']);
-  });
-
   it('checks a field that was left while it was on its way', async () => {
     find('#billing_first_name').dispatchEvent(new Event('focusout', { bubbles: true }));
     come();

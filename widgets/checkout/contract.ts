@@ -33,3 +33,5 @@ export const REVIEW_ERROR = 'shop-islands-review-error';
 export const UPDATING = 'updating';
 /** Class of the form while an order is under way, named by WooCommerce. */
 export const PROCESSING = 'processing';
+/** The row of the code that comes when the shopper's hand is at the form (src/entry/chunks/checkout-page.ts). */
+export const HAND = 'checkout-order';

@@ -80,16 +80,9 @@ function entered(field: Element): void {
   changed(field);
 }
 
-/** What tells of a hand at the form. */
-const NEAR = ['pointerover', 'pointerdown', 'focusin'];
-
-/** Fetches what the shopper is about to need. Who needs it finds out when it cannot be had. */
-const comeNear = (near: Element): void => void (near.closest(FORM) && fetchHand().catch(() => {}));
-
 function listen(): void {
   const on = (type: string, run: (target: Element, event: Event) => void) =>
     document.addEventListener(type, (event) => event.target instanceof Element && run(event.target, event));
-  for (const type of NEAR) on(type, comeNear);
   on('input', (field) => {
     check(field, 'input');
     typed(field);
@@ -148,7 +141,7 @@ function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null): voi
 async function placeLater(form: HTMLFormElement, submitter: HTMLElement | null, steps: ReviewHandle): Promise<void> {
   waiting = form;
   form.ariaBusy = 'true';
-  const code = await fetchHand().catch(() => undefined);
+  const code = await fetchHand();
   if (!stopWaiting(form)) return;
   try {
     if (code) return void code.order(form, steps);

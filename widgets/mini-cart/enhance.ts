@@ -3,7 +3,8 @@
 import { renewCart } from '../../src/actions/cartNews';
 import { hasCart } from '../../src/bridge/page/cookies';
 import { goTo } from '../../src/bridge/page/goTo';
-import { shopIslands } from '../../src/bridge/page/islands';
+import { report, shopIslands } from '../../src/bridge/page/islands';
+import { whenStaying } from '../../src/bridge/page/leaving';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/woocommerce/currency';
@@ -24,8 +25,17 @@ import css from './styles.css?inline';
 /** The code of the cart's calls and changes. Fetched when the page needs more than the cart that the tab has kept. */
 const cartCode = async () => (await import('../../src/actions/pageCart')).pageCart();
 
+/** Uses that code. A page that is being left loads nothing, and that is no failure. */
+function withCart(use: (cart: CartState) => unknown): void {
+  const fail = async (cause: unknown) => {
+    await whenStaying();
+    report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
+  };
+  cartCode().then(use, fail);
+}
+
 /** Fetches the cart. The code that shows the refresh reports a failure. */
-const refresh = (): void => void cartCode().then((cart) => cart.refresh().catch(() => {}), console.warn);
+const refresh = (): void => withCart((cart) => cart.refresh().catch(() => {}));
 
 /** The page's cart, if its code is there. */
 const knownCart = () => shopIslands().stores.cart as CartState | undefined;
@@ -35,7 +45,7 @@ function show(fragments: Fragments, hash: string): void {
   const take = ({ $cart }: CartState) => $cart.set({ fragments, hash, source: 'loaded' });
   const cart = knownCart();
   if (cart) take(cart);
-  else void cartCode().then(take, console.warn);
+  else withCart(take);
 }
 
 /** Shows the text for an empty cart from the config in blank mini-carts. */
@@ -49,13 +59,35 @@ function sayEmpty(): boolean {
 }
 
 /**
+ * True on the cart page and the checkout, which no cache keeps, as long as no mini-cart is blank: the server has just printed
+ * the cart that they show.
+ */
+const isPrintedNow = (): boolean => document.body.matches('.woocommerce-cart,.woocommerce-checkout') && !document.querySelector(`${CONTENT}:empty`);
+
+/** What tells of a hand anywhere on the page. */
+const NEAR = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+
+/** Calls back once a hand comes to the page. */
+function onceHand(run: () => unknown): void {
+  const life = new AbortController();
+  const come = () => {
+    life.abort();
+    run();
+  };
+  for (const type of NEAR) addEventListener(type, come, { signal: life.signal, passive: true });
+}
+
+/**
  * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing, as
- * long as the page has the text for an empty cart (docs/decisions/spec.md).
+ * long as the page has the text for an empty cart (docs/decisions/spec.md). A page that shows the cart of this moment fetches
+ * it for later pages only, once the shopper is at work.
  * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
  */
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
-  if (hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty())) refresh();
+  if (!(hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty()))) return;
+  if (hasCart() && isPrintedNow()) onceHand(() => knownCart()?.$cart.get() || refresh());
+  else refresh();
 }
 
 const removal = () => import('./remove');
