@@ -11,6 +11,7 @@ import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import type { Fragments } from '../../src/rules/cartAnswer';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
+import { later } from '../../src/runtime/look';
 import type { CartState } from '../../src/state/cart';
 import { say } from '../../src/texts/say';
 import { emptyCart } from '../../src/texts/table';
@@ -64,17 +65,23 @@ function sayEmpty(): boolean {
  */
 const isPrintedNow = (): boolean => document.body.matches('.woocommerce-cart,.woocommerce-checkout') && !document.querySelector(`${CONTENT}:empty`);
 
-/** What tells of a hand anywhere on the page. */
-const NEAR = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
-
-/** Calls back once a hand comes to the page. */
-function onceHand(run: () => unknown): void {
+/**
+ * Calls back once the shopper is at work on the page and not waiting for anything: what a press asks for goes first, and a change
+ * of the cart brings the fragments by itself.
+ */
+function onceAtWork(run: () => unknown): void {
   const life = new AbortController();
-  const come = () => {
+  const look = () => {
+    if (life.signal.aborted || document.querySelector('[aria-busy="true"]')) return;
     life.abort();
     run();
   };
-  for (const type of NEAR) addEventListener(type, come, { signal: life.signal, passive: true });
+  const come = (event: Event) => {
+    // A finger that comes near is about to press.
+    if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return;
+    later(look);
+  };
+  for (const type of ['pointerover', 'pointerup', 'keyup']) addEventListener(type, come, { signal: life.signal, passive: true });
 }
 
 /**
@@ -86,7 +93,7 @@ function onceHand(run: () => unknown): void {
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
   if (!(hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty()))) return;
-  if (hasCart() && isPrintedNow()) onceHand(() => knownCart()?.$cart.get() || refresh());
+  if (hasCart() && isPrintedNow()) onceAtWork(() => knownCart()?.$cart.get() || refresh());
   else refresh();
 }
 
