@@ -130,11 +130,14 @@ function stopWaiting(form: HTMLFormElement | undefined): boolean {
   return true;
 }
 
-/** Has the browser send the form: its code could not be had, or a gateway's handler threw. */
+/** Has the browser send the form: the order's code could not be had, or a gateway's handler threw. */
 function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  isNative = true;
-  form.requestSubmit(submitter?.isConnected ? submitter : null);
-  isNative = false;
+  // Not within the press: browsers ignore a second submit while a form's first one is being told.
+  clock.after(0, () => {
+    isNative = true;
+    form.requestSubmit(submitter?.isConnected ? submitter : null);
+    isNative = false;
+  });
 }
 
 /** Places an order whose code is on its way. The form shows that it is busy, as while the loader keeps a press. */
