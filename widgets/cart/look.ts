@@ -92,4 +92,10 @@ function listen(): void {
 }
 
 /** Starts listening, once for the page. */
-export const beginLook = (): void => void (isOff() || sharedStore('cartLook', () => !listen()));
+export function beginLook(): void {
+  if (isOff()) return;
+  sharedStore('cartLook', () => {
+    listen();
+    return true;
+  });
+}
