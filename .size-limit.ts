@@ -1,7 +1,7 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
-import { LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from './scripts/build/budgets';
-import { PAGES } from './scripts/build/chunks';
+import { CART_PAGE, CHECKOUT, LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from './scripts/build/budgets';
+import { PAGES, UNTOUCHED } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const lean = JSON.parse(readFileSync('dist/lean/manifest.json', 'utf8')).chunks;
@@ -14,10 +14,11 @@ const fileIn = (folder: string, files: Record<string, string>, chunk: string) =>
 const file = (chunk: string) => fileIn('dist', chunks, chunk);
 const leanFile = (chunk: string) => fileIn('dist/lean', lean, chunk);
 const leanPage = (names: readonly string[]) => ['dist/lean/shop-islands.js', ...names.map(leanFile)];
+const page = (names: readonly string[]) => ['dist/shop-islands.js', ...names.map(file)];
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
 const asleep = ['dist/shop-islands.js', file('alone')];
-const shared = ['checkout', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
+const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -25,11 +26,13 @@ export default [
   limit('a listing before any interaction: loader, alone', asleep, LISTING),
   limit('… on a shop with ShopEngine: with core, at-once', [...asleep, file('core'), file('at-once')], SHOPENGINE_LISTING),
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
+  limit('the cart page before any interaction: with core, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
+  limit('the checkout before any interaction: with core, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 78.2),
-  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 84.8),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 78.5),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.2),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
@@ -38,7 +41,7 @@ export default [
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),
   limit('variations: the product form, with the methods that themes replace', file('variations'), 8.4),
-  limit('checkout: the review and the order, with what brings a refused call back', file('checkout'), 8.1),
+  limit('checkout-page: the review, the payment methods and the fields of addresses', file('checkout-page'), 9.6),
   limit('loops: three islands in one', file('loops'), 9),
   limit('product: eight islands in one, the gallery among them', file('product'), 13.5),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),

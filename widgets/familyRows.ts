@@ -17,7 +17,7 @@ import {
 } from '../src/rules/selectors';
 import { HOST as ADDON_POPUP } from './addon-popup/contract';
 import { FIRST_LINES } from './address-autocomplete/contract';
-import { CALCULATOR, CALCULATOR_PANEL, FORM as CART_FORM, FORMS as CART_FORMS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
+import { CALCULATOR, CALCULATOR_PANEL, FORM as CART_FORM, FORMS as CART_FORMS, NEWS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
 import { BOX as COUPON_BOX, OWN_FORM as COUPON_FORM, TOGGLE as SHOW_COUPON } from './checkout-coupon/contract';
 import { BOX_FORM as LOGIN_FORM, SHOW as SHOW_LOGIN } from './checkout-login/contract';
 import { BANNER } from './coming-soon/contract';
@@ -56,14 +56,12 @@ import { SWITCH } from './view-switch/contract';
 import { WRAP as WIDGET_AREA } from './widget-area/contract';
 import { REMOVE as WISHLIST_ROW } from './wishlist/contract';
 
-/** The cart page. It hears the cart's own changes as commands: they are that to whatever prints the cart. */
+/** The cart page. It hears the cart's own changes as commands. */
 export const cartPage: IslandRow = {
   name: 'cart-page',
-  chunk: 'cart',
-  beside: 'add-to-cart',
   family: true,
   match: CART_FORMS,
-  hears: ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'],
+  hears: NEWS,
   click: `:is(${CART_FORM}) :is(.product-remove>a,[class*=plus],[class*=minus]),${TOTALS} a,${RESTORE}`,
   submit: `${CART_FORM},${CALCULATOR}`,
   change: `${TOTALS} *`,
@@ -97,8 +95,13 @@ export const shopEngine: IslandRow = {
   name: 'shopengine',
   family: true,
   when: 'visible',
-  // A product's own swatches are the product page's, and what stands above a checkout is the checkout's.
-  match: [`:is(div,span)[class*=shopengine]:not([class*=modal],[class*=-info],${VARIATIONS_FORM} *)`, FILTER_FORM, SWITCH, WISHLIST_ROW],
+  // A product's own swatches are the product page's, and what stands at a checkout is the checkout's.
+  match: [
+    `:is(div,span)[class*=shopengine]:not([class*=modal],[class*=-info],[class*=shopengine-checkout],${VARIATIONS_FORM} *)`,
+    FILTER_FORM,
+    SWITCH,
+    WISHLIST_ROW,
+  ],
   click: `:is(a,button,span)[class*=shopengine],:is(a,button)[class*=comparison],[class*=shopengine] ${SWATCH}`,
   submit: `${FILTER_FORM},${SEARCH_FORM}`,
   change: `[class*=shopengine-filter] *,${SWITCHER} *`,

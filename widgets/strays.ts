@@ -12,7 +12,7 @@ export const strays: readonly IslandRow[] = [
   // The drawer's other shape: its code is that folder's.
   { name: 'mini-cart-panel', chunk: 'mini-cart-panel', when: 'visible', match: '[data-island~="mini-cart"][data-panel]' },
   { name: 'at-once-hosts', chunk: 'at-once', family: true, match: named('card-buttons', 'order-attribution-inputs') },
-  { name: 'cart-hosts', chunk: 'cart', family: true, match: named('cart') },
+  { name: 'cart-hosts', chunk: 'cart-page', family: true, match: named('cart') },
   {
     name: 'checkout-hosts',
     chunk: 'checkout-page',

@@ -8,3 +8,9 @@ export const SHOPENGINE_LISTING = 17.9;
 
 /** From page view to a product in the cart. */
 export const WAY_TO_CART = 24.5;
+
+/** The cart page before any interaction, in a tab that knows the cart. */
+export const CART_PAGE = 21.5;
+
+/** The checkout before any interaction. */
+export const CHECKOUT = 36.8;

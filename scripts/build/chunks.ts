@@ -70,8 +70,17 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   listing: [ALONE],
   product: ['core', 'product'],
   'variable-product': ['core', 'product', 'variations'],
-  cart: ['core', 'cart', 'mini-cart'],
-  checkout: ['core', 'checkout-page', 'checkout', 'mini-cart'],
+  cart: ['core', 'cart-page', 'mini-cart'],
+  checkout: ['core', 'checkout-page', 'mini-cart'],
+};
+
+/**
+ * What two kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers came from,
+ * in a tab that knows the cart.
+ */
+export const UNTOUCHED = {
+  cart: [ALONE, 'core', 'mini-cart', 'cart-page'],
+  checkout: [ALONE, 'core', 'mini-cart', 'checkout-page', 'add-to-cart'],
 };
 
 const listing = [ALONE, 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];

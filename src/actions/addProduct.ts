@@ -17,7 +17,6 @@ import { fetchError, viewCart } from '../texts/table';
 import { announce } from '../ui/announcer';
 import type { Failure } from './addFailure';
 import { pageAdds, pageCart } from './pageCart';
-import { showCarts } from './showCart';
 
 /** What a button or a form says about its product. */
 export interface ProductToAdd {
@@ -126,7 +125,7 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
 
 /** Resumes the adds that earlier pages of this visit left. Needed even after adding is off: what was tapped before must not be lost. */
 export function resumeAdds(): void {
-  showCarts();
+  pageCart();
   pageAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
 }
 

@@ -1,4 +1,4 @@
-/** Owns the page's one cart and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
+/** Owns the page's one cart, which the page shows, and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { readCookie } from '../bridge/page/cookies';
@@ -8,24 +8,18 @@ import { notes } from '../bridge/page/notes';
 import { sharedStore } from '../bridge/page/shared';
 import { sharedStorage, tabStorage } from '../bridge/page/storage';
 import { visibility } from '../bridge/page/visibility';
-import { fragmentsKey, hashKey } from '../bridge/woocommerce/cartKeys';
-import { pageLanguage } from '../dom/language';
+import { cartKeys } from '../bridge/woocommerce/keptKeys';
+import { KEPT_CART } from '../rules/names';
 import { type Adds, createAdds } from '../state/adds';
-import { type CartState, createCartState } from '../state/cart';
+import { type Cart, type CartState, createCartState } from '../state/cart';
 import { enqueue } from '../state/queue';
+import { showCart } from './showCart';
 import { showRefresh } from './showRefresh';
 
-/** Storage keys of the cart, as the page names them, and the language that its HTML is in. */
-export const cartKeys = () => ({
-  fragments: fragmentsKey(),
-  hash: hashKey(),
-  language: pageLanguage(),
-});
-
-/** The page's cart; the first call creates it. */
+/** The page's cart; the first call creates it, and from then on the page shows every cart that comes in. */
 export const pageCart = (): CartState =>
-  sharedStore('cart', () =>
-    createCartState({
+  sharedStore('cart', () => {
+    const cart = createCartState({
       refreshFragments,
       clock,
       tabStorage,
@@ -33,8 +27,12 @@ export const pageCart = (): CartState =>
       readCookie,
       showRefresh,
       keys: cartKeys,
-    }),
-  );
+    });
+    // The page shows that one already.
+    cart.$cart.set(sharedStore<Cart | null>(KEPT_CART, () => null));
+    cart.$cart.listen((known) => known && showCart(known));
+    return cart;
+  });
 
 /** The page's adds; the first call creates them. */
 export const pageAdds = (): Adds =>

@@ -1,16 +1,14 @@
-/** Owns showing on the page the cart that `$cart` holds. */
+/** Owns showing a cart on the page. */
 
 import { trigger } from '../bridge/jquery/events';
 import { emit, shopIslands } from '../bridge/page/islands';
-import { sharedStore } from '../bridge/page/shared';
 import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
 import { applyFragments } from '../bridge/woocommerce/fragments';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { Cart } from '../state/cart';
-import { pageCart } from './pageCart';
 
 /** Puts the cart's fragments into the page, unless WooCommerce's own script is about to do so. */
-function show({ fragments, hash, source }: Cart): void {
+export function showCart({ fragments, hash, source }: Cart): void {
   const isChange = source === 'added' || source === 'removed';
   if (isChange && shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
   applyFragments(fragments);
@@ -18,6 +16,3 @@ function show({ fragments, hash, source }: Cart): void {
   trigger(source === 'refreshed' ? 'wc_fragments_refreshed' : 'wc_fragments_loaded');
   emit(`fragments:${source}`, { fragments, hash });
 }
-
-/** Makes the page show every cart that comes in from now on. Later calls do nothing. */
-export const showCarts = (): unknown => sharedStore('cartView', () => pageCart().$cart.subscribe((cart) => cart && show(cart)));

@@ -4,7 +4,7 @@ import type { Clock } from '../bridge/page/clock';
 import type { Store } from '../bridge/page/storage';
 import { toJson } from '../bridge/page/storedJson';
 import type { CartAnswer, Fragments } from '../rules/cartAnswer';
-import { HASH_COOKIE } from '../rules/names';
+import { CREATED, HASH_COOKIE, LANGUAGE } from '../rules/names';
 import { enqueue } from './queue';
 
 /** Where the newest cart comes from: the cache, a refresh, or a change. */
@@ -43,12 +43,6 @@ export interface CartState {
   /** The storage keys, as handed in. */
   keys: CartDependencies['keys'];
 }
-
-/** Begins the sessionStorage key of the kept cart's language; it ends with the cart's own key. The hash does not depend on the language. */
-export const LANGUAGE = 'shop-islands:language:';
-
-/** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
-export const CREATED = 'wc_cart_created';
 
 /** How long a page shows a cart before it fetches it again (SPEC 9), in milliseconds. */
 const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;

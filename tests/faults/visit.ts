@@ -6,6 +6,8 @@ import { mountView } from '../../src/island/react';
 import type { AnyIsland, Config, Instance, IntentType, IslandRow, Problem } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
 import { allIslands } from '../../widgets/allIslands';
+import * as hand from '../../widgets/checkout/hand';
+import { takeHand } from '../../widgets/checkout/handCode';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -32,6 +34,9 @@ export interface Visit {
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
 
+/** What comes when a hand comes near. */
+const late = import.meta.glob(['../../widgets/mini-cart/remove.ts']);
+
 /** The island with its view loaded, as its chunk would have it. Throws where there is no island of the name. */
 export async function loadIsland(name: string): Promise<AnyIsland> {
   const module = await modules[`../../widgets/${name}/index.ts`]?.();
@@ -39,6 +44,8 @@ export async function loadIsland(name: string): Promise<AnyIsland> {
   const island = module.default;
   // What it fetches is there before the clock stands still.
   if ('loadView' in island) await island.loadView();
+  takeHand(hand);
+  await Promise.all(Object.entries(late).flatMap(([file, load]) => (file.includes(`/${name}/`) ? load() : [])));
   return island;
 }
 

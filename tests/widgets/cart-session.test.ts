@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartKeys } from '../../src/actions/pageCart';
 import { writeCookie } from '../../src/bridge/page/cookies';
 import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
+import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import type { Config } from '../../src/island/types';
 import { ITEMS_COOKIE } from '../../src/rules/names';
 import session from '../../widgets/cart-session';

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreTyped } from '../../src/bridge/page/typed';
 import checkout from '../../widgets/checkout';
 import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/fields';
+import * as hand from '../../widgets/checkout/hand';
+import { takeHand } from '../../widgets/checkout/handCode';
 import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/notices';
 import { order } from '../../widgets/checkout/order';
 import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/payment';
@@ -36,6 +38,7 @@ const answer = (body: string, status = 200) => {
 const WHOLE = { billing_address_1: '1 High Street', billing_city: 'Leeds', billing_postcode: 'LS1 1AA' };
 
 beforeEach(() => {
+  takeHand(hand);
   showFixture('checkout');
   forgetPayment();
   vi.stubGlobal('scrollTo', () => {});

@@ -143,14 +143,28 @@ describe('a host on a page without anything else of its family', () => {
     ['chat', 'a link with the chat’s class', '<p><a class="ctc_chat" href="/contact/">Chat</a></p>'],
     ['consent', 'a script that waits for consent', '<script type="text/plain" data-cookieyes="cookieyes-analytics"></script>'],
     ['addon-popup', 'an add-on’s popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
-    ['checkout-coupon', 'a coupon’s form', '<form class="checkout_coupon"></form>'],
     ['shop-filter', 'a named filter', '<form data-island="shop-filter"></form>'],
-    ['cart', 'a named cart', '<form data-island="cart"></form>'],
   ])('brings %s: %s', async (name, _, html) => {
     vi.stubGlobal('IntersectionObserver', undefined);
     visit(html);
     await until(() => expect(loaded).toContain(name));
     vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['checkout-coupon', '<form class="checkout_coupon"><input name="coupon_code"></form>', 'input'],
+    ['checkout-login', '<div class="woocommerce-form-login-toggle"><a class="showlogin" href="#">Log in</a></div>', 'a'],
+    ['address-autocomplete', '<input id="billing_address_1">', 'input'],
+    ['cart', '<form class="woocommerce-cart-form"><input name="coupon_code"></form>', 'input'],
+    ['cart', '<form data-island="cart"><input name="coupon_code"></form>', 'input'],
+  ])('brings %s once a hand is at it, and not before: %s', async (name, html, control) => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    visit(html);
+    await settle();
+    vi.unstubAllGlobals();
+    expect(loaded).not.toContain(name);
+    find(control).focus();
+    await until(() => expect(loaded).toContain(name));
   });
 
   it('brings wishlist: a row of the wishlist’s page, whose button has no keys yet', async () => {

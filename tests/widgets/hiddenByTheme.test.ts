@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { setShown } from '../../src/dom/shown';
-import { foldCalculators } from '../../widgets/cart/page';
+import { foldCalculators } from '../../widgets/cart/look';
 import { choosePayment } from '../../widgets/checkout/payment';
 import { prepareToggles, toggleTerms } from '../../widgets/checkout/toggles';
 import fieldHints from '../../widgets/field-hints';

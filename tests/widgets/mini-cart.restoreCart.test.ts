@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartKeys, pageCart } from '../../src/actions/pageCart';
+import { pageCart } from '../../src/actions/pageCart';
 import { writeCookie } from '../../src/bridge/page/cookies';
+import { shopIslands } from '../../src/bridge/page/islands';
 import { tabStorage } from '../../src/bridge/page/storage';
+import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE } from '../../src/rules/names';
 import { restoreCart } from '../../widgets/mini-cart/restoreCart';
@@ -23,6 +25,15 @@ function keep(age: number, cookie = 'abc'): void {
   writeCookie(HASH_COOKIE, cookie);
 }
 
+const restore = () =>
+  restoreCart({
+    show: (shown, hash) => pageCart().$cart.set({ fragments: shown, hash, source: 'loaded' }),
+    refresh: () =>
+      void pageCart()
+        .refresh()
+        .catch(() => {}),
+  });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal(
@@ -41,12 +52,39 @@ afterEach(() => {
 describe('the cart that an earlier page kept', () => {
   it('is shown when the cookie has its hash', () => {
     keep(1000);
-    expect([restoreCart().reuse, pageCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
+    expect([restore().reuse, pageCart().$cart.get()]).toEqual([true, { fragments, hash: 'abc', source: 'loaded' }]);
+  });
+
+  it('is in the page without the code of the cart, which then shows it no second time', () => {
+    document.body.innerHTML = '<div class="widget_shopping_cart_content">printed</div>';
+    keep(1000);
+    restoreCart({ show: () => expect.unreachable(), refresh() {} });
+    const shown = document.body.firstElementChild;
+    expect([document.body.textContent, shopIslands().stores.cart]).toEqual(['kept', undefined]);
+    pageCart();
+    expect(document.body.firstElementChild).toBe(shown);
+  });
+
+  it('is left to the code of the cart when the shopper is in one of its regions, or when it knows no such selector', () => {
+    const shown: unknown[] = [];
+    const cart = { show: (...given: unknown[]) => void shown.push(given), refresh() {} };
+    document.body.innerHTML = '<div class="widget_shopping_cart_content"><a href="/cart/">View cart</a></div>';
+    document.querySelector('a')?.focus();
+    keep(1000);
+    restoreCart(cart);
+    expect(document.body.textContent).toBe('View cart');
+    document.querySelector('a')?.blur();
+    tabStorage.set(cartKeys().fragments, JSON.stringify({ ...fragments, 'a[': '<a></a>' }));
+    restoreCart(cart);
+    expect(shown).toEqual([
+      [fragments, 'abc'],
+      [{ ...fragments, 'a[': '<a></a>' }, 'abc'],
+    ]);
   });
 
   it('is not shown when the server has another cart, as after a product form without JavaScript', () => {
     keep(1000, 'def');
-    expect([restoreCart(), pageCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
+    expect([restore(), pageCart().$cart.get()]).toEqual([{ reuse: false, why: 'No fragment' }, null]);
   });
 
   it('is not shown on a page in another language that uses the same key', () => {
@@ -55,15 +93,15 @@ describe('the cart that an earlier page kept', () => {
     keep(1000);
     tabStorage.set(`shop-islands:language:${key}`, 'en-GB');
     document.documentElement.lang = 'de-DE';
-    expect(restoreCart()).toEqual({ reuse: false, why: 'No fragment' });
+    expect(restore()).toEqual({ reuse: false, why: 'No fragment' });
     keep(1000);
     document.documentElement.lang = 'en-GB';
-    expect(restoreCart().reuse).toBe(true);
+    expect(restore().reuse).toBe(true);
   });
 
   it('is fetched again after 24 hours on a page that has stayed open', async () => {
     keep(DAY - 60_000);
-    restoreCart();
+    restore();
     await vi.advanceTimersByTimeAsync(59_999);
     expect(fetch).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -72,9 +110,9 @@ describe('the cart that an earlier page kept', () => {
 
   it('is not shown after 24 hours', () => {
     keep(DAY);
-    expect(restoreCart()).toEqual({ reuse: false, why: 'Fragment expired' });
+    expect(restore()).toEqual({ reuse: false, why: 'Fragment expired' });
     keep(DAY - 1);
-    expect(restoreCart().reuse).toBe(true);
+    expect(restore().reuse).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Makes a field's store of the real parts, and joins it to the page. */
 
+import { takeOver } from '../../src/actions/takeOver';
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { config } from '../../src/bridge/page/islands';
@@ -10,7 +11,7 @@ import tokens from '../../src/ui/tokens.css?inline';
 import { createEndpointProvider } from './api';
 import { addIcon, setAvailable } from './available';
 import { loadBranding } from './branding';
-import type { AddressProps } from './contract';
+import { type AddressProps, FIRST_LINES, ORIGINAL } from './contract';
 import { change, countryOf, type Field } from './field';
 import { fillAddress } from './fill';
 import { listen } from './listen';
@@ -91,9 +92,17 @@ function onProvider(): void {
   }
 }
 
-/** Starts what all fields share: styles, late providers, and changes of the country. */
+/** Takes over the field that the shopper has come to, unless WooCommerce's own script runs it. */
+function come(target: EventTarget | null): void {
+  const field = target instanceof Element && target.closest<HTMLElement>(`${FIRST_LINES}`);
+  if (field) void takeOver(field, 'address-autocomplete', ORIGINAL);
+}
+
+/** Starts what all fields share: styles, taking a field over, late providers, and changes of the country. */
 export function start(): void {
   adoptStyles(tokens, css);
+  for (const type of ['focusin', 'pointerover']) document.addEventListener(type, ({ target }) => come(target));
+  for (const near of document.querySelectorAll(':focus,:hover')) come(near);
   onAddressProvider(onProvider);
   document.addEventListener('change', ({ target }) => onCountry(target));
   onTriggeredChange('#billing_country, #shipping_country', onCountry);

@@ -5,6 +5,7 @@ import { FIRST_LINES, ORIGINAL } from './contract';
 export const row: IslandRow = {
   name: 'address-autocomplete',
   chunk: 'address-autocomplete',
+  when: 'interaction',
   match: FIRST_LINES,
   yieldsTo: ORIGINAL,
 };

@@ -38,3 +38,5 @@ export const BUSY = ['processing', 'updating'];
 /** The link that undoes a removal, in the notice about it. */
 export const RESTORE = '.restore-item';
 export const ORIGINAL: OriginalMark = { event: 'submit', selectors: [CALCULATOR] };
+/** The cart's own changes, which are commands to whatever prints the cart. */
+export const NEWS = ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'];

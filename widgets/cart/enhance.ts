@@ -1,7 +1,7 @@
 /** Runs the cart page without page loads: each request of the shopper or of another script becomes a change (changes.ts). */
 
 import { obeyEvent, trigger } from '../../src/bridge/jquery/events';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
@@ -10,14 +10,14 @@ import { decimalText } from '../../src/rules/decimal';
 import { ownLink } from '../../src/rules/link';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import { stepCartQuantity } from '../../src/rules/quantity';
-import { watchSteps } from '../../src/ui/stepWatch';
 import { follow, forgetChanges, isChanging, post, removeItem, update } from './changes';
-import { CALCULATOR, CHANGEABLE, COUPON_FIELD, FORM, FORM_CLASS, MINUS, ORIGINAL, PLUS, QUANTITY, RESTORE, SENT_QUANTITY, SHIPPING_METHOD } from './contract';
+import { CALCULATOR, COUPON_FIELD, MINUS, PLUS, RESTORE, SENT_QUANTITY } from './contract';
 import { clearCouponError } from './couponError';
 import { coupon, dropCoupon, isOwnNews, renew } from './coupons';
 import { cartForms } from './forms';
-import { clearMessages, clearNotices, foldCalculators, setUpdatable } from './page';
-import { readAction, readStep, readUnsaved } from './read';
+import { added, beginLook, chosen, foldCalculators, isStepped } from './look';
+import { clearMessages, clearNotices } from './page';
+import { readAction, readStep } from './read';
 import { chooseShipping, forgetShipping } from './shipping';
 import css from './styles.css?inline';
 
@@ -26,9 +26,6 @@ function toggleCalculator(button: HTMLElement): void {
   foldCalculators();
   trigger('country_to_state_changed');
 }
-
-/** True when a theme's own script has stepped the field already; `start()` sets it. */
-let isStepped = (_input: HTMLInputElement) => false;
 
 function step(button: HTMLElement): void {
   const found = readStep(button);
@@ -76,34 +73,10 @@ export function act({ type, target, submitter }: Intent): void | false {
   if (target instanceof HTMLAnchorElement) void (target.matches(RESTORE) ? follow(target) : removeItem(target));
 }
 
-/** Prepares a cart form: the update button and the steppers. */
-export function adopt(form: HTMLElement): undefined {
-  if (!(form instanceof HTMLFormElement)) return;
-  if (!form.querySelector(`${QUANTITY}:focus`)) setUpdatable(form, Object.keys(readUnsaved(form)).length > 0);
-  for (const button of form.querySelectorAll<HTMLElement>(`${PLUS}, ${MINUS}`)) {
-    button.hidden = false;
-    if (button.localName === 'button') continue;
-    button.setAttribute('role', 'button');
-    button.tabIndex = 0;
-  }
-}
-
-/**
- * Hides the form from ShopEngine's script for Elementor during a click on a remove link. That script stays on the page; it
- * would stop the click and leave the removal to WooCommerce's script, which is not there.
- */
-function hideForm({ target }: Event): void {
-  const form = (target as Element).closest?.('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);
-  if (!form || shopIslands().isOriginalActive(ORIGINAL)) return;
-  form.classList.remove(FORM_CLASS);
-  setTimeout(() => form.classList.add(FORM_CLASS));
-}
-
-/** Starts listening to other scripts, and enables the update button when a quantity changes. */
+/** Starts listening to other scripts. */
 export function start(): void {
   adoptStyles(css);
-  isStepped = watchSteps(`${PLUS}, ${MINUS}`, (button) => readStep(button)?.input);
-  document.addEventListener('click', hideForm, true);
+  beginLook();
   /** Fetches the cart page, which prints a change that something else has made. @param hasFragments true when the fragments know of the change */
   const again = (hasFragments: boolean) => {
     const [form] = cartForms();
@@ -113,7 +86,7 @@ export function start(): void {
     if (!keepsNotices) clearMessages();
     again(false);
   });
-  onEvent('added_to_cart', (fragments) => fragments && again(true), document);
+  added.take(() => again(true));
   // Whoever tells of these changes sees to the fragments.
   for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => again(true));
   // ShopEngine's coupon box and a checkout's coupon form are outside the cart form. Another island runs them.
@@ -123,18 +96,14 @@ export function start(): void {
     });
   }
   const typed = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return;
-    if (target.matches(COUPON_FIELD)) clearCouponError();
-    const form = target.matches(CHANGEABLE) && target.closest<HTMLFormElement>(FORM);
-    if (form) setUpdatable(form, true);
+    if (target instanceof Element && target.matches(COUPON_FIELD)) clearCouponError();
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
-  onTriggeredChange(CHANGEABLE, typed);
-  onTriggeredChange(SHIPPING_METHOD, (field) => void (isChanging() || chooseShipping(field)));
+  onTriggeredChange(COUPON_FIELD, typed);
+  chosen.take((field) => void (isChanging() || chooseShipping(field)));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     forgetShipping();
     forgetChanges();
   });
-  foldCalculators();
 }

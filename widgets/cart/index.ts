@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { act, adopt, start } from './enhance';
+import { act, start } from './enhance';
+import { adopt } from './look';
 
 export default defineIsland({ name: 'cart', mode: 'enhance', start, adopt, onIntent: act });

@@ -10,13 +10,13 @@ import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { replaceElement } from '../../src/dom/replace';
 import { isSeen } from '../../src/dom/seen';
-import { setShown } from '../../src/dom/shown';
 import { CallError } from '../../src/rules/callError';
 import { restingAddress } from '../../src/rules/restingAddress';
 import { scrollToNotice } from '../../src/ui/scroll';
-import { BUSY, CALCULATOR_PANEL, CHECKOUT, EMPTY, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS, UPDATE } from './contract';
+import { BUSY, CHECKOUT, EMPTY, FORM, NOTICES, NOTICES_PLACE, QUANTITY, TOGGLE_PLACES, TOTALS } from './contract';
 import { clearCouponError, couponErrorIn, couponField, showCouponError } from './couponError';
 import { cartForms, type Saved } from './forms';
+import { foldCalculators, setUpdatable } from './look';
 import { clearPlace, replacePlace } from './place';
 import { type Quantities, readUnsaved } from './read';
 
@@ -26,11 +26,6 @@ export function setBusy(isBusy: boolean): void {
     for (const name of BUSY) region.classList.toggle(name, isBusy);
     region.setAttribute('aria-busy', String(isBusy));
   }
-}
-
-/** Enables or disables the update button, which is useful only after a quantity has changed (SPEC 4.2). */
-export function setUpdatable(form: HTMLFormElement, isUpdatable: boolean): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>(UPDATE)) button.disabled = !isUpdatable;
 }
 
 const noticesIn = (root: ParentNode) => [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(`${TOGGLE_PLACES},${EMPTY}`));
@@ -83,14 +78,6 @@ export const takeTotals = (html: string): void => showTotals(contentWith(TOTALS,
 /** Makes a checkout on the same page update its order. @param wish the argument of WooCommerce's `update_checkout` */
 export function tellCheckout(...wish: Parameters<typeof askForReview>): void {
   if (document.querySelector(CHECKOUT)) askForReview(...wish);
-}
-
-/** Hides the calculators whose button is not marked as open. */
-export function foldCalculators(): void {
-  for (const button of document.querySelectorAll('.shipping-calculator-button')) {
-    const panel = button.closest('form')?.querySelector<HTMLElement>(CALCULATOR_PANEL);
-    if (panel) setShown(panel, button.getAttribute('aria-expanded') === 'true');
-  }
 }
 
 function showForm(form: HTMLFormElement, next: Element, saved: Quantities | undefined): void {

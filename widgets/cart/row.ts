@@ -1,10 +1,14 @@
 /** How the cart page's forms are found, and what is done in them. */
 import type { IslandRow } from '../../src/island/types';
-import { CALCULATOR, FORM, FORMS, ORIGINAL, RESTORE, TOTALS } from './contract';
+import { CALCULATOR, FORM, FORMS, NEWS, ORIGINAL, RESTORE, TOTALS } from './contract';
 
 export const row: IslandRow = {
   name: 'cart',
+  chunk: 'cart',
+  when: 'interaction',
   match: FORMS,
+  beside: 'add-to-cart',
+  hears: NEWS,
   click: `:is(${FORM}) :is(.product-remove>a,.plus,.minus,.plus-button,.minus-button),.woocommerce-cart ${RESTORE},${TOTALS} :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
   submit: `${FORM},${CALCULATOR}`,
   change: `${TOTALS} :is(select.shipping_method,[name^="shipping_method"])`,

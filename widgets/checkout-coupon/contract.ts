@@ -1,6 +1,8 @@
 /** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
 
-export { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
+import { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
+
+export { CHECKOUT };
 
 export const TOGGLE = '.showcoupon';
 /** Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that form. */
@@ -17,6 +19,8 @@ export const FOLDED = `${OWN_FORM},${BOX}`;
 export const PLACE = '.shopengine-checkout-coupon-form';
 export const APPLY = '[name="apply_coupon"]';
 export const CODE = '[name="coupon_code"]';
+/** Elements with a code's field: forms, boxes, and the field of a theme. */
+export const HOSTS = [OWN_FORM, BOX, `${CHECKOUT} ${CODE}`];
 export const ROW = '.form-row';
 export const EMAIL = '#billing_email';
 export const REVIEW = '.woocommerce-checkout-review-order';

@@ -1,5 +1,6 @@
 /** Runs the checkout's coupons: opens the form, applies a code, and removes a coupon in the review. */
 
+import { takeOver } from '../../src/actions/takeOver';
 import { repeat } from '../../src/actions/tryAgain';
 import { trigger } from '../../src/bridge/jquery/events';
 import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
@@ -9,6 +10,7 @@ import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
+import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
 import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/texts/table';
@@ -17,7 +19,7 @@ import { notify } from '../../src/ui/notify';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './api';
-import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, OWN_ROW, PLACE, REVIEW, ROW, SLIDE, TOGGLE } from './contract';
+import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, HOSTS, OWN_ROW, PLACE, REVIEW, ROW, SLIDE, TOGGLE } from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
@@ -167,9 +169,16 @@ export function adopt(form: HTMLElement): undefined {
   }
 }
 
+/** Takes over every form, box and field of the page that has not been taken over. A review may bring a theme's field anew. */
+function takeAll(): void {
+  for (const host of document.querySelectorAll<HTMLElement>(`${HOSTS}`)) void takeOver(host, 'checkout-coupon', ORIGINAL_CHECKOUT);
+}
+
 /** Starts removing a code's error when the shopper changes the code, and frees busy parts when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
+  takeAll();
+  document.addEventListener('focusin', ({ target }) => target instanceof Element && target.matches(CODE) && takeAll());
   const typed = (target: EventTarget | null) => {
     const form = target instanceof Element && target.matches(CODE) && target.closest(FORM);
     if (form) clearError(form);

@@ -1,11 +1,13 @@
 /** Opens and closes the checkout's login. Also logs in, when ShopEngine has put the form into its box. */
 
+import { takeOver } from '../../src/actions/takeOver';
 import { emit } from '../../src/bridge/page/islands';
 import { leaveForSame, reload } from '../../src/bridge/page/reload';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
+import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { CHECKOUT_FORM } from '../../src/rules/selectors';
 import { say } from '../../src/texts/say';
 import { couldNotLogIn } from '../../src/texts/table';
@@ -120,6 +122,7 @@ export function adopt(toggleBox: HTMLElement): undefined {
 /** Starts removing complaints when the shopper types, and frees busy forms when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
+  for (const host of document.querySelectorAll<HTMLElement>(TOGGLE_BOX)) void takeOver(host, 'checkout-login', ORIGINAL_CHECKOUT);
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(`${BOX} form`);
     if (form) clearRequired(form);

@@ -5,6 +5,8 @@ import { BOX_FORM, SHOW, TOGGLE_BOX } from './contract';
 
 export const row: IslandRow = {
   name: 'checkout-login',
+  chunk: 'checkout-login',
+  when: 'interaction',
   match: TOGGLE_BOX,
   click: SHOW,
   submit: BOX_FORM,

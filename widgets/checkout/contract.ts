@@ -22,6 +22,8 @@ export const ADDRESS_CHOICE = '.address-field select';
 export const ADDRESS_TEXT = '.address-field input.input-text, .update_totals_on_change input.input-text';
 /** Text fields for which an address provider brings suggestions: their text counts when the shopper leaves the field. */
 export const SUGGESTED = '.autocomplete-available [name$="_address_1"]';
+/** The field for a coupon's code, which a theme may print into the form. */
+export const COUPON = '[name="coupon_code"]';
 export const MANIPULATED = '[data-autocomplete-manipulating="true"]';
 export const ORDER_NOTICES = 'woocommerce-NoticeGroup-checkout';
 export const REVIEW_NOTICES = 'woocommerce-NoticeGroup-updateOrderReview';
@@ -31,3 +33,5 @@ export const REVIEW_ERROR = 'shop-islands-review-error';
 export const UPDATING = 'updating';
 /** Class of the form while an order is under way, named by WooCommerce. */
 export const PROCESSING = 'processing';
+/** The row of the code that comes when the shopper's hand is at the form (src/entry/chunks/checkout-page.ts). */
+export const HAND = 'checkout-order';

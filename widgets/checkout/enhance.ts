@@ -9,11 +9,12 @@ import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview, type ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 import type { Intent } from '../../src/island/types';
-import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, FORM, MANIPULATED, METHOD, SUGGESTED, TERMS_LINK } from './contract';
-import { checkField, clearFault } from './fields';
+import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, COUPON, FORM, MANIPULATED, METHOD, SUGGESTED, TERMS_LINK } from './contract';
 import { checkoutForm, markUsed } from './forms';
-import { isOnItsWay, order, setProcessing } from './order';
+import { fetchHand, handNow, withHand } from './handCode';
+import type { ReviewHandle } from './order';
 import { choosePayment, forgetPayment, preparePayment } from './payment';
+import { isOnItsWay, setProcessing } from './processing';
 import { isAddressFull } from './read';
 import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
 import { createOrderReview } from './store';
@@ -67,8 +68,10 @@ function left(field: Element): void {
 /** Marks a field as right or wrong, but not while the shopper types in it. A new value ends the server's complaint about the old one. */
 function check(field: Element, type: string): void {
   if (!field.matches(CHECKED) || !field.closest(FORM)) return;
-  if (type !== 'focusout') clearFault(field);
-  if (type !== 'input') checkField(field);
+  withHand(({ clearFault, checkField }) => {
+    if (type !== 'focusout') clearFault(field);
+    if (type !== 'input') checkField(field);
+  });
 }
 
 /** Handles a field that the shopper has filled in, or a choice from a list that another script has enhanced. */
@@ -114,12 +117,74 @@ function hearOthers(): void {
   withJQuery((jQuery) => jQuery.onTriggeredSubmit(FORM, (form) => void place(form as HTMLFormElement)));
 }
 
-const place = (form: HTMLFormElement) => order(form, { ask: update, stop: review.stop });
+/** The form whose order waits for its code. */
+let waiting: HTMLFormElement | undefined;
+/** True while the browser is to send a form. */
+let isNative = false;
+
+/** Ends the wait for the code. Returns false when it has ended already, because the shopper has left the page. */
+function stopWaiting(form: HTMLFormElement | undefined): boolean {
+  if (!form || waiting !== form) return false;
+  waiting = undefined;
+  form.ariaBusy = null;
+  return true;
+}
+
+/** Has the browser send the form: the order's code could not be had, or a gateway's handler threw. */
+function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  // Not within the press: browsers ignore a second submit while a form's first one is being told.
+  clock.after(0, () => {
+    isNative = true;
+    form.requestSubmit(submitter?.isConnected ? submitter : null);
+    isNative = false;
+  });
+}
+
+/** Places an order whose code is on its way. The form shows that it is busy, as while the loader keeps a press. */
+async function placeLater(form: HTMLFormElement, submitter: HTMLElement | null, steps: ReviewHandle): Promise<void> {
+  waiting = form;
+  form.ariaBusy = 'true';
+  const code = await fetchHand();
+  if (!stopWaiting(form)) return;
+  try {
+    if (code) return void code.order(form, steps);
+  } catch (cause) {
+    reportError(cause);
+  }
+  sendNatively(form, submitter);
+}
+
+/**
+ * Places the order, once.
+ * @throws at once what a gateway's handler throws, if the order's code is there
+ */
+function place(form: HTMLFormElement, submitter: HTMLElement | null = null): void {
+  if (waiting) return;
+  const steps = { ask: update, stop: review.stop };
+  const code = handNow();
+  if (code) void code.order(form, steps);
+  else void placeLater(form, submitter, steps);
+}
+
+/**
+ * The field of a theme's coupon form, which is part of this form, when Enter was pressed in it. The coupon's island, which
+ * handles that key, may still be on its way.
+ */
+const couponOf = (form: HTMLElement): Element | null | undefined =>
+  document.activeElement?.matches(COUPON) && form.contains(document.activeElement) ? document.activeElement : undefined;
+
+/** Gives Enter to the coupon's island, once it is there. */
+async function applyCoupon(field: Element): Promise<void> {
+  await shopIslands().wake('checkout-coupon');
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
 
 /** Places the order. A button that asks the server for totals is left to the browser. */
 export function act({ target, submitter }: Intent): void | false {
-  if (submitter?.getAttribute('name') === 'woocommerce_checkout_update_totals') return false;
-  void place(target as HTMLFormElement);
+  if (isNative || submitter?.getAttribute('name') === 'woocommerce_checkout_update_totals') return false;
+  const coupon = couponOf(target);
+  if (coupon) void applyCoupon(coupon);
+  else place(target as HTMLFormElement, submitter);
 }
 
 const isCheckout = (): boolean => pageSetting('wc_checkout_params', 'is_checkout') === '1';
@@ -149,6 +214,8 @@ export function start(): void {
   listen();
   followCart();
   hearOthers();
+  // An order that has not been sent ends with the page, as everything that the loader keeps.
+  addEventListener('pagehide', () => void stopWaiting(waiting));
   addEventListener('pageshow', ({ persisted }) => {
     const form = checkoutForm();
     if (!persisted || !form || isOnItsWay(form)) return;

@@ -66,11 +66,6 @@ export function showOrderErrors(form: Element, content: string | Text): void {
   emit('checkout:error', { html: group.innerHTML }, form);
 }
 
-/** Removes the review's notices. */
-export function clearReviewNotices(): void {
-  for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
-}
-
 /** Shows the review's notices about the order. Only a failure replaces other notices, and moves the shopper to it. */
 export function showReviewNotices(form: Element, html: string, isFailure = true): void {
   if (isFailure) clearNotices();

@@ -18,13 +18,8 @@ import { placeOrder } from './api';
 import { PROCESSING } from './contract';
 import { showOrderErrors } from './notices';
 import { isPlacingAgain, setAgain } from './payment';
+import { setProcessing, setSent } from './processing';
 import { readGateway } from './read';
-
-/** Marks the form while its order is being sent, or removes the mark. */
-export function setProcessing(form: Element, isOn: boolean): void {
-  form.classList.toggle(PROCESSING, isOn);
-  form.setAttribute('aria-busy', String(isOn));
-}
 
 /** Runs once the form is free. A gateway frees it as in WooCommerce, by taking the class away. */
 function whenFree(form: Element, run: () => void): void {
@@ -128,15 +123,9 @@ export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void
   return undefined;
 }
 
-/** Forms whose order is being sent. */
-const sent = new WeakSet<Element>();
-
-/** True until the order's answer arrives. The shopper may leave the page before that, and come back from history. */
-export const isOnItsWay = (form: Element): boolean => sent.has(form);
-
 async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
   const isOwed = review.stop();
-  sent.add(form);
+  setSent(form, true);
   setProcessing(form, true);
   try {
     const answer = await placeOrder(encodeFormElement(form));
@@ -145,6 +134,6 @@ async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> 
   } catch (error) {
     fail(form, error);
   }
-  sent.delete(form);
+  setSent(form, false);
   whenFree(form, () => isOwed && review.ask());
 }

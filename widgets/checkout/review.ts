@@ -15,9 +15,9 @@ import { couldNotUpdateReview, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import type { ReviewAnswer } from './answer.rules';
 import { updateOrderReview } from './api';
-import { BOX, FORM, PAYMENT, REVIEW_ERROR, TABLE, TERMS, UPDATING } from './contract';
+import { BOX, FORM, PAYMENT, REVIEW_ERROR, REVIEW_NOTICES, TABLE, TERMS, UPDATING } from './contract';
 import { checkoutForm } from './forms';
-import { clearReviewNotices, showReviewNotices } from './notices';
+import { withHand } from './handCode';
 import { patchAround } from './patch';
 import { preparePayment } from './payment';
 import { readReviewFields } from './read';
@@ -94,6 +94,19 @@ function showFragments(fragments: Record<string, string>): void {
   sent = { ...fragments };
 }
 
+/** Removes the notices of the review before. */
+function clearNotices(): void {
+  for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
+}
+
+/** Shows the review's notices. Where the code for it cannot be had, they are shown as the shop has sent them: it says them once. */
+function showNotices(form: Element, { messages, isFailure }: ReviewAnswer): void {
+  withHand(
+    ({ showReviewNotices }) => showReviewNotices(form, messages, isFailure),
+    () => form.prepend(...aliveNodes(parseHtml(messages))),
+  );
+}
+
 function clearFailure(): void {
   document.querySelector(`.${REVIEW_ERROR}`)?.remove();
 }
@@ -101,10 +114,10 @@ function clearFailure(): void {
 function show(form: Element, review: ReviewAnswer): void {
   // A reload would lose the message.
   if (review.reload && !textOf(review.messages)) return reload();
-  clearReviewNotices();
+  clearNotices();
   showFragments(review.fragments);
   setUpdating(false);
-  if (review.messages.trim()) showReviewNotices(form, review.messages, review.isFailure);
+  if (review.messages.trim()) showNotices(form, review);
   for (const shown of document.querySelectorAll(FORM)) preparePayment(shown);
   trigger('updated_checkout', [review.data]);
   emit('checkout:updated', review.data);

@@ -5,7 +5,6 @@ import { FORM, TERMS_LINK } from './contract';
 
 export const row: IslandRow = {
   name: 'checkout',
-  chunk: 'checkout',
   match: FORM,
   submit: FORM,
   links: TERMS_LINK,

@@ -1,10 +1,10 @@
 /** Makes a form's store of the real parts, and joins it to the page. */
 
+import { takeOver } from '../../src/actions/takeOver';
 import { encodeFormElement } from '../../src/api/formElement';
 import { clock } from '../../src/bridge/page/clock';
 import { goTo } from '../../src/bridge/page/goTo';
 import { report, shopIslands } from '../../src/bridge/page/islands';
-import { originalsSettled } from '../../src/bridge/page/settled';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { fetchSearch } from './api';
@@ -87,16 +87,14 @@ export function submit(target: HTMLElement, submitter: HTMLElement | null): void
 }
 
 /** Takes over the form that the shopper has come to, unless ShopEngine's own script runs it. */
-async function takeOver(target: EventTarget | null): Promise<void> {
+function come(target: EventTarget | null): void {
   const form = target instanceof Element && target.closest<HTMLElement>(FORM);
-  if (!form || form.dataset.islandStatus === 'ready') return;
-  await originalsSettled();
-  if (!isOriginal(form)) await shopIslands().mount(form, 'live-search');
+  if (form) void takeOver(form, 'live-search', ORIGINAL);
 }
 
 /** Starts what all forms share: styles, and taking a form over when the focus or typing comes to it. */
 export function start(): void {
   adoptStyles(css);
-  for (const type of ['focusin', 'input']) document.addEventListener(type, ({ target }) => void takeOver(target));
-  void takeOver(document.activeElement);
+  for (const type of ['focusin', 'input']) document.addEventListener(type, ({ target }) => come(target));
+  come(document.activeElement);
 }

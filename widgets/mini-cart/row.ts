@@ -5,7 +5,6 @@ import { CONTENT } from './contract';
 
 export const row: IslandRow = {
   name: 'mini-cart',
-  beside: 'add-to-cart',
   when: 'interaction',
   match: CONTENT,
   hears: ['cart:refresh'],

@@ -1,12 +1,13 @@
 /** Where a checkout takes the order's source, as WooCommerce prints it (README.md has the table). */
 
 import { ATTRIBUTION_INPUTS } from '../../src/rules/names';
+import { CHECKOUT_FORM } from '../../src/rules/selectors';
 
 /** WooCommerce's own element, which its script defines. */
 export { ATTRIBUTION_INPUTS as ELEMENT } from '../../src/rules/names';
 
-/** What takes the source: that element, and WooCommerce's blocks. */
-export const PLACES = [ATTRIBUTION_INPUTS, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
+/** What takes the source: that element, and WooCommerce's blocks. The checkout's own chunk has the code for its form. */
+export const PLACES = [`${ATTRIBUTION_INPUTS}:not(${CHECKOUT_FORM} *)`, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
 
 /** Under this name the block checkout's order has the same values. */
 export const NAMESPACE = 'woocommerce/order-attribution';

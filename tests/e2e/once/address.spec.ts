@@ -28,10 +28,11 @@ const asked = (shop: Shop) =>
     .map((name) => new URLSearchParams(name.split('?')[1]))
     .map((query) => (query.has('id') ? `id ${query.get('id')}` : `${query.get('q')} in ${query.get('country')}`));
 
-/** Opens the checkout with something in the cart, and waits until the field is alive. */
+/** Opens the checkout with something in the cart, comes to the field, and waits until it is alive. */
 async function come(page: Page, shop: Shop, provider = '', isServed = true): Promise<void> {
   await shop.fill(118);
   await shop.open(`/checkout/${provider && `?provider=${provider}`}`);
+  await input(page).focus();
   await expect(input(page)).toHaveAttribute('data-island-status', 'ready');
   if (isServed) await expect(input(page)).toHaveAttribute('role', 'combobox');
 }

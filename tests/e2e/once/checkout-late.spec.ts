@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** Everything that the checkout's island needs before it runs. */
-const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout'];
+/** Everything that an order needs. */
+const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout-order'];
 
 const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
 

@@ -30,7 +30,7 @@ const calls = (name: string) => (_page: Page, shop: Shop) => expect.poll(() => s
 
 const refreshes = { path: '/shop/', chunk: /\/mini-cart-[0-9a-f]{8}\.js/, isObeyed: calls('get_refreshed_fragments') };
 const posts = { path: '/cart/', chunk: /\/cart-[0-9a-f]{8}\.js/, isObeyed: calls('/cart/') };
-const asks = { path: '/checkout/', chunk: /\/checkout-[0-9a-f]{8}\.js/, isObeyed: calls('update_order_review') };
+const asks = { path: '/checkout/', chunk: /\/checkout-page-[0-9a-f]{8}\.js/, isObeyed: calls('update_order_review') };
 const fragments = { 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">Told by another script</div>' };
 const takesIn = {
   path: '/shop/',

@@ -1,4 +1,5 @@
-import { LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from '../../../scripts/build/budgets';
+import { CART_PAGE, CHECKOUT, LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from '../../../scripts/build/budgets';
+import { UNTOUCHED } from '../../../scripts/build/chunks';
 import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
 
@@ -31,7 +32,7 @@ test.describe('when code cannot be had', () => {
 
   test('the cart form is posted by the browser, with the button that was pressed', async ({ page, shop }) => {
     shop.allow(/Loading failed/);
-    await page.route('**/dist/cart-*.js', (route) => route.abort());
+    await page.route(/\/dist\/cart-[0-9a-f]+\.js/, (route) => route.abort());
     await shop.open('/shop/?add-to-cart=101');
     await shop.open('/cart/');
     await page.fill('.qty', '3');
@@ -270,6 +271,24 @@ test('a listing without a cart needs two requests until a hand comes near, and w
   expect(names()).toEqual(['add-to-cart', 'alone', 'core', 'shop-islands.js']);
   expect(bytes()).toBeLessThanOrEqual(WAY_TO_CART * 1000);
 });
+
+for (const [what, path, needs, most] of [
+  ['the cart page', '/cart/', UNTOUCHED.cart, CART_PAGE],
+  ['the checkout', '/checkout/', UNTOUCHED.checkout, CHECKOUT],
+] as const) {
+  test(`${what} fetches nothing that waits for a hand, and no more bytes than its budget`, async ({ page, shop }) => {
+    // A shop of WooCommerce's alone, and a tab that knows the cart.
+    await shop.open('/shop/?demo=woocommerce');
+    await page.locator(button(101)).dispatchEvent('click');
+    await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
+    await shop.settled();
+    const { names, bytes } = await weigh(page);
+    await shop.open(`${path}?demo=woocommerce`);
+    await shop.settled();
+    expect(names()).toEqual(['shop-islands.js', ...needs].sort());
+    expect(bytes()).toBeLessThanOrEqual(most * 1000);
+  });
+}
 
 test('icon buttons on its cards have names without a request more, and no React', async ({ page, shop }) => {
   const { names, bytes } = await weigh(page);

@@ -26,6 +26,7 @@ async function open(page: Page, way: Way): Promise<string[]> {
     select.value = 'GB';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  await input(page).focus();
   await expect(input(page)).toHaveAttribute('role', 'combobox');
   return asked;
 }
@@ -85,7 +86,7 @@ inWays('shop', ['both'], (way) => {
       await expect(page.locator('.woocommerce-address-suggestions')).toHaveCount(await page.locator('#billing_address_1, #shipping_address_1').count());
       await options(page).first().click();
       await expect(page.locator('#billing_city')).toHaveValue('Leeds');
-      await expect(input(page)).toHaveAttribute('data-island-status', 'yielded');
+      await expect(input(page)).not.toHaveAttribute('data-island-status', 'ready');
       expect(asked).toEqual(['search?query=high&type=billing', 'select/3']);
     });
   }

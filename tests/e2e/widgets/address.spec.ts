@@ -8,6 +8,7 @@ const branding = (page: Page) => page.locator('.woocommerce-address-autocomplete
 async function come(page: Page, shop: Shop, provider = ''): Promise<void> {
   await shop.fill(118);
   await shop.open(`/checkout/${provider && `?provider=${provider}`}`);
+  await input(page).focus();
   await expect(input(page)).toHaveAttribute('role', 'combobox');
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** Brings the cart's state, and what shows it. */
 async function bringCart(): Promise<void> {
-  (await import('../../../src/actions/showCart')).showCarts();
+  (await import('../../../src/actions/pageCart')).pageCart();
 }
 
 const isWidgetSeen = () => document.querySelector<HTMLElement>('.widget_shopping_cart')?.style.display !== 'none';

@@ -1,7 +1,6 @@
 /** What the page shows of a refresh, on the cart that a page really has. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCart } from '../../../src/actions/pageCart';
-import { showCarts } from '../../../src/actions/showCart';
 import { find } from '../../helpers/fixture';
 import { setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';
@@ -32,7 +31,7 @@ beforeEach(() => {
   failures = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
   document.addEventListener('island:fragments:error', noted as EventListener);
-  showCarts();
+  pageCart();
 });
 afterEach(() => {
   document.removeEventListener('island:fragments:error', noted as EventListener);

@@ -1,0 +1,27 @@
+/** Owns the code that only a shopper at the form needs (hand.ts): whether it is there, and fetching it. */
+import { shopIslands } from '../../src/bridge/page/islands';
+import { HAND } from './contract';
+
+type Hand = typeof import('./hand');
+
+let hand: Hand | undefined;
+
+/** Takes the code in. It calls this itself, once it has come. */
+export function takeHand(code: Hand): void {
+  hand = code;
+}
+
+/** That code, if it is there. */
+export const handNow = (): Hand | undefined => hand;
+
+/** Fetches that code by the loader, which tries again where that fails. Gives nothing when it cannot be had. */
+export async function fetchHand(): Promise<Hand | undefined> {
+  await shopIslands().wake(HAND);
+  return hand;
+}
+
+/** Uses that code: at once if it is there, else when it has come. @param orElse runs when it cannot be had */
+export function withHand(use: (hand: Hand) => void, orElse = () => {}): void {
+  if (hand) use(hand);
+  else void fetchHand().then((code) => (code ? use(code) : orElse()));
+}

@@ -1,0 +1,10 @@
+/** Apart for bytes: removing an item, which needs the code of the cart's calls. Fetched when a hand comes to the mini-cart. */
+import { removeItem } from '../../src/actions/removeItem';
+import { announce } from '../../src/ui/announcer';
+import type { RemoveProps } from './contract';
+
+/** Removes the item of a link. Rejects with a `CallError`. */
+export function remove(button: HTMLElement, { cartItemKey, successMessage }: RemoveProps): Promise<void> {
+  announce('');
+  return removeItem({ cartItemKey, button, onRemoved: () => announce(successMessage) });
+}
