@@ -22,7 +22,7 @@ const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'cal
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
-  limit('loader', 'dist/shop-islands.js', 7.8),
+  limit('loader', 'dist/shop-islands.js', 8),
   limit('a listing before any interaction: loader, alone', asleep, LISTING),
   limit('… on a shop with ShopEngine: with core, at-once', [...asleep, file('core'), file('at-once')], SHOPENGINE_LISTING),
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
@@ -31,13 +31,13 @@ export default [
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 78.5),
-  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.2),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 78.9),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.5),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 2.9),
-  limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 7.3),
+  limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 7.5),
   limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
   limit('the examination of a page and the overlay, with every row and text, for developers', 'dist/shop-islands-debug.js', 18.5),
   limit('variations: the product form, with the methods that themes replace', file('variations'), 8.4),

@@ -1,16 +1,16 @@
 /** Budgets of ways through a shop that the size check and a browser test both hold. KB is 1,000 bytes of gzip. */
 
 /** A listing before any interaction, where WooCommerce keeps where shoppers came from. */
-export const LISTING = 11.5;
+export const LISTING = 11.7;
 
 /** The same on a shop with ShopEngine, whose cards have icon buttons. */
-export const SHOPENGINE_LISTING = 17.9;
+export const SHOPENGINE_LISTING = 18.3;
 
 /** From page view to a product in the cart. */
-export const WAY_TO_CART = 24.5;
+export const WAY_TO_CART = 24.9;
 
 /** The cart page before any interaction, in a tab that knows the cart. */
-export const CART_PAGE = 21.5;
+export const CART_PAGE = 21.9;
 
 /** The checkout before any interaction. */
-export const CHECKOUT = 36.8;
+export const CHECKOUT = 37.1;

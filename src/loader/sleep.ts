@@ -6,6 +6,7 @@
 import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
+import { createSight } from '../dom/sight';
 import type { Config } from '../island/types';
 import { CART_HASH } from '../rules/names';
 import { createAlone } from './alone';
@@ -25,9 +26,6 @@ interface PageJQuery {
   (target: Element): { on(events: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
   fn?: { on?: unknown };
 }
-
-/** How far outside the view an element counts as seen, as in runtime/when.ts. */
-const rootMargin = '200px';
 
 /** Where more elements than these are added in one go, the whole page is looked at instead. */
 const FEW = 10;
@@ -54,8 +52,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     void find(() => {});
   };
 
-  const seen =
-    window.IntersectionObserver && new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin });
+  const seen = createSight(() => wake());
 
   const added = new MutationObserver((records) => {
     const roots = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === Node.ELEMENT_NODE) as Element[];

@@ -13,9 +13,9 @@ import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
+import { createSight } from '../../src/dom/sight';
 import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
-import { arm } from '../../src/runtime/when';
 import { BLANK } from './contract';
 
 /** jQuery's events that bring the cart themselves: they are taken in with jQuery's bridge. */
@@ -46,5 +46,11 @@ export async function watch(): Promise<void> {
   if (isFull) return void whenGlobal(hasCartReader, fill);
   // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
-  for (const blank of document.querySelectorAll(BLANK)) arm(blank, fill, 'visible');
+  const blanks = [...document.querySelectorAll(BLANK)];
+  const sight = createSight(() => {
+    sight?.disconnect();
+    fill();
+  });
+  if (!sight && blanks[0]) fill();
+  for (const blank of blanks) sight?.observe(blank);
 }

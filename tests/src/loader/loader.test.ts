@@ -310,14 +310,14 @@ describe('triggers', () => {
     for (const { looking, isIntersecting } of [
       { looking: ['200px'], isIntersecting: false },
       { looking: ['200px'], isIntersecting: true },
-      { looking: ['200px', '200px'], isIntersecting: false },
-      { looking: ['200px', '200px'], isIntersecting: true },
+      { looking: ['200px', 'unobserved', '200px'], isIntersecting: false },
+      { looking: ['200px', 'unobserved', '200px'], isIntersecting: true },
     ]) {
       expect(log).toEqual(looking);
       appear([{ isIntersecting, target }]);
       await settle();
     }
-    expect(log).toEqual(['200px', '200px', 'unobserved', '+']);
+    expect(log).toEqual(['200px', 'unobserved', '200px', 'unobserved', '+']);
   });
 
   it('visible does not wait where the address names a part of the host, at first or later', async () => {

@@ -1,0 +1,54 @@
+/**
+ * Owns noticing that an element is seen: it is near the view, and no style hides it. Themes keep a cart in a menu that only a pointer or
+ * the focus opens; it is seen then.
+ */
+import { isSeen } from './seen';
+
+/** How far outside the view an element counts as seen (SPEC 9, lazy background margin). */
+const rootMargin = '200px';
+
+/** Browsers know the option by two names. */
+const HIDDEN_BY_STYLE = { visibilityProperty: true, checkVisibilityCSS: true };
+
+export interface Sight {
+  observe(element: Element): void;
+  /** Ends it. */
+  disconnect(): void;
+}
+
+/** Calls back with each observed element that is seen, once. Undefined where the browser cannot tell. */
+export function createSight(found: (element: Element) => void): Sight | undefined {
+  if (!window.IntersectionObserver) return undefined;
+  const near = new Set<Element>();
+
+  const look = () => {
+    for (const element of near) {
+      if (!isSeen(element, HIDDEN_BY_STYLE)) continue;
+      near.delete(element);
+      observer.unobserve(element);
+      found(element);
+    }
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) near[isIntersecting ? 'add' : 'delete'](target);
+      look();
+    },
+    { rootMargin },
+  );
+
+  const life = new AbortController();
+  // A style that such an event sets off counts with the next frame.
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, () => near.size && requestAnimationFrame(look), { signal: life.signal, passive: true });
+
+  return {
+    observe: (element) => observer.observe(element),
+    disconnect() {
+      life.abort();
+      observer.disconnect();
+      near.clear();
+    },
+  };
+}
