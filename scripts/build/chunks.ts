@@ -17,7 +17,7 @@ const LANGUAGES = 'src/texts/languages';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
 /** The chunk that imports no other one, so that a page that sleeps can run it. */
-export const ALONE = 'alone';
+const ALONE = 'alone';
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
 export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product', 'variations'];
