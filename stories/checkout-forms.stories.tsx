@@ -66,8 +66,7 @@ const isReady = (canvas: HTMLElement, selector: string) => waitFor(() => expect(
 const field = (canvas: HTMLElement, id: string) => canvas.querySelector(`#${id}`) as HTMLInputElement;
 
 async function openCoupon(canvas: HTMLElement): Promise<void> {
-  await isReady(canvas, 'form.checkout_coupon');
-  await userEvent.click(within(canvas).getByRole('button', { name: 'Enter your coupon code' }));
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Enter your coupon code' }));
   await waitFor(() => expect(field(canvas, 'coupon_code')).toBeVisible());
 }
 
@@ -80,8 +79,7 @@ export const Coupon: Story = {
   args: { html: server(coupon) },
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
-    await isReady(canvasElement, 'form.checkout_coupon');
-    await expect(within(canvasElement).getByRole('button', { name: 'Enter your coupon code' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Enter your coupon code' })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -140,8 +138,7 @@ export const CouponFailed: Story = {
 const submit = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Log in' });
 
 async function openLogin(canvas: HTMLElement): Promise<void> {
-  await isReady(canvas, '.woocommerce-form-login-toggle');
-  await userEvent.click(within(canvas).getByRole('button', { name: 'Click here to log in' }));
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Click here to log in' }));
   await waitFor(() => expect(submit(canvas)).toBeVisible());
 }
 

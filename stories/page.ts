@@ -1,4 +1,6 @@
 /** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
+import * as cartPage from '../src/entry/chunks/cart-page';
+import * as checkoutPage from '../src/entry/chunks/checkout-page';
 import type { AnyIsland, Config, IslandRow, Loader, ShopIslands } from '../src/island/types';
 import { start } from '../src/loader/start';
 import { emit, report } from '../src/loader/status';
@@ -41,8 +43,16 @@ export function showPage(settings: Config = {}): void {
 
 const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts');
 
+/** Rows that a family's chunk has beside its members': their code is in it, or in the chunk that waits for a hand. */
+const ofChunks: IslandRow[] = [cartPage, checkoutPage].flatMap((chunk) =>
+  chunk.rows
+    .filter((row) => !row.family && !allIslands.includes(row))
+    .map((row) => ({ ...row, load: async () => ({ default: row.chunk ? (await import('../src/entry/chunks/checkout-order')).default : chunk.default }) })),
+);
+
 /** The registry with each widget's own source in the place of its chunk. */
 const rows: IslandRow[] = [
+  ...ofChunks,
   ...allIslands.map((row) => ({
     ...row,
     load: async () => ({

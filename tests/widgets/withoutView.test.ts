@@ -9,7 +9,6 @@ import chat from '../../widgets/chat';
 import { createLive } from '../../widgets/chat/live';
 import countdown from '../../widgets/countdown';
 import { createLiveCountdown } from '../../widgets/countdown/live';
-import counter from '../../widgets/counter';
 import deal from '../../widgets/deal';
 import { createLiveDeal } from '../../widgets/deal/live';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -30,8 +29,11 @@ let kind: Kind;
 let failures: string[];
 let host: HTMLElement;
 
-/** Runs an island on a host as the loader does, while React cannot be had. */
-async function runWithoutReact(island: AnyIsland, element: HTMLElement, createStore = (island as Lazy).createStore): Promise<void> {
+/**
+ * Runs an island on a host as the loader does, while React cannot be had.
+ * @param createStore makes its store; @param isAsked whether it asks for a view at all
+ */
+async function runWithoutReact(island: AnyIsland, element: HTMLElement, createStore = (island as Lazy).createStore, isAsked = true): Promise<void> {
   host = element;
   failures = [];
   kind = {
@@ -43,7 +45,7 @@ async function runWithoutReact(island: AnyIsland, element: HTMLElement, createSt
   } as unknown as Kind;
   await run(kind, [{ default: { ...(island as Lazy), start: undefined, createStore } }], () => {});
   kind.island?.mount(host);
-  await until(() => expect(failures).toEqual(['Rendering']));
+  if (isAsked) await until(() => expect(failures).toEqual(['Rendering']));
   await settle();
   await vi.dynamicImportSettled();
 }
@@ -78,14 +80,13 @@ describe('the chat', () => {
     localStorage.clear();
   });
 
-  it('keeps its button, with its name and the server’s badge', async () => {
+  it('keeps its button, with a badge of its own that its name tells, too', async () => {
     settings({ n_time: '0' });
-    const server = badge();
     await start();
     await clock.advance(0);
     expect(host.style.display).not.toBe('none');
-    expect(button().getAttribute('aria-label')).toBe('Ask us anything');
-    expect([badge() === server, badge().style.display]).toEqual([true, '']);
+    expect(button().getAttribute('aria-label')).toBe('Ask us anything (1 new)');
+    expect(badge().textContent).toBe('1');
   });
 
   it('opens and closes the server’s greeting', async () => {
@@ -131,11 +132,11 @@ describe('the chat', () => {
   });
 });
 
-it('a deal goes at its end', async () => {
+it('a deal shows its time, and goes at its end', async () => {
   showFixture('deal');
   find('.deal-products').dataset.dealData = JSON.stringify({ end_time: '2026-01-29 12:00:05' });
   await runWithoutReact(deal, find('.deal-products'), (props, element) => createLiveDeal(props, element, clock));
-  expect([host.style.display, find('canvas').style.display]).toEqual(['', '']);
+  expect([host.style.display, find('[role=timer]').textContent]).toEqual(['', expect.stringMatching(/\b5 Sec/)]);
   await clock.advance(5 * SECOND);
   expect(host.style.display).toBe('none');
 });
@@ -175,7 +176,7 @@ it('a campaign’s bar fills', async () => {
   vi.resetModules();
   showFixture('campaign');
   const { createLivePart: create } = await import('../../widgets/campaign/live');
-  await runWithoutReact(campaign, find('.wcct_counter_bar'), (props, element) => create(props, element, clock));
+  await runWithoutReact(campaign, find('.wcct_counter_bar'), (props, element) => create(props, element, clock), false);
   await clock.advance(SECOND);
   expect(find('.wcct_progress_bar').style.width).toBe('37.5%');
 });
@@ -189,11 +190,4 @@ it('a page builder’s countdown tells its end', async () => {
   await runWithoutReact(countdown, place, (props, element) => createLiveCountdown(props, element, clock));
   await clock.advance(5 * SECOND);
   expect(ended).toHaveBeenCalledTimes(1);
-});
-
-it('a counter shows its number', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-  showFixture('counter');
-  await runWithoutReact(counter, find('.number-percentage'));
-  expect(host.textContent).toBe('12,500');
 });

@@ -327,7 +327,7 @@ const ASKED_AT_USE = [
   // Other scripts put their own in its place, or are its own second copy.
   'src/loader/start.ts',
   // The browser's own.
-  ...['src/bridge/page/html.ts', 'src/runtime/look.ts', 'src/ui/backGesture.ts'],
+  ...['src/bridge/page/html.ts', 'src/runtime/look.ts', 'src/ui/backGesture.ts', 'src/ui/inTime.ts'],
   // wp-admin's and the Customizer's, which no optimiser touches.
   ...['src/bridge/page/apiFetch.ts', 'widgets/mini-cart/customizer.ts'],
   // Made anew by enhance.ts, which is in CASES.
