@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { takeOver } from '../../../src/actions/takeOver';
+import type { OriginalMark } from '../../../src/island/types';
+import { setPage } from '../../helpers/page';
+
+const MARK: OriginalMark = { within: '.theirs' };
+const OTHER: OriginalMark = { within: '.others' };
+
+let mounted: [HTMLElement, string | undefined][];
+let host: HTMLElement;
+beforeEach(() => {
+  document.body.innerHTML = '<form></form>';
+  host = document.querySelector('form') as HTMLFormElement;
+  mounted = [];
+});
+
+const open = (atWork: readonly OriginalMark[] = []) =>
+  Object.assign(setPage(), {
+    mount: async (place: HTMLElement, name?: string) => void mounted.push([place, name]),
+    isOriginalActive: (mark: OriginalMark) => atWork.includes(mark),
+  });
+
+it('mounts an island on a host that nobody runs', async () => {
+  open();
+  await takeOver(host, 'login', MARK);
+  expect(mounted).toEqual([[host, 'login']]);
+});
+
+it('leaves a host alone that the island runs already', async () => {
+  open();
+  host.dataset.islandStatus = 'ready';
+  await takeOver(host, 'login', MARK);
+  expect(mounted).toEqual([]);
+});
+
+it('leaves a host to any of the plugins’ own scripts', async () => {
+  open([OTHER]);
+  await takeOver(host, 'login', [MARK, OTHER]);
+  expect(mounted).toEqual([]);
+});
