@@ -5,6 +5,8 @@ import { CallError } from '../../src/rules/callError';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import type { Notice } from '../../src/ui/notice';
 import cart from '../../widgets/cart';
+import { STEPPER } from '../../widgets/cart/contract';
+import { step } from '../../widgets/cart/look';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { open } from '../faults/visit';
 import { visitAddress } from '../helpers/browser';
@@ -110,13 +112,28 @@ describe('a plus or minus button', () => {
   });
 
   it('does not go below 0, and steps a row from 0 back to 1', () => {
-    const { act } = open(cart, {});
+    open(cart, {});
     const field = find<HTMLInputElement>('.qty');
     field.value = '0';
-    act('.minus');
+    step(find('.minus'));
     expect(field.value).toBe('0');
-    act('.plus');
+    step(find('.plus'));
     expect(field.value).toBe('1');
+  });
+
+  it('steps once for each of two fast presses, and not while a change is under way', () => {
+    open(cart, {});
+    const field = find<HTMLInputElement>('.qty');
+    for (let press = 0; press < 2; press++) step(find('.plus'));
+    expect(field.value).toBe('4');
+    find('form.woocommerce-cart-form').classList.add('processing');
+    step(find('.plus'));
+    expect(field.value).toBe('4');
+  });
+
+  it('is the browser’s where the island is switched off', () => {
+    open(cart, { config: { disable: ['cart'] } });
+    expect([step(find('.plus')), find<HTMLInputElement>('.qty').value]).toEqual([false, '2']);
   });
 
   it('copes with an empty field, a step of "any", and no field at all', () => {
@@ -353,13 +370,24 @@ describe('a theme’s script that steps quantities itself', () => {
     find(selector).click();
     return field().value;
   };
+  /** The page, whose steppers answer as by the loader. */
+  const openSteppers = () => {
+    const page = open(cart, {});
+    document.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(STEPPER);
+      if (!button) return;
+      event.preventDefault();
+      step(button);
+    });
+    return page;
+  };
   const stepBy = (by: number) => () => {
     field().value = String(Number(field().value) + by);
     field().dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   it('is the only one to step when it listens on its buttons: one step for each press (SPEC 5)', () => {
-    open(cart, {});
+    openSteppers();
     expect(press('.plus')).toBe('3');
     find('.plus').addEventListener('click', stepBy(1));
     find('.minus').addEventListener('click', stepBy(-1));
@@ -367,7 +395,7 @@ describe('a theme’s script that steps quantities itself', () => {
   });
 
   it('is the only one to step when it listens on the document with jQuery', () => {
-    open(cart, {});
+    openSteppers();
     (window as unknown as { shopIslands: FakePage }).shopIslands.originals.add(ORIGINAL_QUANTITY);
     document.addEventListener('click', stepBy(1));
     expect(press('.plus')).toBe('3');

@@ -22,6 +22,7 @@ export const CHANGEABLE = `${QUANTITY}, .cart_item *`;
 export const ROW = '.cart_item, .quantity, .shopengine-cart-quantity';
 export const MINUS = '.minus, .minus-button';
 export const PLUS = '.plus, .plus-button';
+export const STEPPER = `:is(${FORM}) :is(${MINUS}, ${PLUS})`;
 export const COUPON_FIELD = '#coupon_code';
 export const COUPON = '.coupon';
 export const COUPON_ERROR = 'coupon-error-notice';

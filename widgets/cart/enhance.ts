@@ -6,18 +6,15 @@ import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
-import { decimalText } from '../../src/rules/decimal';
 import { ownLink } from '../../src/rules/link';
-import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
-import { stepCartQuantity } from '../../src/rules/quantity';
 import { follow, forgetChanges, isChanging, post, removeItem, update } from './changes';
-import { CALCULATOR, COUPON_FIELD, MINUS, PLUS, RESTORE, SENT_QUANTITY } from './contract';
+import { CALCULATOR, COUPON_FIELD, RESTORE, SENT_QUANTITY } from './contract';
 import { clearCouponError } from './couponError';
 import { coupon, dropCoupon, isOwnNews, renew } from './coupons';
 import { cartForms } from './forms';
-import { added, beginLook, chosen, foldCalculators, isStepped } from './look';
+import { added, beginLook, chosen, foldCalculators } from './look';
 import { clearMessages, clearNotices } from './page';
-import { readAction, readStep } from './read';
+import { readAction } from './read';
 import { chooseShipping, forgetShipping } from './shipping';
 import css from './styles.css?inline';
 
@@ -25,18 +22,6 @@ function toggleCalculator(button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
   foldCalculators();
   trigger('country_to_state_changed');
-}
-
-function step(button: HTMLElement): void {
-  const found = readStep(button);
-  // ShopEngine's buttons do not belong to a theme.
-  const isThemes = button.matches('.plus, .minus') && shopIslands().isOriginalActive(ORIGINAL_QUANTITY, button);
-  if (!found || isStepped(found.input) || isThemes) return;
-  const { input, direction, value, limits } = found;
-  const next = decimalText(stepCartQuantity(value, direction, limits), input.value);
-  if (next === input.value) return;
-  input.value = next;
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Handles a submit. Returns false for a button of another plugin, which has a request of its own. */
@@ -66,7 +51,6 @@ export function act({ type, target, submitter }: Intent): void | false {
   if (type === 'change') return void chooseShipping(target);
   if (isChanging()) return;
   if (type === 'submit') return isForeign(target, 'action') ? false : submit(target as HTMLFormElement, submitter);
-  if (target.matches(`${PLUS}, ${MINUS}`)) return step(target);
   if (target.matches('.shipping-calculator-button')) return toggleCalculator(target);
   if (target.matches('.woocommerce-remove-coupon')) return void dropCoupon(target);
   if (isForeign(target, 'href')) return false;

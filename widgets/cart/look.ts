@@ -7,12 +7,15 @@ import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
 import { config, shopIslands } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { setShown } from '../../src/dom/shown';
+import { decimalText } from '../../src/rules/decimal';
+import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
+import { stepCartQuantity } from '../../src/rules/quantity';
 import { watchSteps } from '../../src/ui/stepWatch';
-import { CALCULATOR_PANEL, CHANGEABLE, FORM, FORM_CLASS, MINUS, ORIGINAL, PLUS, QUANTITY, SHIPPING_METHOD, UPDATE } from './contract';
+import { BUSY, CALCULATOR_PANEL, CHANGEABLE, FORM, FORM_CLASS, MINUS, ORIGINAL, PLUS, QUANTITY, SHIPPING_METHOD, UPDATE } from './contract';
 import { readStep, readUnsaved } from './read';
 
 /** True when a theme's own script has stepped the field already; `beginLook()` sets it. */
-export let isStepped = (_input: HTMLInputElement): boolean => false;
+let isStepped = (_input: HTMLInputElement): boolean => false;
 
 /** Enables or disables the update button, which is useful only after a quantity has changed (SPEC 4.2). */
 export function setUpdatable(form: HTMLFormElement, isUpdatable: boolean): void {
@@ -40,6 +43,23 @@ export function adopt(form: HTMLElement): undefined {
     button.setAttribute('role', 'button');
     button.tabIndex = 0;
   }
+}
+
+/**
+ * Steps the quantity beside a button, unless a change is under way. Here and not in the island, because fast presses are several: of those
+ * that wait for code, one counts. Returns false where the island is off.
+ */
+export function step(button: HTMLElement): void | false {
+  if (isOff()) return false;
+  const found = readStep(button);
+  // ShopEngine's buttons do not belong to a theme.
+  const isThemes = button.matches('.plus, .minus') && shopIslands().isOriginalActive(ORIGINAL_QUANTITY, button);
+  if (!found || isStepped(found.input) || isThemes || button.closest(`.${BUSY[0]}`)) return;
+  const { input, direction, value, limits } = found;
+  const next = decimalText(stepCartQuantity(value, direction, limits), input.value);
+  if (next === input.value) return;
+  input.value = next;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**

@@ -11,7 +11,6 @@ import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import type { Fragments } from '../../src/rules/cartAnswer';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
-import { later } from '../../src/runtime/look';
 import type { CartState } from '../../src/state/cart';
 import { say } from '../../src/texts/say';
 import { emptyCart } from '../../src/texts/table';
@@ -60,41 +59,13 @@ function sayEmpty(): boolean {
 }
 
 /**
- * True on the cart page and the checkout, which no cache keeps, as long as no mini-cart is blank: the server has just printed
- * the cart that they show.
- */
-const isPrintedNow = (): boolean => document.body.matches('.woocommerce-cart,.woocommerce-checkout') && !document.querySelector(`${CONTENT}:empty`);
-
-/**
- * Calls back once the shopper is at work on the page and not waiting for anything: what a press asks for goes first, and a change
- * of the cart brings the fragments by itself.
- */
-function onceAtWork(run: () => unknown): void {
-  const life = new AbortController();
-  const look = () => {
-    if (life.signal.aborted || document.querySelector('[aria-busy="true"]')) return;
-    life.abort();
-    run();
-  };
-  const come = (event: Event) => {
-    // A finger that comes near is about to press.
-    if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return;
-    later(look);
-  };
-  for (const type of ['pointerover', 'pointerup', 'keyup']) addEventListener(type, come, { signal: life.signal, passive: true });
-}
-
-/**
  * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing, as
- * long as the page has the text for an empty cart (docs/decisions/spec.md). A page that shows the cart of this moment fetches
- * it for later pages only, once the shopper is at work.
+ * long as the page has the text for an empty cart (docs/decisions/spec.md).
  * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
  */
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
-  if (!(hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty()))) return;
-  if (hasCart() && isPrintedNow()) onceAtWork(() => knownCart()?.$cart.get() || refresh());
-  else refresh();
+  if (hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty())) refresh();
 }
 
 const removal = () => import('./remove');

@@ -7,7 +7,7 @@ import { CHECKOUT_FORM } from '../../src/rules/selectors';
 export { ATTRIBUTION_INPUTS as ELEMENT } from '../../src/rules/names';
 
 /** What takes the source: that element, and WooCommerce's blocks. The checkout's own chunk has the code for its form. */
-export const PLACES = [`${ATTRIBUTION_INPUTS}:not(${CHECKOUT_FORM} *)`, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
+export const PLACES = [`body:not(:has(${CHECKOUT_FORM})) ${ATTRIBUTION_INPUTS}`, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
 
 /** Under this name the block checkout's order has the same values. */
 export const NAMESPACE = 'woocommerce/order-attribution';

@@ -1,7 +1,7 @@
 /** What the cart page does before anybody touches it, its island's row, and what wakes the fields of its shipping calculator. */
 
-import { CALCULATOR_PANEL, FORMS, ORIGINAL } from '../../../widgets/cart/contract';
-import { adopt, beginLook } from '../../../widgets/cart/look';
+import { CALCULATOR_PANEL, FORMS, ORIGINAL, STEPPER } from '../../../widgets/cart/contract';
+import { adopt, beginLook, step } from '../../../widgets/cart/look';
 import { COUNTRY } from '../../../widgets/country-fields/contract';
 import { cartPageRows } from '../../../widgets/families';
 import { defineIsland } from '../../island/defineIsland';
@@ -10,8 +10,8 @@ import type { IslandRow } from '../../island/types';
 // The island needs it too: what it remembers is one for both.
 export * from '../../../widgets/cart/look';
 
-/** The island comes with the first hand. Before that, its forms look as if it were there. */
-const look: IslandRow = { name: 'cart-look', match: FORMS, yieldsTo: ORIGINAL };
+/** The island comes with the first hand. Before that, its forms look as if it were there, and their steppers work. */
+const look: IslandRow = { name: 'cart-look', match: FORMS, click: STEPPER, yieldsTo: ORIGINAL };
 
 /** As a rule the calculator is folded up, and then nothing of the checkout is needed. */
 const calculatorFields: IslandRow = {
@@ -23,4 +23,4 @@ const calculatorFields: IslandRow = {
 };
 
 export const rows = [...cartPageRows, look, calculatorFields];
-export default [defineIsland({ name: look.name, mode: 'enhance', start: beginLook, adopt })];
+export default [defineIsland({ name: look.name, mode: 'enhance', start: beginLook, adopt, onIntent: ({ target }) => step(target) })];

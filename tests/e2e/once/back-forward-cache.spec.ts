@@ -83,6 +83,8 @@ test.describe('a page that comes back from the back/forward cache', () => {
     const page = await open('/shop/?add-to-cart=101', baseURL);
     await page.goto('/cart/');
     await page.waitForLoadState('networkidle');
+    // The island has come for what the shopper did.
+    await page.evaluate(() => (window as never as { shopIslands: { wake(name: string): Promise<void> } }).shopIslands.wake('cart'));
     await page.locator('.woocommerce-cart-form').evaluate((form) => form.classList.add('processing', 'updating'));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page.locator('.processing')).toHaveCount(0);

@@ -56,7 +56,14 @@ for (const how of ['', 'strict']) {
     await page.goto('about:blank');
     await expect.poll(async () => (await reports()).length).toBe(1);
     const [report] = (await reports()) as [BeaconReport];
-    expect(report).toMatchObject({ v: 1, page: 'listing', part: 0, mode: 'islands', pointer: 'fine', islands: { ordering: 'ready', 'add-to-cart': 'ready' } });
+    expect(report).toMatchObject({
+      v: 1,
+      page: 'listing',
+      part: 0,
+      mode: 'islands',
+      pointer: 'fine',
+      islands: { 'result-count': 'ready', 'add-to-cart': 'ready' },
+    });
     expect(report.errors).toEqual([{ island: 'wishlist', code: 'loading', count: 1 }]);
     expect(report.actions['add-to-cart']?.count).toBe(1);
     expect(report.actions['add-to-cart']?.slowest).toBeGreaterThanOrEqual(56);
