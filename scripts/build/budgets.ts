@@ -10,7 +10,7 @@ export const SHOPENGINE_LISTING = 18.3;
 export const WAY_TO_CART = 24.9;
 
 /** The cart page before any interaction, in a tab that knows the cart. */
-export const CART_PAGE = 21.9;
+export const CART_PAGE = 22;
 
 /** The checkout before any interaction. */
 export const CHECKOUT = 37.1;

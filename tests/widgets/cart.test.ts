@@ -359,6 +359,7 @@ describe('ShopEngine’s cart beside ShopEngine’s script for Elementor', () =>
     find('.product-remove a').click();
     expect(isStopped).toEqual([false]);
     await until(() => expect(find('.shopengine-cart-form').className).toContain('woocommerce-cart-form'));
+    await calls[0]?.answer(fixtureOf('cart'));
     jQuery(document).off();
   });
 });
