@@ -153,4 +153,4 @@ export const extras: IslandRow = {
 };
 
 /** What runs before anybody touches a page: of ShopEngine's shops, and where an order takes its source. */
-export const atOnce: IslandRow = { name: 'at-once', family: true, match: ['[class*=shopengine]', ...SOURCE_PLACES] };
+export const atOnce: IslandRow = { name: 'at-once', family: true, match: ['[class*=shopengine]:not([class*=shopengine-checkout])', ...SOURCE_PLACES] };
