@@ -1,6 +1,7 @@
 /** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rows as cartPageRows } from '../../src/entry/chunks/cart-page';
 import type { IntentType, IslandRow } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { allIslands } from '../../widgets/allIslands';
@@ -21,7 +22,7 @@ const ADMIN = 'admin (widgets/registry.ts)';
 const UNNAMED = ['order-attribution', 'order-attribution-inputs'];
 
 /** As the chunks bring them. */
-const rows: Record<string, readonly IslandRow[]> = { ...families, extras: [...strays, ...extrasRows] };
+const rows: Record<string, readonly IslandRow[]> = { ...families, 'cart-page': cartPageRows, extras: [...strays, ...extrasRows] };
 
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];

@@ -9,7 +9,7 @@ export const row: IslandRow = {
   match: FORMS,
   beside: 'add-to-cart',
   hears: NEWS,
-  click: `:is(${FORM}) .product-remove>a,.woocommerce-cart ${RESTORE},${TOTALS} :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
+  click: `:is(${FORM}) :is(.product-remove>a),.woocommerce-cart ${RESTORE},${TOTALS} :is(.woocommerce-remove-coupon,.shipping-calculator-button)`,
   submit: `${FORM},${CALCULATOR}`,
   change: `${TOTALS} :is(select.shipping_method,[name^="shipping_method"])`,
   yieldsTo: ORIGINAL,
