@@ -6,8 +6,11 @@ import { CHECKOUT_FORM } from '../../src/rules/selectors';
 /** WooCommerce's own element, which its script defines. */
 export { ATTRIBUTION_INPUTS as ELEMENT } from '../../src/rules/names';
 
-/** What takes the source: that element, and WooCommerce's blocks. The checkout's own chunk has the code for its form. */
-export const PLACES = [`body:not(:has(${CHECKOUT_FORM})) ${ATTRIBUTION_INPUTS}`, '.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
+const BLOCKS = ['.wp-block-woocommerce-checkout', '.wp-block-woocommerce-cart'];
+/** What takes the source: that element, and WooCommerce's blocks. */
+export const HOSTS = [ATTRIBUTION_INPUTS, ...BLOCKS];
+/** Those on pages without a checkout's form: that form's own chunk has the code for it. */
+export const PLACES = [`body:not(:has(${CHECKOUT_FORM})) ${ATTRIBUTION_INPUTS}`, ...BLOCKS];
 
 /** Under this name the block checkout's order has the same values. */
 export const NAMESPACE = 'woocommerce/order-attribution';
