@@ -54,6 +54,7 @@ async function come(canvas: HTMLElement): Promise<HTMLElement> {
     return page.wc.addressAutocomplete;
   });
   if (!registry.providers.maps) registry.registerAddressAutocompleteProvider(provider);
+  input.focus();
   await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'));
   return input;
 }

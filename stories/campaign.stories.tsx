@@ -41,9 +41,10 @@ export const Running: Story = {
   args: { html: page() },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /^01 days02 hrs0[23] mins\d\d secs$/);
-    const seconds = timer(canvasElement).querySelector('.wcct_square_wrap:last-child span');
-    const first = seconds?.textContent;
-    await waitFor(() => expect(seconds?.textContent).not.toBe(first));
+    // Asked for anew, because the view takes over meanwhile.
+    const seconds = () => timer(canvasElement).querySelector('.wcct_square_wrap:last-child span')?.textContent;
+    const first = seconds();
+    await waitFor(() => expect(seconds()).not.toBe(first));
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Stock sold' });
     await waitFor(() => expect(bar.style.width).toBe('37.5%'));
     await within(canvasElement).findByRole('region', { name: 'Offer at the top' });

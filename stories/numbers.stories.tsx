@@ -84,9 +84,10 @@ export const Countdown: Story = {
   args: { html: shown(countdown) },
   play: async ({ canvasElement }) => {
     const timer = await within(canvasElement).findByRole('timer', {}, soon);
-    const seconds = timer.querySelector('.elementskit-seconds .elementskit-timer-count');
-    const first = seconds?.textContent;
-    await waitFor(() => expect(seconds?.textContent).not.toBe(first), soon);
+    // Asked for anew, because the view takes over meanwhile.
+    const seconds = () => timer.querySelector('.elementskit-seconds .elementskit-timer-count')?.textContent;
+    const first = seconds();
+    await waitFor(() => expect(seconds()).not.toBe(first), soon);
   },
 };
 
