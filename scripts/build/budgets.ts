@@ -4,7 +4,7 @@
 export const LISTING = 11.7;
 
 /** The same on a shop with ShopEngine, whose cards have icon buttons. */
-export const SHOPENGINE_LISTING = 18.3;
+export const SHOPENGINE_LISTING = 18.4;
 
 /** From page view to a product in the cart. */
 export const WAY_TO_CART = 24.9;

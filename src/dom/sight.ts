@@ -10,6 +10,9 @@ const rootMargin = '200px';
 /** Browsers know the option by two names. */
 const HIDDEN_BY_STYLE = { visibilityProperty: true, checkVisibilityCSS: true };
 
+/** Events with which a menu may open. */
+const MOMENTS = ['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'];
+
 export interface Sight {
   observe(element: Element): void;
   /** Ends it. */
@@ -39,9 +42,8 @@ export function createSight(found: (element: Element) => void): Sight | undefine
   );
 
   const life = new AbortController();
-  // A style that such an event sets off counts with the next frame.
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, () => near.size && requestAnimationFrame(look), { signal: life.signal, passive: true });
+  // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has begun.
+  for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look), { signal: life.signal, passive: true });
 
   return {
     observe: (element) => observer.observe(element),

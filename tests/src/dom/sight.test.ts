@@ -30,7 +30,7 @@ it('an element is seen once it is near the view, and once only', () => {
   expect(seen).toEqual(['page']);
 });
 
-it.each(['pointerover', 'focusin'])('what a style hides is seen when %s shows it', async (type) => {
+it.each(['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'])('what a style hides is seen when %s shows it', async (type) => {
   const { browser } = watch();
   hidden.add(find('#menu'));
   browser.show(find('#menu'));
