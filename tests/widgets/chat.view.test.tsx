@@ -260,7 +260,7 @@ describe('the button without the view', () => {
 
   it('hands over to a view that shows the same, with the badge in sight', async () => {
     change({ n_time: '0' });
-    const animate = vi.fn();
+    const animate = vi.spyOn(Element.prototype, 'animate');
     const said = () => {
       const [outer, inner] = [find('.ht_ctc_notification'), find('.ht_ctc_badge')];
       return [find('.ht_ctc_chat_style').ariaLabel, outer.style.display, outer.hidden, inner.textContent, inner.style.top, inner.style.right, inner.className];
@@ -276,7 +276,6 @@ describe('the button without the view', () => {
     const before = said();
     const { badge } = server();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    HTMLElement.prototype.animate = animate;
     $come.set(true);
     await until(() => expect(server().badge === badge).toBe(false));
     await settle();
