@@ -230,9 +230,10 @@ test.describe('a login', () => {
   }
 
   test('that never left is told, and can be pressed again', async ({ page }) => {
-    await page.route(LOGIN, (route) => route.abort(), { times: 1 });
+    await page.route(LOGIN, (route) => route.abort());
     await page.press('#password', 'Enter');
     await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toBeFocused();
+    await page.unroute(LOGIN);
     await loginForm(page).getByRole('button', { name: 'Log in' }).click();
     await expect(loginForm(page)).toHaveCount(0);
   });
