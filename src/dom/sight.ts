@@ -5,7 +5,7 @@
 import { isSeen } from './seen';
 
 /** How far outside the view an element counts as seen (SPEC 9, lazy background margin). */
-const rootMargin = '200px';
+export const rootMargin = '200px';
 
 /** Browsers know the option by two names. */
 const HIDDEN_BY_STYLE = { visibilityProperty: true, checkVisibilityCSS: true };

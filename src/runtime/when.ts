@@ -1,9 +1,7 @@
 /** Owns the triggers: calls back when a host's moment has come, and does not know what happens then. */
+import { rootMargin } from '../dom/sight';
 import type { Trigger } from '../island/types';
 import { handlerOf } from '../rules/hashName';
-
-/** How far outside the view an element counts as visible (SPEC 9, lazy background margin). */
-const rootMargin = '200px';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
