@@ -78,6 +78,7 @@ export default defineConfig<Options>({
       testMatch: 'pictures/*.spec.ts',
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
       use: {
+        hasDrawings: true,
         packaged: !(await findWholeBrowser()),
         launchOptions: await launchOptions('--font-render-hinting=none', '--disable-lcd-text'),
       },

@@ -15,6 +15,9 @@ export function pictureOf(slug: string, look: Look): string | undefined {
   return title && scenery(title);
 }
 
+/** One colour, as large as the drawing: what a test pays for a picture that it does not look at. */
+const plainPicture = (picture: string): string => `${/^<svg[^>]*>/.exec(picture)?.[0]}<rect width="100%" height="100%" fill="#8a94a6"/></svg>`;
+
 /** Adds the pictures' address. */
 export function artRoutes(app: Hono<Env>): void {
   app.get('/cover/:file', (context) => {
@@ -22,6 +25,6 @@ export function artRoutes(app: Hono<Env>): void {
     if (picture === undefined) return context.text('Not found', 404);
     context.header('Content-Type', 'image/svg+xml');
     context.header('Cache-Control', 'max-age=3600');
-    return context.body(picture);
+    return context.body(context.get('mode').hasPlainPictures ? plainPicture(picture) : picture);
   });
 }

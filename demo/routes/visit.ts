@@ -40,6 +40,7 @@ function modeOf(context: Page): Mode {
     isPlain: words.includes('woocommerce'),
     isMarked: words.includes('marked'),
     isLean: words.includes('lean'),
+    hasPlainPictures: words.includes('undrawn'),
     scheme: schemeOf(context),
   };
 }

@@ -6,6 +6,8 @@ import type { Visitor } from '../../demo/shop/visitor';
 export interface Options {
   /** How the demo prints its pages: `jquery`, `self`, `strict`, `lean`, joined by dots. */
   demoMode: string;
+  /** Pictures are drawn; without, each is one colour, and a page costs a third less. */
+  hasDrawings: boolean;
   /** The browser is the one that comes inside an npm package. */
   packaged: boolean;
 }
@@ -102,10 +104,12 @@ export async function logIn(page: Page): Promise<void> {
 
 export const test = base.extend<Options & { shop: Shop }>({
   demoMode: ['', { option: true }],
+  hasDrawings: [false, { option: true }],
   packaged: [false, { option: true }],
 
-  shop: async ({ page, context, baseURL, demoMode }, use) => {
-    await context.addCookies([{ name: 'demo_mode', value: demoMode, url: baseURL as string }]);
+  shop: async ({ page, context, baseURL, demoMode, hasDrawings }, use) => {
+    const words = [demoMode, hasDrawings ? '' : 'undrawn'].filter(Boolean);
+    await context.addCookies([{ name: 'demo_mode', value: words.join('.'), url: baseURL as string }]);
     const calls: string[] = [];
     const errors: string[] = [];
     const allowed: RegExp[] = [/Failed to load resource/];
