@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../widgets/consent/Banner';
 import type { Category } from '../widgets/consent/contract';
-import { FrameNote } from '../widgets/consent/FrameNote';
+import { makeFrameNote } from '../widgets/consent/frameNote';
 import { Preferences } from '../widgets/consent/Preferences';
 import readme from '../widgets/consent/README.md?raw';
 import { readOwn } from '../widgets/consent/read';
@@ -195,7 +195,7 @@ export const PreferencesInTheDark: Story = { ...asPreferences, globals: { scheme
 export const ClosedPreferences: Story = { ...asPreferences, args: { isOpen: false } };
 
 const asNote: Story = {
-  render: ({ width, height, onChoose }) => <FrameNote width={width} height={height} display="block" onChoose={onChoose} />,
+  render: ({ width, height, onChoose }) => <div ref={(place) => place?.replaceChildren(makeFrameNote({ width, height, display: 'block' }, onChoose))} />,
 };
 
 export const HeldFrame: Story = {

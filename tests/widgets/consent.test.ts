@@ -169,6 +169,14 @@ describe('the keeper', () => {
 /** Presses what opens the preferences, as the loader hands it over. */
 let press = (_opener: HTMLElement) => {};
 
+/** Views that have been mounted since the last load. */
+let views = 0;
+/** What mounting a view does instead, where it fails. */
+let breakView: (() => never) | undefined;
+afterEach(() => {
+  breakView = undefined;
+});
+
 /** The island on a page that has just loaded, with what it has to show. */
 async function load(html: string) {
   document.body.innerHTML = html;
@@ -181,20 +189,21 @@ async function load(html: string) {
   ]);
   const consent = island as LazyViewIsland<ConsentProps, ConsentStore>;
   press = (target) => void consent.onIntent?.({ type: 'click', target, submitter: null, store: {} });
-  let shown = 0;
+  views = 0;
   const loadMount =
     async (): Promise<MountView> =>
     (...given) => {
-      shown += 1;
+      breakView?.();
+      views += 1;
       return mountView(...given);
     };
   const fail = (cause: unknown) => {
-    throw cause;
+    if (!breakView) throw cause;
   };
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]')];
   const stores = hosts.map((host) => mountLazily(consent, host, loadMount, fail).store as ConsentStore);
   await bannerShown();
-  await until(() => expect(shown).toBe(stores.filter((store) => consent.isWanted(store, document.body).get()).length));
+  await until(() => expect(views).toBe(stores.filter((store) => consent.isWanted(store, document.body).get()).length));
   await settle();
 }
 
@@ -288,6 +297,73 @@ describe('the banner', () => {
     await load(`<script type="application/json" data-island="consent">${JSON.stringify({ title: '<img src=x>', text: '<b>bold</b>' })}</script>`);
     expect(find('.shop-islands-consent h2').textContent).toBe('<img src=x>');
     expect(find('.shop-islands-consent').querySelector('img,b')).toBeNull();
+  });
+});
+
+describe('the banner without its view', () => {
+  const POLICY = { title: 'We ask', text: 'May we?', policy: { href: '/privacy/', text: 'Our policy' } };
+  const host = (settings: object = {}) => `<script type="application/json" data-island="consent">${JSON.stringify(settings)}</script>`;
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('section.shop-islands-consent button')];
+  const words = () => buttons().map(({ textContent }) => textContent);
+  const pressWords = (text: string) => buttons()[words().indexOf(text)]?.click();
+
+  it('asks and keeps the answer', async () => {
+    await load(HOST);
+    expect([views, words()]).toEqual([0, ['Reject all', 'Accept all', 'Privacy preferences']]);
+    pressWords('Accept all');
+    await settle();
+    expect([views, document.querySelector('section.shop-islands-consent'), kept()?.slice(0, 11)]).toEqual([0, null, 'consent:yes']);
+  });
+
+  it.each([
+    ['of its own', {}],
+    ['of the shop', POLICY],
+  ])('shows with words %s what the view shows', async (_whose, settings) => {
+    await load(host(settings));
+    const plain = find('section.shop-islands-consent').parentElement?.outerHTML;
+    pressWords('Privacy preferences');
+    await until(() => find('dialog[open]'));
+    expect(views).toBe(1);
+    const container = find('section.shop-islands-consent').parentElement?.cloneNode() as Element;
+    container.append(find('section.shop-islands-consent').cloneNode(true));
+    const shown = (html = '') => html.replaceAll(/ (inert|style)="[^"]*"/g, '');
+    expect(shown(container.outerHTML)).toBe(shown(plain));
+  });
+
+  it('hands the focus over, so that closing the preferences gives it back to their button', async () => {
+    await load(HOST);
+    buttons()[2]?.focus();
+    pressWords('Privacy preferences');
+    await until(() => find('dialog[open]'));
+    expect(find('dialog').contains(document.activeElement)).toBe(true);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect([document.activeElement?.textContent, document.activeElement?.isConnected]).toEqual(['Privacy preferences', true]);
+  });
+
+  it('is announced once, though the view takes its place', async () => {
+    await load(HOST);
+    const said: string[] = [];
+    const { announce } = await import('../../src/ui/announcer');
+    const region = () => document.querySelector('[aria-live=polite]')?.textContent;
+    announce('before');
+    pressWords('Privacy preferences');
+    await until(() => find('dialog[open]'));
+    await settle();
+    said.push(region() ?? '');
+    expect(said.join()).not.toContain('Your privacy');
+  });
+
+  it('still takes a yes or a no where the view cannot be had', async () => {
+    await load(HOST);
+    breakView = () => {
+      throw new Error('React cannot be had.');
+    };
+    pressWords('Privacy preferences');
+    await until(() => expect(words()).toEqual(['Reject all', 'Accept all']));
+    pressWords('Reject all');
+    await settle();
+    expect(kept()).toContain('consent:no');
   });
 });
 
@@ -544,25 +620,6 @@ describe('a frame that waits', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
     await load(`${HOST}<iframe data-consent="functional" data-src="/film/"></iframe>`);
     expect(find('.shop-islands-consent-waiting').style).toMatchObject({ inlineSize, blockSize });
-  });
-});
-
-describe('a frame whose note cannot be shown', () => {
-  it('starts with consent all the same', async () => {
-    loadFramesEmpty();
-    await load(HOST);
-    const { default: island } = await import('../../widgets/consent');
-    const { mountLazily } = await import('../../src/runtime/lazyView');
-    document.body.insertAdjacentHTML('beforeend', '<iframe data-consent="functional" data-src="about:blank#film"></iframe>');
-    const failed = vi.fn();
-    const broken = async () => {
-      throw new Error('It breaks.');
-    };
-    mountLazily(island as LazyViewIsland<ConsentProps, ConsentStore>, find('iframe'), broken, failed);
-    await until(() => expect(failed).toHaveBeenCalled());
-    await settle();
-    find('.shop-islands-consent button:nth-of-type(2)').click();
-    await until(() => expect(find('iframe').getAttribute('src')).toBe('about:blank#film'));
   });
 });
 

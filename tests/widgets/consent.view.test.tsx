@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BannerStore, createBannerStore } from '../../widgets/consent/bannerStore';
 import { createFrame } from '../../widgets/consent/frame';
 import type { ConsentStore } from '../../widgets/consent/live';
+import { serveFrame } from '../../widgets/consent/plain';
 import { readHost, readOwn } from '../../widgets/consent/read';
 import type { Choice } from '../../widgets/consent/rules';
 import { View } from '../../widgets/consent/View';
@@ -130,19 +131,20 @@ describe('the preferences', () => {
 });
 
 describe('the note in the place of a frame', () => {
-  it('hides the frame while it waits, and shows it when the view is unmounted', () => {
+  it('hides the frame while it waits, and shows it when the note goes', () => {
     loadFramesEmpty();
     document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>');
     const frame = find<HTMLIFrameElement>('iframe');
     const held = createFrame(frame);
-    show({ frame: held.store });
-    expect([frame.hidden, find('.shop-islands-consent-waiting button').hasAttribute('data-consent-open')]).toEqual([true, true]);
-    act(() => root.render(null));
-    expect([frame.hidden, document.querySelector('.shop-islands-consent-waiting')]).toEqual([false, null]);
-    show({ frame: held.store });
+    const note = () => document.querySelector('.shop-islands-consent-waiting');
+    const stop = serveFrame(held.store, frame);
+    expect([frame.hidden, note()?.querySelector('button')?.hasAttribute('data-consent-open')]).toEqual([true, true]);
+    stop();
+    expect([frame.hidden, note()]).toEqual([false, null]);
+    serveFrame(held.store, frame);
     expect(frame.hidden).toBe(true);
-    act(held.reveal);
-    expect([frame.hidden, document.querySelector('.shop-islands-consent-waiting')]).toEqual([false, null]);
+    held.reveal();
+    expect([frame.hidden, note()]).toEqual([false, null]);
   });
 });
 

@@ -11,7 +11,7 @@ import { type Chat, createChat } from './chat';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
 import { controlOf } from './control';
 import type { ChatDialogs } from './dialogStore';
-import { openChatOf } from './open';
+import { openChatOf, prepareHook } from './open';
 import { serveButton } from './plainButton';
 import { rawSettings, rawVariables, tell } from './settings';
 import { hide } from './show';
@@ -140,4 +140,5 @@ export function start(): void {
   adoptStyles(css);
   tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });
   tell('settings', { ctc: rawSettings() });
+  prepareHook(rawSettings());
 }

@@ -6,7 +6,6 @@ import { say } from '../../src/texts/say';
 import { chatBlocked, chatNoNumber, openChat } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 import { addressOf, type ChatAddress } from './address';
-import { callChatHook } from './api';
 import { POPUP, type RawSettings } from './contract';
 import { readTarget } from './read';
 import { device, rawSettings, settings, tell } from './settings';
@@ -34,13 +33,21 @@ function hookValues(values: unknown): Record<string, string> {
 
 const isPlain = (value: unknown): value is Record<string, string> => typeof value === 'object' && !!value && !Array.isArray(value);
 
+/** The code of the call to the shop's own service. */
+const hookCode = () => import('./api');
+
+/** Fetches that code where the shop has such a service: a chat that opens in this window leaves no time for it. */
+export function prepareHook({ hook_url }: RawSettings): void {
+  if (hook_url) hookCode().catch(() => {});
+}
+
 /** Tells the shop's own service, where it has one and the visitor has not refused such. Add-ons may change what is sent and where. */
 function callHook(raw: RawSettings, number: string): void {
   if (typeof raw.hook_url !== 'string' || !raw.hook_url || (isManaged() && !isGranted('functional'))) return;
   const ctc: RawSettings = { ...raw, hook_v: hookValues(raw.hook_v) };
   tell('hook', { ctc, number });
   const url = webAddress(ctc.hook_url, location.href);
-  if (url) callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format);
+  if (url) hookCode().then(({ callChatHook }) => callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format), console.warn);
 }
 
 /**

@@ -1,15 +1,10 @@
-/** What a host shows: the page's banner and preferences, or a note in place of a frame that waits. */
-import { useLayoutEffect, useState } from 'react';
+/** What the island's own banner and preferences look like, once the visitor has asked for the preferences. */
 import { useStore } from '../../src/ui/useStore';
-import { useStyles } from '../../src/ui/useStyles';
 import { Banner } from './Banner';
 import type { BannerStore } from './bannerStore';
 import type { ConsentProps, Settings } from './contract';
-import { FrameNote } from './FrameNote';
-import type { FrameStore } from './frame';
 import type { ConsentStore } from './live';
 import { Preferences } from './Preferences';
-import css from './styles.css?inline';
 
 function OwnBanner({ words, categories, store }: Pick<Settings, 'words' | 'categories'> & { store: BannerStore }) {
   const isAsking = useStore(store.$isAsking);
@@ -24,19 +19,7 @@ function OwnBanner({ words, categories, store }: Pick<Settings, 'words' | 'categ
   );
 }
 
-function HeldFrame({ store }: { store: FrameStore }) {
-  const [room] = useState(store.measure);
-  useStyles(css);
-  useLayoutEffect(() => store.standIn(), [store]);
-  return <FrameNote {...room} onChoose={store.ask} />;
-}
-
-function WhileHeld({ store }: { store: FrameStore }) {
-  return useStore(store.$isHeld) && <HeldFrame store={store} />;
-}
-
-/** The view of a host. It shows nothing for a script or a picture. */
-export function View({ props, store: { banner, frame } }: { props: ConsentProps; store: ConsentStore }) {
-  if (frame) return <WhileHeld store={frame} />;
+/** The view of a host. Only the page's banner has one. */
+export function View({ props, store: { banner } }: { props: ConsentProps; store: ConsentStore }) {
   return banner && props && <OwnBanner {...props} store={banner} />;
 }

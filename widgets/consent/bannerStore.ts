@@ -10,10 +10,12 @@ export interface BannerStore {
   $isOpen: ReadableAtom<boolean>;
   /** Which switches are on, by the category's slug. */
   $switches: ReadableAtom<Readonly<Record<string, boolean>>>;
-  /** True as soon as there is something to show; it stays true. */
+  /** True as soon as there is something that the view alone can show; it stays true. */
   $isWanted: ReadableAtom<boolean>;
   /** Shows the banner. */
   ask(): void;
+  /** Has the view show the banner, because the plain one could not be had. */
+  needView(): void;
   /** Opens the preferences. The switches show the choice that holds now, so that a visitor does not save by accident what was only tried before. */
   open(): void;
   /** Closes the preferences without a choice. */
@@ -47,10 +49,8 @@ export function createBannerStore({ categories, choose, isGranted, onShown }: Ba
     $isOpen,
     $switches,
     $isWanted,
-    ask() {
-      $isAsking.set(true);
-      $isWanted.set(true);
-    },
+    ask: () => $isAsking.set(true),
+    needView: () => $isWanted.set(true),
     open() {
       $switches.set(Object.fromEntries(slugs.map((slug) => [slug, isGranted(slug)])));
       $isOpen.set(true);

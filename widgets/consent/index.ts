@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { createLive, insert, isWanted, onIntent } from './live';
+import { createLive, isWanted, onIntent, serve } from './live';
+import { insertFirst } from './ownBanner';
 import { readHost } from './read';
 
 export default defineIsland({
@@ -11,7 +12,7 @@ export default defineIsland({
   isWanted,
   loadView: () => import('./View'),
   // A view that breaks ends nothing: what waits goes on waiting, and starts with consent.
-  serve: () => undefined,
-  insert,
+  serve,
+  insert: insertFirst,
   onIntent,
 });

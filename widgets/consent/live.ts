@@ -1,17 +1,16 @@
 /** Creates the store of one host: the page's banner, or an element that waits for the choice. */
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { isManaged } from '../../src/bridge/consent/answer';
 import { report } from '../../src/bridge/page/islands';
-import type { Intent } from '../../src/island/types';
+import type { Cleanup, Intent, Served } from '../../src/island/types';
 import type { BannerStore } from './bannerStore';
 import { type ConsentProps, HOST, OPENER, OWN_OPENER, TEMPLATE } from './contract';
 import { createFrame, type FrameStore } from './frame';
 import { holdBack } from './gate';
 import { openTheirs } from './globals';
-import { insertFirst } from './ownBanner';
 import { askOnPage, bringsBanner, pageStage, startPage } from './page';
 
-/** What a host's view shows: the banner or a frame. A script, a picture and CookieYes' template show neither. */
+/** What a host shows: the banner or a note for a frame. A script, a picture and CookieYes' template show neither. */
 export interface ConsentStore {
   banner?: BannerStore | undefined;
   frame?: FrameStore | undefined;
@@ -44,14 +43,38 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   return { frame, end };
 }
 
-/** True while the host's view has something to show. */
-export const isWanted = ({ banner, frame }: ConsentStore) => banner?.$isWanted ?? frame?.$isHeld ?? NEVER;
-
-/** Puts the banner first in the page, and a note beside its frame. */
-export function insert(container: HTMLElement, host: HTMLElement): void {
-  if (host.matches(HOST)) insertFirst(container);
-  else host.after(container);
+/** Runs with the code that shows without React, once something is to be shown. Returns how to end what that does. */
+function withPlain($is: ReadableAtom<boolean>, use: (code: typeof import('./plain')) => Cleanup, fail: () => void = () => {}): Cleanup {
+  let isFetched = false;
+  let isStopped = false;
+  let end = () => {};
+  const stop = $is.subscribe((is) => {
+    if (!is || isFetched) return;
+    isFetched = true;
+    import('./plain').then((code) => {
+      if (!isStopped) end = use(code);
+    }, fail);
+  });
+  return () => {
+    isStopped = true;
+    stop();
+    end();
+  };
 }
+
+/**
+ * Shows what a host shows without React: the banner, for a visitor who has not chosen, or a note in place of a frame.
+ * @param isLost true where the view cannot be had
+ */
+export function serve({ props, store: { banner, frame }, host }: Served<ConsentProps, ConsentStore>, isLost?: true): Cleanup | undefined {
+  // A frame whose note cannot be had stays as printed: it shows nothing, and waits.
+  if (frame) return withPlain(frame.$isHeld, ({ serveFrame }) => serveFrame(frame, host));
+  if (!banner || !props) return undefined;
+  return withPlain(banner.$isAsking, ({ serveBanner }) => serveBanner(props.words, banner, isLost), banner.needView);
+}
+
+/** True as soon as the host's view has something to show. */
+export const isWanted = ({ banner }: ConsentStore) => banner?.$isWanted ?? NEVER;
 
 /** Opens the preferences. CookieYes' own script listens to its own elements itself. */
 export function onIntent({ target }: Intent<ConsentStore>): false | Promise<void> | undefined {

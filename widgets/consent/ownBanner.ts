@@ -1,6 +1,7 @@
-/** Runs the island's own banner, which does not cover the page. The view draws it. */
+/** Runs the island's own banner, which does not cover the page. Plain code draws it, and the view once the visitor opens the preferences. */
 import { isGranted } from '../../src/bridge/consent/answer';
 import { shopIslands } from '../../src/bridge/page/islands';
+import { moveFocus } from '../../src/dom/focus';
 import { announce } from '../../src/ui/announcer';
 import { keepScrollRoom } from '../../src/ui/scrollRoom';
 import { createAgain } from './again';
@@ -18,7 +19,23 @@ export function insertFirst(banner: HTMLElement): void {
   else document.body.prepend(banner);
 }
 
-/** A banner that a view draws. */
+const controlsOf = (banner: HTMLElement) => [...banner.querySelectorAll<HTMLElement>('a,button')];
+
+/** The focus in a banner: the one that takes its place in the same task gets it at the same control. */
+function createFocusKeeper() {
+  let place = -1;
+  return {
+    give: (banner: HTMLElement) => moveFocus(controlsOf(banner)[place]),
+    take(banner: HTMLElement) {
+      place = controlsOf(banner).indexOf(document.activeElement as HTMLElement);
+      queueMicrotask(() => {
+        place = -1;
+      });
+    },
+  };
+}
+
+/** The island's own banner. */
 export interface OwnBanner extends Banner {
   store: BannerStore;
 }
@@ -29,7 +46,9 @@ export function ownBanner({ settings: { categories }, choose }: Keeper): OwnBann
   const shown = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  // If the view does not load, nothing waits for it.
+  const focus = createFocusKeeper();
+  let isAnnounced = false;
+  // If neither form of the banner loads, nothing waits for it.
   shopIslands().on('error', ({ detail }) => detail.island === 'consent' && settle());
   const store = createBannerStore({
     categories,
@@ -37,9 +56,14 @@ export function ownBanner({ settings: { categories }, choose }: Keeper): OwnBann
     isGranted,
     onShown(banner) {
       keepRoom(banner.offsetHeight);
-      announce(banner.getAttribute('aria-label') ?? '');
+      focus.give(banner);
+      if (!isAnnounced) announce(banner.getAttribute('aria-label') ?? '');
+      isAnnounced = true;
       settle();
-      return () => keepRoom(0);
+      return () => {
+        focus.take(banner);
+        keepRoom(0);
+      };
     },
   });
   const leaveAgain = createAgain();

@@ -1,2 +1,2 @@
-/** The island's own banner and preferences, and what stands in for a frame that waits: fetched when one of them is to be seen. */
+/** The island's own banner and preferences: fetched when the visitor asks for the preferences. */
 export * from '../../../widgets/consent/View';
