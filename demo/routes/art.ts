@@ -1,11 +1,13 @@
 /** Drawn pictures: products' covers, and the scenery of categories and posts. */
 import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { cover } from '../art/cover';
 import { scenery } from '../art/scenery';
 import type { Look } from '../data/cover';
 import { posts } from '../data/posts';
 import { categories, findBySlug } from '../data/products';
-import type { Env } from '../respond';
+import type { Env, Page } from '../respond';
+import { MODE_COOKIE } from './visit';
 
 /** A drawing by its name in the address; undefined where nothing has that name. */
 export function pictureOf(slug: string, look: Look): string | undefined {
@@ -18,6 +20,9 @@ export function pictureOf(slug: string, look: Look): string | undefined {
 /** One colour, as large as the drawing: what a test pays for a picture that it does not look at. */
 const plainPicture = (picture: string): string => `${/^<svg[^>]*>/.exec(picture)?.[0]}<rect width="100%" height="100%" fill="#8a94a6"/></svg>`;
 
+/** `?demo=undrawn` asks for that. */
+const isUndrawn = (context: Page): boolean => !!getCookie(context, MODE_COOKIE)?.split('.').includes('undrawn');
+
 /** Adds the pictures' address. */
 export function artRoutes(app: Hono<Env>): void {
   app.get('/cover/:file', (context) => {
@@ -25,6 +30,6 @@ export function artRoutes(app: Hono<Env>): void {
     if (picture === undefined) return context.text('Not found', 404);
     context.header('Content-Type', 'image/svg+xml');
     context.header('Cache-Control', 'max-age=3600');
-    return context.body(context.get('mode').hasPlainPictures ? plainPicture(picture) : picture);
+    return context.body(isUndrawn(context) ? plainPicture(picture) : picture);
   });
 }

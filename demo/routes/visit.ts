@@ -10,7 +10,8 @@ import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode, Scheme } from '../views/types';
 import { readForm } from './form';
 
-const MODE_COOKIE = 'demo_mode';
+/** How pages are printed for a visit, in words between dots. */
+export const MODE_COOKIE = 'demo_mode';
 const SCHEME_COOKIE = 'demo_scheme';
 const OPTIMISER_COOKIE = 'demo_optimiser';
 const VISITOR_COOKIE = 'demo_visitor';
@@ -40,7 +41,6 @@ function modeOf(context: Page): Mode {
     isPlain: words.includes('woocommerce'),
     isMarked: words.includes('marked'),
     isLean: words.includes('lean'),
-    hasPlainPictures: words.includes('undrawn'),
     scheme: schemeOf(context),
   };
 }

@@ -22,8 +22,6 @@ export interface Mode {
   isMarked: boolean;
   /** With the lean build. */
   isLean: boolean;
-  /** Covers and scenery are plain colours: drawing them is a third of what a page costs a test. */
-  hasPlainPictures: boolean;
   /** Which of the demo's boxes the owner's beacon reports to; '' for none. */
   beacon: string;
   /** Which optimiser prints the pages (demo/optimisers/); '' for none. */
