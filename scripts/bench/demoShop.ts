@@ -45,6 +45,7 @@ function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open,
     ...(await measureCards(browser, await open(LISTING, kind))),
   });
   const growing = async (kind: Kind) => ({
+    plain: await open('/blog/post/', kind),
     listing: await open(LISTING, kind),
     product: await open('/tests/big-choice/', kind),
     cart: await buy('/cart/', kind),

@@ -2,7 +2,15 @@
 import type { CachedPage } from './kinds';
 
 /** How many of each a page is given. */
-export const SIZES = { cards: [100, 1_000, 5_000], variations: [20, 100, 500, 2_000], rows: [10, 100, 500] } as const;
+export const SIZES = { cards: [100, 1_000, 5_000], variations: [20, 100, 500, 2_000], rows: [10, 100, 500], look: [500, 2_000, 4_000] } as const;
+
+/** The page with so many elements: paragraphs and links that no island looks for. Never fewer than it has. */
+export function withElements(cached: CachedPage, count: number): CachedPage {
+  const own = cached.html.match(/<[a-z]/gi)?.length ?? 0;
+  const pairs = Math.max(0, Math.ceil((count - own) / 2));
+  const filler = Array.from({ length: pairs }, (_, place) => `<p class="filler filler-${place % 50}"><a href="#filler">Filler</a></p>`).join('');
+  return { ...cached, html: cached.html.replace('</main>', () => `${filler}</main>`) };
+}
 
 /** Of the list that a product's form prints. */
 interface Variation {

@@ -36,17 +36,16 @@ const allShown = (limit: number, kind: 'islands' | 'lean'): Budget => ({
 
 export const loadBudgets: readonly Budget[] = [
   ...sizes('listing', 'a listing', { bytes: 12_000, requests: 3 }),
-  ...sizes('product', 'a product’s page, React apart', { bytes: 36_000, requests: 6 }),
-  ...sizes('cart', 'the cart’s page', { bytes: 16_000, requests: 5 }),
-  ...sizes('checkout', 'the checkout', { bytes: 30_000, requests: 6 }),
+  ...sizes('product', 'a product’s page, React apart', { bytes: 34_000, requests: 6 }),
+  ...sizes('cart', 'the cart’s page', { bytes: 26_000, requests: 5 }),
+  ...sizes('checkout', 'the checkout', { bytes: 38_000, requests: 6 }),
   allShown(125_000, 'islands'),
   allShown(65_000, 'lean'),
   most('React on a returning visitor’s listing', 0, 'bytes', 'count', (read) => read('returning', 'react: bytes')),
   time('listing', 'a listing', 1 / 5),
-  { ...time('product', 'a product’s page', 1 / 4), kinds: ['islands'] },
-  { ...time('product', 'a product’s page', 1 / 5), kinds: ['lean'] },
-  time('cart', 'the cart’s page', 1 / 4),
-  time('checkout', 'the checkout', 1 / 4),
+  time('product', 'a product’s page', 1 / 5),
+  time('cart', 'the cart’s page', 1 / 5),
+  time('checkout', 'the checkout', 0.3),
   ...SHIFTING.map(shift),
   most('calls of a page view with an empty cart', 0, 'count', 'count', (read) => read('listing', 'calls')),
 ];

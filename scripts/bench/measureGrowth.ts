@@ -1,15 +1,17 @@
 /** Pages that grow: what cards, variations and rows of the cart cost, size after size. */
 import type { Browser } from 'playwright-core';
 import { leastOf } from './armed';
-import { growthOf, SIZES, withRows, withVariations } from './growRules';
+import { growthOf, SIZES, withElements, withRows, withVariations } from './growRules';
 import type { CachedPage } from './kinds';
 import { withCards } from './measureCards';
 import { choose } from './measureChoice';
-import { readScriptTime, startTrace } from './scriptTime';
+import { endTrace, evaluationOf, readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
 import { SLOWDOWN, visit } from './visit';
 
 const VISITS = 2;
+const LOOKS = 5;
+const LOADER = '/shop-islands.js';
 /** Milliseconds: smaller differences are noise. */
 const MEASURABLE = 10;
 
@@ -37,16 +39,26 @@ async function measureSizes(name: string, sizes: readonly number[], cost: (count
   return { ...Object.fromEntries(sizes.map((size, place) => [`${name}: ${size}`, costs[place] as number])), [`${name}: growth`]: growth };
 }
 
+/** The evaluation of the loader, which looks over the page once: the least of several visits. */
+const costOfLook: Cost = async (browser, cached) => {
+  const looks: number[] = [];
+  while (looks.length < LOOKS)
+    looks.push(await visit(browser, cached, 1, async ({ session }) => SLOWDOWN * evaluationOf(await endTrace(session), LOADER), startTrace));
+  return Math.min(...looks);
+};
+
 export interface GrowingPages {
+  plain: CachedPage;
   listing: CachedPage;
   product: CachedPage;
   cart: CachedPage;
 }
 
 /** In milliseconds of script time: `cards: 100` and so on, for each size; and `cards: growth` and so on. */
-export async function measureGrowth(browser: Browser, { listing, product, cart }: GrowingPages): Promise<Sample> {
+export async function measureGrowth(browser: Browser, { plain, listing, product, cart }: GrowingPages): Promise<Sample> {
   const costs = (cost: Cost, grow: Grow, cached: CachedPage) => (count: number) => cost(browser, grow(cached, count));
   return {
+    ...(await measureSizes('look', SIZES.look, costs(costOfLook, withElements, plain))),
     ...(await measureSizes('cards', SIZES.cards, costs(costOfLoad, withCards, listing))),
     ...(await measureSizes('variations', SIZES.variations, costs(costOfLoad, withVariations, product))),
     ...(await measureSizes('choice', SIZES.variations, costs(costOfChoice, withVariations, product))),

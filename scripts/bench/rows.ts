@@ -67,6 +67,7 @@ const sizeRows = (name: keyof typeof SIZES | 'choice', label: string): Row[] => 
 ];
 
 export const growthRows: readonly Row[] = [
+  ...sizeRows('look', 'first look, elements'),
   ...sizeRows('cards', 'cards'),
   ...sizeRows('variations', 'variations, load'),
   ...sizeRows('choice', 'variations, a choice'),

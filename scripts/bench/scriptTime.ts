@@ -13,7 +13,7 @@ export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  args: { name?: string; data?: { interactionId?: number; duration?: number } };
+  args: { name?: string; data?: { interactionId?: number; duration?: number; url?: string } };
   tts?: number;
   tdur?: number;
 }
@@ -44,6 +44,10 @@ export async function startTrace(session: CDPSession): Promise<void> {
 /** The longest interaction, from the input to the next paint, in milliseconds; 0 where none is told. */
 export const worstInteractionOf = (events: readonly TraceEvent[]): number =>
   Math.max(0, ...events.flatMap(({ name, args: { data } }) => (name === 'EventTiming' && data?.interactionId ? (data.duration ?? 0) : [])));
+
+/** Milliseconds that the evaluation of a script's file took, with what it did at once. */
+export const evaluationOf = (events: readonly TraceEvent[], file: string): number =>
+  events.reduce((sum, { name, args: { data }, tdur = 0 }) => sum + (name === 'EvaluateScript' && data?.url?.includes(file) ? tdur / 1000 : 0), 0);
 
 /** What was traced since `startTrace`, which ends with it. */
 export async function endTrace(session: CDPSession): Promise<TraceEvent[]> {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createServer } from '../../demo/server';
-import { growthOf, withRows, withVariations } from '../../scripts/bench/growRules';
+import { growthOf, withElements, withRows, withVariations } from '../../scripts/bench/growRules';
 
 const page = async (path: string) => {
   const url = `http://localhost${path}`;
@@ -44,4 +44,13 @@ it('a growth of 1 is linear, whatever a page costs besides', () => {
 
 it('what is too short to be measured grows no faster than what can be', () => {
   expect(growthOf([10, 100, 500], [5, 5, 5], 10)).toBeLessThan(1);
+});
+
+it('a page has as many elements as asked for, and never fewer than its own', async () => {
+  const cached = await page('/blog/post/');
+  const elementsIn = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
+  const own = elementsIn(cached.html);
+  expect(own).toBeLessThan(500);
+  for (const count of [500, 4_000]) expect(Math.abs(elementsIn(withElements(cached, count).html) - count)).toBeLessThan(2);
+  expect(withElements(cached, 1).html).toBe(cached.html);
 });
