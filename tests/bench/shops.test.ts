@@ -5,7 +5,12 @@ import { shopsPart, shopsPartIn, withShopsPart } from '../../scripts/bench/shops
 
 const load = (bytes: number, more: Partial<Load> = {}): Load => ({ bytes, requests: 10, script: 100, shift: 0, hasJQuery: false, owners: [], ...more });
 const page = (off: Load, on: Load) => ({ page: 'listing', loads: { off, on } });
-const shop = (off: Load, on: Load): ShopFigures => ({ name: 'kadence + chat', pages: [page(off, on)], firstAdd: { off: 96, on: 40 } });
+const shop = (off: Load, on: Load): ShopFigures => ({
+  name: 'kadence + chat',
+  pages: [page(off, on)],
+  firstAdd: { off: 96, on: 40 },
+  choiceShift: { off: 0.02, on: 0.01 },
+});
 
 describe('a page with the plugin on', () => {
   it.each([
@@ -21,14 +26,19 @@ describe('a page with the plugin on', () => {
   it('is named where it is worse', () => {
     expect(heavierPages([shop(load(1), load(2)), shop(load(2), load(1))])).toEqual(['kadence + chat, listing: bytes']);
   });
+
+  it('is named where choosing a variation shifts more', () => {
+    const choosing = (on: number) => ({ ...shop(load(2), load(1)), choiceShift: { off: 0.012, on } });
+    expect(heavierPages([choosing(0.146), choosing(0.013)])).toEqual(['kadence + chat, a chosen variation: layout shift']);
+  });
 });
 
 describe('the part of the page about performance', () => {
   it('has a row for each shop, in bold where the plugin makes a page worse, with who keeps jQuery', () => {
     const part = shopsPart([shop(load(60_000), load(72_400, { hasJQuery: true, owners: ['chat'], shift: 0.02 }))]);
-    expect(part).toContain('| theme and plugins | listing | first add | jQuery stays for |');
+    expect(part).toContain('| theme and plugins | listing | first add | shift of a choice | jQuery stays for |');
     expect(part).toContain(
-      '| kadence + chat | **60 → 72.4 KB, 10 → 10 files, 100 → 100 ms, shift 0 → 0.02: more bytes, layout shift** | 96 → 40 ms | chat (1 of 1 pages) |',
+      '| kadence + chat | **60 → 72.4 KB, 10 → 10 files, 100 → 100 ms, shift 0 → 0.02: more bytes, layout shift** | 96 → 40 ms | 0.02 → 0.01 | chat (1 of 1 pages) |',
     );
     expect(part).toContain('With the plugin on, 1 pages are worse');
   });
@@ -38,9 +48,9 @@ describe('the part of the page about performance', () => {
   });
 
   it('says what a shop lacks', () => {
-    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined }]);
-    expect(part).toContain('| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | nobody |');
-    expect(part).toContain('| bare | – | – | nobody |');
+    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined, choiceShift: undefined }]);
+    expect(part).toContain('| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | 0.02 → 0.01 | nobody |');
+    expect(part).toContain('| bare | – | – | – | nobody |');
     expect(part).toContain('No page is worse with the plugin on.');
   });
 

@@ -27,25 +27,30 @@ export interface ShopFigures {
   pages: readonly PageFigures[];
   /** The first add to the cart: the longest interaction, milliseconds to the next paint. Undefined where no card can be added. */
   firstAdd: Record<Plugin, number> | undefined;
+  /** Score of the layout shifts while a variation is chosen on the product's page. Undefined where it has none. */
+  choiceShift: Record<Plugin, number> | undefined;
 }
 
 /** How much more shift is noise. */
 const SHIFT_NOISE = 0.001;
+
+const shiftsMore = ({ off, on }: Record<Plugin, number>): boolean => on > off + SHIFT_NOISE;
 
 /** What is worse with the plugin on, in words; empty where nothing is. Script time is a machine's matter too, and no part of it. */
 export function worseOf({ loads: { off, on } }: PageFigures): string[] {
   return [
     ...(on.bytes > off.bytes ? ['bytes'] : []),
     ...(on.requests > off.requests ? ['requests'] : []),
-    ...(on.shift > off.shift + SHIFT_NOISE ? ['layout shift'] : []),
+    ...(shiftsMore({ off: off.shift, on: on.shift }) ? ['layout shift'] : []),
   ];
 }
 
 /** Every page that is worse with the plugin on, in words. */
 export const heavierPages = (shops: readonly ShopFigures[]): string[] =>
-  shops.flatMap(({ name, pages }) =>
-    pages.flatMap((page) => {
+  shops.flatMap(({ name, pages, choiceShift }) => [
+    ...pages.flatMap((page) => {
       const worse = worseOf(page);
       return worse.length ? `${name}, ${page.page}: ${worse.join(', ')}` : [];
     }),
-  );
+    ...(choiceShift && shiftsMore(choiceShift) ? [`${name}, a chosen variation: layout shift`] : []),
+  ]);

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { dressedShop } from '../../parity/dress';
 import type { CachedPage } from '../kinds';
+import { choose } from '../measureChoice';
 import { weighScripts } from '../measureLoad';
 import type { Options } from '../options';
 import { endTrace, readScriptTime, startTrace, worstInteractionOf } from '../scriptTime';
@@ -51,6 +52,24 @@ const addOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
     return { add: worstInteractionOf(await endTrace(session)) };
   });
 
+/** Score of the layout shifts while every select of a variable product is given a value, by code, so that no shift counts as an answer to a hand. */
+const chooseOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
+  visit(browser, cached, 1, async ({ page, settled }): Promise<Sample> => {
+    const form = page.locator('form.variations_form').first();
+    if (!(await form.count())) return {};
+    const shiftSoFar = () => page.evaluate(() => window.watched.shift);
+    const before = await shiftSoFar();
+    await form.evaluate(choose);
+    await settled();
+    return { shift: (await shiftSoFar()) - before };
+  });
+
+/** The medians of both sides; undefined where a side has none. */
+function pairOf(sides: Partial<Record<Plugin, Record<string, Figure>>>, value: string): Record<Plugin, number> | undefined {
+  const [off, on] = SIDES.map((plugin) => sides[plugin]?.[value]?.median);
+  return off === undefined || on === undefined ? undefined : { off, on };
+}
+
 function loadOf(figures: Record<string, Figure> = {}, owners: ReadonlySet<string>): Load {
   const median = (value: string) => figures[value]?.median ?? Number.NaN;
   const [bytes, requests, script, shift] = ['bytes', 'requests', 'script', 'shift'].map(median) as [number, number, number, number];
@@ -69,8 +88,9 @@ async function measureDress(browser: Browser, base: string, name: string, option
     pages.push({ page, loads: { off: loadOf(off, owners.off), on: loadOf(on, owners.on) } });
   }
   const added = await inTurn(options.listing, 'empty', (cached) => addOnce(browser, cached));
-  const [off, on] = SIDES.map((plugin) => added[plugin]?.add?.median);
-  return { name, pages, firstAdd: off === undefined || on === undefined ? undefined : { off, on } };
+  const hasProduct = pages.some(({ page }) => page === 'product');
+  const chosen = hasProduct ? await inTurn(options.product, 'empty', (cached) => chooseOnce(browser, cached)) : {};
+  return { name, pages, firstAdd: pairOf(added, 'add'), choiceShift: pairOf(chosen, 'shift') };
 }
 
 /** One shop after the other, as the environment names them. @param say hears what is going on; @throws where the environment lacks a word */

@@ -1,7 +1,7 @@
 /** What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave alone. */
 import { markdownTable } from '../../markdownTable';
 import { show } from '../show';
-import { heavierPages, type PageFigures, type ShopFigures, worseOf } from './figures';
+import { heavierPages, type PageFigures, type Plugin, type ShopFigures, worseOf } from './figures';
 
 const [BEGIN, END] = ['<!-- made by npm run bench -- --shops -->', '<!-- end of npm run bench -- --shops -->'];
 
@@ -24,13 +24,17 @@ function keepers({ pages }: ShopFigures): string {
   return `${[...names].join(', ') || 'code in the page'} (${keeping.length} of ${pages.length} pages)`;
 }
 
+/** `96 → 40 ms`. */
+const pairOf = (pair: Record<Plugin, number> | undefined, unit: 'ms' | 'score'): string =>
+  pair ? `${show(pair.off, unit).replace(' ms', '')} → ${show(pair.on, unit)}` : '–';
+
 function rowOf(shop: ShopFigures, pages: readonly string[]): string[] {
-  const { name, firstAdd } = shop;
+  const { name, firstAdd, choiceShift } = shop;
   const cells = pages.map((wanted) => {
     const found = shop.pages.find(({ page }) => page === wanted);
     return found ? cellOf(found) : '–';
   });
-  return [name, ...cells, firstAdd ? `${show(firstAdd.off, 'ms').replace(' ms', '')} → ${show(firstAdd.on, 'ms')}` : '–', keepers(shop)];
+  return [name, ...cells, pairOf(firstAdd, 'ms'), pairOf(choiceShift, 'score'), keepers(shop)];
 }
 
 /** The part's text, with its marks. */
@@ -40,10 +44,10 @@ export function shopsPart(shops: readonly ShopFigures[]): string {
   return [
     BEGIN,
     '## Shops as an owner gets them',
-    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed. The last column names whose scripts are on the pages where jQuery stays.',
+    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed; “shift of a choice” is the layout shift while a variation is chosen, before which nobody has touched the page. The last column names whose scripts are on the pages where jQuery stays.',
     heavier.length ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.` : 'No page is worse with the plugin on.',
     markdownTable(
-      ['theme and plugins', ...pages, 'first add', 'jQuery stays for'],
+      ['theme and plugins', ...pages, 'first add', 'shift of a choice', 'jQuery stays for'],
       shops.map((shop) => rowOf(shop, pages)),
     ),
     END,
