@@ -2,10 +2,12 @@
 import { say } from '../../src/texts/say';
 import * as texts from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
+import { useStyles } from '../../src/ui/useStyles';
 import { Words } from '../../src/ui/Words';
 import { Choices, type ChoicesProps } from './Choices';
 import type { Category } from './contract';
-import css from './styles.css?inline';
+import css from './preferences.css?inline';
+import shared from './styles.css?inline';
 
 export interface PreferencesProps extends Pick<ChoicesProps, 'onReject' | 'onAccept'> {
   isOpen: boolean;
@@ -65,6 +67,7 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
 
 /** The dialog. */
 export function Preferences({ isOpen, categories, switches, onSwitch, onReject, onAccept, onSave, onClose }: PreferencesProps) {
+  useStyles(shared);
   return (
     <Dialog
       css={css}

@@ -12,7 +12,7 @@ export function makeFrameNote({ width, height, display }: Room, onChoose: () => 
   const button = make('button', { type: 'button', onclick: onChoose }, say(consentPreferences));
   const note = make('div', { className: 'shop-islands shop-islands-consent-waiting' }, text, button);
   text.style.margin = '0 0 8px';
-  button.style.minBlockSize = '44px';
+  Object.assign(button.style, { minBlockSize: '44px', font: 'inherit' });
   Object.assign(note.style, {
     display,
     boxSizing: 'border-box',

@@ -181,6 +181,14 @@ test.describe('React', () => {
     expect(fetched()).toBe(2);
   });
 
+  test('brings the preferences in their own width, though the banner’s styles were there before', async ({ page, shop }) => {
+    await shop.open(path);
+    await banner(page).getByRole('button', { name: 'Privacy preferences' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Privacy preferences' });
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBe(600);
+  });
+
   test('that cannot be had starts nothing, and leaves a banner that takes a yes or a no', async ({ page, shop }) => {
     shop.allow(/react|Rendering failed/);
     await page.route(/\/dist\/react/, (route) => route.abort());
