@@ -1,4 +1,4 @@
-/** Owns the anatomy of the consent's banner, its preferences, and the note in the place of a frame. */
+/** Owns the anatomy of the consent's banner and its preferences. */
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
@@ -12,7 +12,6 @@ export const anatomy: Anatomy = {
     { part: 'name', is: 'The name of a category.' },
     { part: 'switch', is: 'The switch of a category, a checkbox with `role="switch"`.' },
     { part: 'purpose', is: 'What a category is for.' },
-    { part: 'frame-note', className: 'shop-islands-consent-waiting', is: 'Stands in the place of a frame that waits.' },
   ],
   keyboard: [['Space', 'Turns the focused switch.']],
   example: 'TheBanner',

@@ -24,6 +24,5 @@ export function makeFrameNote({ width, height, display }: Room, onChoose: () => 
     border: '1px solid currentcolor',
   });
   button.dataset.consentOpen = '';
-  note.dataset.part = 'frame-note';
   return note;
 }
