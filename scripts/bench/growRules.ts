@@ -2,7 +2,13 @@
 import type { CachedPage } from './kinds';
 
 /** How many of each a page is given. */
-export const SIZES = { cards: [100, 1_000, 5_000], variations: [20, 100, 500, 2_000], rows: [10, 100, 500], look: [500, 2_000, 4_000] } as const;
+export const SIZES = {
+  cards: [100, 1_000, 5_000],
+  variations: [20, 100, 500, 2_000],
+  rows: [10, 100, 500],
+  look: [500, 2_000, 4_000],
+  guard: [1_000, 2_000, 4_000],
+} as const;
 
 /** The page with so many elements: paragraphs and links that no island looks for. Never fewer than it has. */
 export function withElements(cached: CachedPage, count: number): CachedPage {
@@ -10,6 +16,21 @@ export function withElements(cached: CachedPage, count: number): CachedPage {
   const pairs = Math.max(0, Math.ceil((count - own) / 2));
   const filler = Array.from({ length: pairs }, (_, place) => `<p class="filler filler-${place % 50}"><a href="#filler">Filler</a></p>`).join('');
   return { ...cached, html: cached.html.replace('</main>', () => `${filler}</main>`) };
+}
+
+const LOADER_TAG = /<script[^>]*\bsrc="[^"]*shop-islands\.js"[^>]*><\/script>/;
+
+/** The page without the loader. */
+export const withoutLoader = (cached: CachedPage): CachedPage => ({ ...cached, html: cached.html.replace(LOADER_TAG, '') });
+
+/** The page with the consent guard's tag in the place of the loader's, first in the head behind a list of providers of which the page has none. */
+export function withGuard(cached: CachedPage): CachedPage {
+  const tag = cached.html.match(LOADER_TAG)?.[0];
+  if (!tag) throw new Error(`${cached.url} has no tag of the loader.`);
+  const block = Array.from({ length: 40 }, (_, place) => ({ match: `provider-${place}.example`, category: 'analytics' }));
+  const settings = `<script type="application/json" data-island="consent">${JSON.stringify({ block })}</script>`;
+  const guard = tag.replace('shop-islands.js', 'shop-islands-guard.js').replace(/ (?:async|defer)\b(="[^"]*")?/, '');
+  return { ...cached, html: withoutLoader(cached).html.replace(/<head[^>]*>/, (head) => `${head}${settings}${guard}`) };
 }
 
 /** Of the list that a product's form prints. */

@@ -15,6 +15,8 @@ const inStep = (what: string, value: string) => most(what, IN_STEP, 'score', 'ra
 export const growthBudgets: readonly Budget[] = [
   most('the loader, with its first look at 500 elements', 15, 'ms', 'time', (read) => read('growth', 'look: 500')),
   inStep('an element from 2,000 to 4,000, over one from 500 to 2,000: first look', 'look: growth'),
+  most('the consent guard, 1,000 elements', 5, 'ms', 'time', (read) => read('growth', 'guard: 1000')),
+  most('the consent guard, 4,000 elements', 20, 'ms', 'time', (read) => read('growth', 'guard: 4000')),
   inStep('a card from 1,000 to 5,000, over one from 100 to 1,000', 'cards: growth'),
   inStep('a variation from 500 to 2,000, over one from 100 to 500: load', 'variations: growth'),
   inStep('a variation from 500 to 2,000, over one from 100 to 500: a choice', 'choice: growth'),

@@ -1,7 +1,7 @@
 /** Pages that grow: what cards, variations and rows of the cart cost, size after size. */
 import type { Browser } from 'playwright-core';
 import { leastOf } from './armed';
-import { growthOf, SIZES, withElements, withRows, withVariations } from './growRules';
+import { growthOf, SIZES, withElements, withGuard, withoutLoader, withRows, withVariations } from './growRules';
 import type { CachedPage } from './kinds';
 import { withCards } from './measureCards';
 import { choose } from './measureChoice';
@@ -47,6 +47,13 @@ const costOfLook: Cost = async (browser, cached) => {
   return Math.min(...looks);
 };
 
+/** What the consent guard takes of a page in which nothing waits, over the same page without it. */
+const costOfGuard: Cost = async (browser, cached) => {
+  const { armed: guarded } = await leastOf(LOOKS, browser, withGuard(cached));
+  const { armed: bare } = await leastOf(LOOKS, browser, withoutLoader(cached));
+  return Math.max(0, guarded - bare);
+};
+
 export interface GrowingPages {
   plain: CachedPage;
   listing: CachedPage;
@@ -59,6 +66,7 @@ export async function measureGrowth(browser: Browser, { plain, listing, product,
   const costs = (cost: Cost, grow: Grow, cached: CachedPage) => (count: number) => cost(browser, grow(cached, count));
   return {
     ...(await measureSizes('look', SIZES.look, costs(costOfLook, withElements, plain))),
+    ...(await measureSizes('guard', SIZES.guard, costs(costOfGuard, withElements, plain))),
     ...(await measureSizes('cards', SIZES.cards, costs(costOfLoad, withCards, listing))),
     ...(await measureSizes('variations', SIZES.variations, costs(costOfLoad, withVariations, product))),
     ...(await measureSizes('choice', SIZES.variations, costs(costOfChoice, withVariations, product))),

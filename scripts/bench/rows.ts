@@ -68,6 +68,7 @@ const sizeRows = (name: keyof typeof SIZES | 'choice', label: string): Row[] => 
 
 export const growthRows: readonly Row[] = [
   ...sizeRows('look', 'first look, elements'),
+  ...sizeRows('guard', 'consent guard, elements'),
   ...sizeRows('cards', 'cards'),
   ...sizeRows('variations', 'variations, load'),
   ...sizeRows('choice', 'variations, a choice'),

@@ -1,7 +1,7 @@
 /** Owns telling Google's tags what the visitor has agreed to: Consent Mode v2, through the page's data layer. */
 import { ownFunction, ownGlobal } from '../dom/ownGlobal';
 import { agrees, googleConsent, type Law } from '../rules/consent';
-import { cookie, isAgreed, isAsked } from './page';
+import { cookie, isAsked } from './page';
 
 /** An entry of the data layer, as Google's `gtag()` makes it. */
 type Entry = ArrayLike<unknown> | undefined;
@@ -54,7 +54,9 @@ function tellChoice(): void {
  * agree: then nothing is denied, unless the visitor has chosen on another page or somebody else tells Google's tags.
  */
 export function keepTelling(): void {
-  tellGoogle(isAgreed);
+  // Read once: a browser may have to ask another process for its cookies.
+  const given = cookie();
+  tellGoogle((category) => agrees(given, category));
   for (const type of ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'visibilitychange']) {
     document.addEventListener(type, tellChoice);
   }

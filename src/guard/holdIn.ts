@@ -3,6 +3,12 @@ import { ADDRESSES, comeAgain, isHoldable } from './elements';
 import { notice } from './page';
 import type { Guard } from './types';
 
+/** Elements that have been looked at when they came. */
+const looked = new WeakSet<Element>();
+
+/** True for an element that nobody has looked at yet. */
+export const isNew = (element: Element): boolean => !looked.has(element);
+
 /**
  * Takes the addresses from the scripts and frames at and below a node, as far as they must wait.
  * @param isParsed the node has come as HTML
@@ -12,6 +18,7 @@ export function holdIn({ keep }: Guard, node: Node, isParsed?: boolean, which = 
   const below = (node as Partial<Element>).firstElementChild ? (node as Element).querySelectorAll(which) : [];
   for (const element of [node, ...below]) {
     if (!isHoldable(element)) continue;
+    looked.add(element);
     notice(element);
     // Frames have no type.
     const { type } = element as HTMLScriptElement;

@@ -1,7 +1,7 @@
 /** Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an address. */
 import { before } from './before';
 import { ADDRESSES } from './elements';
-import { holdIn } from './holdIn';
+import { holdIn, isNew } from './holdIn';
 import { watchText } from './text';
 import type { Guard } from './types';
 import { takes } from './watch';
@@ -10,9 +10,18 @@ import { takes } from './watch';
 const PARENTS = [Node, Element, CharacterData, Document, DocumentFragment, Range];
 const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore|surround)/;
 
+/** Where more nodes than these come in one go, the page is asked for its scripts and frames: asking each node takes longer. */
+const MANY = 50;
+
 /** Watches nodes that come into the page. Returns a function that looks at once for those that have come. */
 function watchNodes(guard: Guard): () => void {
-  const look = (records: MutationRecord[]) => {
+  const lookAtAll = () => {
+    for (const name of ['script', 'iframe']) {
+      for (const element of [...document.getElementsByTagName(name)]) if (isNew(element)) holdIn(guard, element, true);
+    }
+  };
+
+  const lookAtEach = (records: MutationRecord[]) => {
     // The parser adds each node by itself, after its parent. What is below a node has been looked at with the node.
     const seen = new Set<Node | null>();
     for (const { addedNodes } of records) {
@@ -21,6 +30,11 @@ function watchNodes(guard: Guard): () => void {
         seen.add(node);
       }
     }
+  };
+
+  const look = (records: MutationRecord[]) => {
+    if (records.length > MANY) lookAtAll();
+    else lookAtEach(records);
     guard.onNodes?.();
   };
   const observer = new MutationObserver(look);

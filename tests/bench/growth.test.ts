@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createServer } from '../../demo/server';
-import { growthOf, withElements, withRows, withVariations } from '../../scripts/bench/growRules';
+import { growthOf, withElements, withGuard, withoutLoader, withRows, withVariations } from '../../scripts/bench/growRules';
 
 const page = async (path: string) => {
   const url = `http://localhost${path}`;
@@ -53,4 +53,14 @@ it('a page has as many elements as asked for, and never fewer than its own', asy
   expect(own).toBeLessThan(500);
   for (const count of [500, 4_000]) expect(Math.abs(elementsIn(withElements(cached, count).html) - count)).toBeLessThan(2);
   expect(withElements(cached, 1).html).toBe(cached.html);
+});
+
+it('the guard stands first in the head, in the place of the loader, and runs before the page is read', async () => {
+  const cached = await page('/blog/post/');
+  const { html } = withGuard(cached);
+  expect(html).toMatch(
+    /<head>\s*<script type="application\/json" data-island="consent">[^<]*<\/script><script src="\/dist\/shop-islands-guard\.js"><\/script>/,
+  );
+  expect(html).not.toContain('shop-islands.js');
+  expect(withoutLoader(cached).html).not.toContain('shop-islands.js');
 });

@@ -56,7 +56,23 @@ describe('the guard', () => {
   });
 
   it('looks once below what has come, whatever is in it', async () => {
-    expect((await workOf(lists(40))).searches).toBe(40);
+    expect((await workOf(lists(4))).searches).toBe(4);
+  });
+
+  it('asks the page for its scripts and frames where many nodes come in one go, and none of the nodes', async () => {
+    expect((await workOf(lists(40))).searches).toBe(0);
+  });
+
+  it('looks at a frame once, when it comes: one that loads already goes on', async () => {
+    const frames = () => [...document.querySelectorAll('iframe')].map(({ dataset }) => dataset.src);
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<iframe src="https://tracker.example/f"></iframe>';
+    await new Promise((resolve) => setTimeout(resolve));
+    document.head.innerHTML = `<script type="application/json" data-island="consent">${SETTINGS}</script>`;
+    notice(document.head.firstElementChild as Element);
+    for (let made = 0; made < 100; made++) document.body.insertAdjacentHTML('beforeend', '<p>A</p>');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(frames()).toEqual([undefined]);
   });
 
   it.each([1, 10, 100])('reads the settings once for %s scripts that wait, and the visitor’s choice for each', async (count) => {
