@@ -4,7 +4,7 @@
  */
 import type { IslandRow } from '../src/island/types';
 import { UNKEPT_ADDS } from '../src/rules/names';
-import { ORIGINAL_CHECKOUT } from '../src/rules/originals';
+import { ORIGINAL_CHECKOUT, ORIGINAL_PRODUCT } from '../src/rules/originals';
 import {
   CHECKOUT_FORM,
   COMPARISON_BUTTON,
@@ -50,7 +50,7 @@ import { ASTRA as ASTRA_TO_TOP, ESSENTIAL_ADDONS as TO_TOP } from './scroll-to-t
 import { FORM as FILTER_FORM } from './shop-filter/contract';
 import { HOST as SLIDER } from './slider/contract';
 import { ASTRA as ASTRA_SITE } from './smooth-anchors/contract';
-import { SWATCH } from './swatches/contract';
+import { SWATCH, GROUP as SWATCHES } from './swatches/contract';
 import { HOST as TILT } from './tilt/contract';
 import { SWITCH } from './view-switch/contract';
 import { WRAP as WIDGET_AREA } from './widget-area/contract';
@@ -80,14 +80,26 @@ export const checkoutPage: IslandRow = {
   yieldsTo: ORIGINAL_CHECKOUT,
 };
 
-/** The product page. */
+/** What a product's form has that works from the start: swatches, and buttons beside quantities. */
 export const product: IslandRow = {
   name: 'product',
   family: true,
+  match: [`${VARIATIONS_FORM} ${SWATCHES}`, STEP],
+  click: `${VARIATIONS_FORM} ${SWATCH},${STEP}`,
+};
+
+/** The rest of a product's page, which waits for a hand. What shows before that, and what does not wait, `product-look` knows. */
+export const productPage: IslandRow = {
+  name: 'product-page',
+  family: true,
+  when: 'interaction',
+  alone: 'product-look',
   match: [PRODUCT_FORM, VARIATIONS_FORM, '.qty:not(td *)', GALLERY, ...TABS, RATING],
-  click: `${VARIATIONS_FORM} ${SWATCH},${STEP},${TAB},${PICTURE}`,
+  click: `${TAB},${PICTURE}`,
   submit: AJAX_FORM,
   unkept: UNKEPT_ADDS,
+  // What stands in the form is no part of that script.
+  yieldsTo: { ...ORIGINAL_PRODUCT, on: `${GALLERY},${TABS},${RATING}` },
 };
 
 /** ShopEngine's shops. Buttons and links on cards wait for a hand; what they are called is at-once's. */

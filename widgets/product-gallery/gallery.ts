@@ -128,6 +128,12 @@ export function createGallery(host: HTMLElement): Gallery {
     reset,
     stopZoom,
     open(link) {
+      // Pressed as it was printed, before there was a row: as its thumbnail is now.
+      const index = slides.indexOf(link.closest(SLIDE) as HTMLElement);
+      if (row && index >= 0 && index !== row.snap.index) {
+        row.snap.show(index);
+        return true;
+      }
       const opened = openPictures(parts, link);
       if (!opened) return false;
       // One that is still on its way does not come, too.
