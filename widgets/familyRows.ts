@@ -43,6 +43,7 @@ import { FORM as AJAX_FORM } from './product-form/contract';
 import { PICTURE } from './product-gallery/contract';
 import { LINK as TAB, PLACES as TABS } from './product-tabs/contract';
 import { HOST as SKILL_BAR } from './progress-bar/contract';
+import { FIELD as QUANTITY } from './quantity/contract';
 import { STEP } from './quantity-buttons/contract';
 import { SELECT as RATING } from './rating/contract';
 import { HOST as READING } from './reading-progress/contract';
@@ -50,7 +51,7 @@ import { ASTRA as ASTRA_TO_TOP, ESSENTIAL_ADDONS as TO_TOP } from './scroll-to-t
 import { FORM as FILTER_FORM } from './shop-filter/contract';
 import { HOST as SLIDER } from './slider/contract';
 import { ASTRA as ASTRA_SITE } from './smooth-anchors/contract';
-import { SWATCH, GROUP as SWATCHES } from './swatches/contract';
+import { SWATCH } from './swatches/contract';
 import { HOST as TILT } from './tilt/contract';
 import { SWITCH } from './view-switch/contract';
 import { WRAP as WIDGET_AREA } from './widget-area/contract';
@@ -80,12 +81,17 @@ export const checkoutPage: IslandRow = {
   yieldsTo: ORIGINAL_CHECKOUT,
 };
 
-/** What a product's form has that works from the start: swatches, and buttons beside quantities. */
+/** Swatches and buttons of a product's form. */
+const FORM_CONTROLS = `${VARIATIONS_FORM} ${SWATCH},${STEP}`;
+
+/** What of a product's form works from the start: swatches, and buttons beside quantities. */
 export const product: IslandRow = {
   name: 'product',
   family: true,
-  match: [`${VARIATIONS_FORM} ${SWATCHES}`, STEP],
-  click: `${VARIATIONS_FORM} ${SWATCH},${STEP}`,
+  match: FORM_CONTROLS,
+  click: FORM_CONTROLS,
+  submit: AJAX_FORM,
+  unkept: UNKEPT_ADDS,
 };
 
 /** The rest of a product's page, which waits for a hand. What shows before that, and what does not wait, `product-look` knows. */
@@ -94,12 +100,9 @@ export const productPage: IslandRow = {
   family: true,
   when: 'interaction',
   alone: 'product-look',
-  match: [PRODUCT_FORM, VARIATIONS_FORM, '.qty:not(td *)', GALLERY, ...TABS, RATING],
+  match: [PRODUCT_FORM, VARIATIONS_FORM, QUANTITY, GALLERY, ...TABS, RATING],
   click: `${TAB},${PICTURE}`,
-  submit: AJAX_FORM,
-  unkept: UNKEPT_ADDS,
-  // What stands in the form is no part of that script.
-  yieldsTo: { ...ORIGINAL_PRODUCT, on: `${GALLERY},${TABS},${RATING}` },
+  yieldsTo: ORIGINAL_PRODUCT,
 };
 
 /** ShopEngine's shops. Buttons and links on cards wait for a hand; what they are called is at-once's. */

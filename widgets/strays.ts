@@ -1,6 +1,5 @@
 /** Owns the rows of hosts that stand away from their family. Apart from the registry, which the loader carries. */
 import type { IslandRow } from '../src/island/types';
-import { row as share } from './share/row';
 
 /** Selectors of hosts that a theme names itself. */
 const named = (...names: readonly string[]) => names.map((name) => `[data-island~="${name}"]`);
@@ -20,14 +19,12 @@ export const strays: readonly IslandRow[] = [
     family: true,
     match: named('checkout', 'checkout-coupon', 'checkout-login', 'country-fields', 'field-hints', 'address-autocomplete'),
   },
-  // Themes name these alone: nothing else of a product's page needs to be there.
-  share,
-  { name: 'product-hosts', chunk: 'product', family: true, match: named('swatches', 'quantity-buttons') },
+  { name: 'product-hosts', chunk: 'product', family: true, match: named('swatches', 'quantity-buttons', 'product-form') },
   {
     name: 'product-page-hosts',
     chunk: 'product-page',
     family: true,
-    match: named('variation-details', 'quantity', 'product-tabs', 'product-form', 'rating', 'product-gallery'),
+    match: named('variation-details', 'quantity', 'product-tabs', 'rating', 'product-gallery'),
   },
   {
     name: 'shopengine-hosts',

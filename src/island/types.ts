@@ -20,11 +20,11 @@ export type IntentType = 'click' | 'submit' | 'change';
 /**
  * How a plugin's own script is told, by something that only the script makes while it runs. By what it has bound with jQuery on a host, or
  * around it up to the window: an event with one of these selectors, two events with one function, or an event with data. By a method that it
- * adds to jQuery's collections. By an element or a class that it makes, on a host or around it. Or by the id of its tag: a tag is a promise,
- * and loses its hosts when its script does not run (runtime/owners.ts). With `on`, only for the hosts within.
+ * adds to jQuery's collections. By an element or a class that it makes, on a host or around it. Or by the id of its tag, for the hosts
+ * within `on`: a tag is a promise, and loses its hosts when its script does not run (runtime/owners.ts).
  */
 export type OriginalMark =
-  | { event: string; selectors: readonly string[]; on?: string }
+  | { event: string; selectors: readonly string[] }
   | { event: string; and: string }
   | { event: string; hasData: true }
   | { method: string }

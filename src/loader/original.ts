@@ -38,9 +38,8 @@ function isTheirs(mark: Extract<OriginalMark, { event: string }>, { namespace, g
 
 /** True while the plugin's own script is at work. @param mark how it is told */
 export const isOriginalActive = (mark: OriginalMark, host: Element = document.body): boolean => {
-  if ('on' in mark && !host.closest(mark.on as string)) return false;
   if ('within' in mark) return !!host.closest(mark.within);
-  if ('script' in mark) return !!document.querySelector(`#${mark.script}:not([${SILENT}])`);
+  if ('script' in mark) return !!(host.closest(mark.on ?? '*') && document.querySelector(`#${mark.script}:not([${SILENT}])`));
   const jQuery = jQueryOfPage();
   if ('method' in mark) return !!jQuery?.fn?.[mark.method];
   const eventsOf = jQuery?._data;

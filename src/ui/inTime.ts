@@ -1,16 +1,30 @@
 /** Owns the wait of a view whose store drives the server's nodes meanwhile: until the loaded page is idle, or a hand comes near. */
+import { ownFunction } from '../dom/ownGlobal';
 import type { Cleanup, Watched } from '../island/types';
 import { type Means, viewTime } from '../rules/viewTime';
 import { onceNear } from './hand';
-import { pageRests } from './pageRest';
 
-export { pageLoaded } from './pageRest';
+/** Milliseconds after which a page that is never idle counts as idle. */
+const PATIENCE = 5000;
+
+/** Runs in an idle moment. */
+function whenIdle(run: () => void): void {
+  const ask: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
+  if (ask) ask(run, { timeout: PATIENCE });
+  else setTimeout(run, PATIENCE / 5);
+}
+
+/** Settles at the page's `load`, or at once after it. */
+export const pageLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => (document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true })));
 
 /** Settles when the page has loaded and is idle: views that wait for it come together. */
 let rest: Promise<void> | undefined;
 
+const pageRests = (): Promise<void> => pageLoaded().then(() => new Promise(whenIdle));
+
 /** Calls `run` once, when a view may take over at `host`. Returns how to stop waiting. */
-function whenTimely(host: Element, run: () => void): Cleanup {
+export function whenTimely(host: Element, run: () => void): Cleanup {
   if (viewTime(navigator as Means) === 'hand') return onceNear(host, run);
   let isStopped = false;
   rest ??= pageRests();

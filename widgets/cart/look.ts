@@ -4,9 +4,8 @@
  */
 
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
-import { shopIslands } from '../../src/bridge/page/islands';
+import { config, shopIslands } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
-import { isSwitchedOff } from '../../src/bridge/page/switchedOff';
 import { setShown } from '../../src/dom/shown';
 import { decimalText } from '../../src/rules/decimal';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
@@ -31,8 +30,8 @@ export function foldCalculators(): void {
   }
 }
 
-/** True when the cart's island is switched off. */
-const isOff = (): boolean => isSwitchedOff('cart');
+/** True when the page or its address switches the cart's island off. */
+const isOff = (): boolean => !!config().disable?.includes('cart') || /[?&]islands=([^&]*,)?-cart(,|&|$)/.test(location.search);
 
 /** Prepares a cart form: the update button and the steppers. */
 export function adopt(form: HTMLElement): undefined {

@@ -9,7 +9,6 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { GALLERY, PARAMS, RESET, ZOOM } from './contract';
 import { createGallery, type Gallery } from './gallery';
-import { reveal } from './look';
 import css from './styles.css?inline';
 
 const METHOD = 'wc_product_gallery';
@@ -41,7 +40,8 @@ function begin(host: HTMLElement): void {
 
 /** Adopts a gallery. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  reveal(host);
+  // The server prints the gallery with an opacity of 0, and the theme would fade it in.
+  Object.assign(host.style, { transition: 'none', opacity: '1' });
   if (galleries.has(host)) return undefined;
   methods()[METHOD] = offer;
   const stop = whenGlobal(
