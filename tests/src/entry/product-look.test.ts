@@ -67,11 +67,14 @@ describe('a product’s page that nobody has touched', () => {
     expect(document.querySelector('[data-island-status]')).toBeNull();
   });
 
-  it.each(['#reviews', '#tab-additional_information', '#comment-7', '?cpage=2'])('has its code at once where the address asks for a panel: %s', async (address) => {
-    history.replaceState(null, '', `/product/controller/${address}`);
-    await look(tabs);
-    expect([...new Set(page.woken)]).toEqual([CODE]);
-  });
+  it.each(['#reviews', '#tab-additional_information', '#comment-7', '?cpage=2'])(
+    'has its code at once where the address asks for a panel: %s',
+    async (address) => {
+      history.replaceState(null, '', `/product/controller/${address}`);
+      await look(tabs);
+      expect([...new Set(page.woken)]).toEqual([CODE]);
+    },
+  );
 
   it('has it once the hash changes', async () => {
     await look(tabs);
