@@ -26,6 +26,12 @@ function each(name: string, selector: string, run: (host: HTMLElement) => unknow
   if (!isSwitchedOff(name)) document.querySelectorAll<HTMLElement>(selector).forEach(run);
 }
 
+/** True for a form in which every option is chosen. */
+function isChosen(form: Element): boolean {
+  const selects = [...form.querySelectorAll('select')];
+  return selects.length > 0 && selects.every(({ value }) => value);
+}
+
 /** Stars take a select's place once it is seen. */
 function lookAtRating(select: Element): void {
   new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin }).observe(select);
@@ -36,7 +42,7 @@ async function look(): Promise<void> {
   await originalsSettled();
   // Where a variation is chosen without a hand, the gallery turns to its picture, and its details are shown.
   document.addEventListener('island:variation:found', wake, { once: true });
-  if ([...document.querySelectorAll<HTMLSelectElement>(`${VARIATIONS_FORM} select`)].some(({ value }) => value)) void wake();
+  if ([...document.querySelectorAll(VARIATIONS_FORM)].some(isChosen)) void wake();
   // The functions that these call are an island's, whose row `extras` brings.
   if (document.querySelector('[onclick*=shopengine_]'))
     void shopIslands()

@@ -154,6 +154,12 @@ describe('a product’s page that nobody has touched', () => {
 });
 
 describe('what does not run here', () => {
+  it('is what waits for a choice, where only one of two options is chosen', async () => {
+    const select = (value: string) => `<select><option value="">Choose</option><option value="red" ${value}>Red</option></select>`;
+    await look(`<form class="variations_form">${select('selected')}${select('')}</form>`);
+    expect(page.woken).toEqual([]);
+  });
+
   it('are tabs that the page or its address switches off', async () => {
     await look(tabs, { disable: ['product-tabs'] });
     expect(document.querySelector('.active')).toBeNull();
