@@ -330,6 +330,27 @@ describe('the big pictures', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('do not open for a small picture that has the focus by its press, and open for the next one', async () => {
+    const link = find('.woocommerce-product-gallery__image:nth-child(3) a');
+    link.focus();
+    adopt(gallery());
+    expect(document.activeElement).toBe(link);
+    expect(find('.flex-active-slide')).toBe(link.parentElement);
+    click(link);
+    expect(dialog()).toBeNull();
+    await open(link);
+    dialog()?.close();
+  });
+
+  it('open for a picture that was reached by the keyboard before there was a row', async () => {
+    const link = find('.woocommerce-product-gallery__image:nth-child(3) a');
+    link.focus();
+    adopt(gallery());
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await open(link);
+    dialog()?.close();
+  });
+
   it('show a caption as text', async () => {
     adopt(gallery());
     await open(find('.woocommerce-product-gallery__trigger'));
