@@ -34,6 +34,7 @@ function isChosen(form: Element): boolean {
 
 /** Stars take a select's place once it is seen. */
 function lookAtRating(select: Element): void {
+  if (!window.IntersectionObserver) return void wake();
   new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin }).observe(select);
 }
 

@@ -46,6 +46,29 @@ for (const [what, path, needs] of PAGES) {
   });
 }
 
+test.describe('with jQuery, whose scripts may wait for it,', () => {
+  test.use({ demoMode: 'jquery' });
+
+  test('a gallery comes without a hand, once the page has loaded', async ({ page, shop }) => {
+    const asked = watch(page);
+    await shop.open('/product/ashfall-kingdoms/');
+    await expect(page.locator(`${GALLERY} .flex-control-thumbs li`).first()).toBeVisible();
+    expect(asked()).toContain(CODE);
+  });
+});
+
+test('the link to the reviews shows them while the tabs’ code waits for a hand', async ({ page, shop }) => {
+  await page.route(/\/dist\/product-page-/, () => {});
+  await page.goto('/product/ashfall-kingdoms/');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await page.click('a.woocommerce-review-link');
+  await expect(page.locator('.wc-tab:visible')).toHaveId('tab-reviews');
+  await expect(page.locator('#reviews')).toBeInViewport();
+  await page.unrouteAll();
+  await shop.open('/product/ashfall-kingdoms/#reviews');
+  await expect(page.getByRole('tab', { selected: true })).toHaveId('tab-link-reviews');
+});
+
 /** The product's page of a shop with WooCommerce alone, and of a theme that prints its markup. */
 const printPlain = (page: Page, more = '') =>
   page.route('**/product/ashfall-kingdoms/', async (route) => {

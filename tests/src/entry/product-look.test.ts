@@ -131,6 +131,10 @@ describe('a product’s page that nobody has touched', () => {
     expect(page.woken).toEqual([]);
     sight.show(find('#rating'));
     expect(page.woken).toEqual([CODE]);
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await look(fixtureOf('rating'));
+    vi.unstubAllGlobals();
+    expect(page.woken).toEqual([CODE]);
   });
 
   it.each([
