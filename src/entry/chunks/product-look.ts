@@ -38,6 +38,14 @@ function lookAtRating(select: Element): void {
   new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin }).observe(select);
 }
 
+/** The rest of the code comes when a view would. */
+const comeInTime = (gallery: Element) =>
+  import('../../ui/inTime').then(
+    ({ whenTimely }) => void whenTimely(gallery, wake),
+    // It comes with a hand, as it does elsewhere.
+    () => {},
+  );
+
 async function look(): Promise<void> {
   const { isOriginalActive } = shopIslands();
   await originalsSettled();
@@ -59,7 +67,7 @@ async function look(): Promise<void> {
     const when = lookAtGallery(gallery);
     if (when === 'now') void wake();
     // Themes' scripts wait for a gallery by jQuery.
-    else if (when === 'later' && isOriginalActive({ method: 'on' })) void import('../../ui/inTime').then(({ whenTimely }) => whenTimely(gallery, wake));
+    else if (when === 'later' && isOriginalActive({ method: 'on' })) void comeInTime(gallery);
   });
 }
 
