@@ -1,6 +1,6 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
-import { CART_PAGE, CHECKOUT, LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from './scripts/build/budgets';
+import { CART_PAGE, CHECKOUT, LISTING, PRODUCT, SHOPENGINE_LISTING, SWATCHES_PRODUCT, VARIABLE_PRODUCT, WAY_TO_CART } from './scripts/build/budgets';
 import { PAGES, UNTOUCHED } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -18,7 +18,7 @@ const page = (names: readonly string[]) => ['dist/shop-islands.js', ...names.map
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
 const asleep = ['dist/shop-islands.js', file('alone')];
-const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
+const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product-page'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
@@ -28,10 +28,13 @@ export default [
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
   limit('the cart page before any interaction: with core, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
   limit('the checkout before any interaction: with core, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),
+  limit('a product’s page before any interaction: loader, alone, product-look', page(UNTOUCHED.product), PRODUCT),
+  limit('… with variations: with core, variations', page(UNTOUCHED['variable-product']), VARIABLE_PRODUCT),
+  limit('… with swatches: with product', page(UNTOUCHED['product-with-swatches']), SWATCHES_PRODUCT),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 78.9),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 81),
   limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.5),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
@@ -43,6 +46,6 @@ export default [
   limit('variations: the product form, with the methods that themes replace', file('variations'), 8.4),
   limit('checkout-page: the review, the payment methods and the fields of addresses', file('checkout-page'), 9.6),
   limit('loops: three islands in one', file('loops'), 9),
-  limit('product: eight islands in one, the gallery among them', file('product'), 13.5),
+  limit('product-page: five islands in one, the gallery among them', file('product-page'), 9),
   ...widgets.map((chunk) => limit(chunk, file(chunk), 8)),
 ];

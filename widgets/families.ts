@@ -86,18 +86,11 @@ export const cartPageRows: readonly IslandRow[] = [cart];
 /** The checkout's and those of forms with addresses: `checkout-page`. */
 export const checkoutPageRows: readonly IslandRow[] = [checkout, checkoutCoupon, checkoutLogin, countryFields, fieldHints, addressAutocomplete];
 
-/** The product page's: `product`. */
-export const productRows: readonly IslandRow[] = [
-  swatches,
-  variationDetails,
-  quantity,
-  quantityButtons,
-  productTabs,
-  productForm,
-  rating,
-  share,
-  productGallery,
-];
+/** A product's form: `product`. */
+export const productRows: readonly IslandRow[] = [swatches, quantityButtons, productForm];
+
+/** The rest of a product's page, which waits for a hand: `product-page`. */
+export const productPageRows: readonly IslandRow[] = [variationDetails, quantity, productTabs, rating, productGallery];
 
 /** What ShopEngine's shops have: `shopengine`. */
 export const shopEngineRows: readonly IslandRow[] = [
@@ -163,6 +156,7 @@ export const extrasRows: readonly IslandRow[] = [
   widgetArea,
   lightbox,
   masonry,
+  share,
   comingSoon,
   // Last: a link of its menu may be a popup's, a panel's or the chat's.
   headerMenu,
@@ -179,6 +173,7 @@ export const families: Readonly<Record<string, readonly IslandRow[]>> = {
   'cart-page': cartPageRows,
   'checkout-page': checkoutPageRows,
   product: productRows,
+  'product-page': productPageRows,
   shopengine: shopEngineRows,
   extras: [...extrasRows, ...templateRows],
   'at-once': atOnceRows,

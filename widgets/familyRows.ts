@@ -4,7 +4,7 @@
  */
 import type { IslandRow } from '../src/island/types';
 import { UNKEPT_ADDS } from '../src/rules/names';
-import { ORIGINAL_CHECKOUT } from '../src/rules/originals';
+import { ORIGINAL_CHECKOUT, ORIGINAL_PRODUCT } from '../src/rules/originals';
 import {
   CHECKOUT_FORM,
   COMPARISON_BUTTON,
@@ -43,6 +43,7 @@ import { FORM as AJAX_FORM } from './product-form/contract';
 import { PICTURE } from './product-gallery/contract';
 import { LINK as TAB, PLACES as TABS } from './product-tabs/contract';
 import { HOST as SKILL_BAR } from './progress-bar/contract';
+import { FIELD as QUANTITY } from './quantity/contract';
 import { STEP } from './quantity-buttons/contract';
 import { SELECT as RATING } from './rating/contract';
 import { HOST as READING } from './reading-progress/contract';
@@ -80,14 +81,28 @@ export const checkoutPage: IslandRow = {
   yieldsTo: ORIGINAL_CHECKOUT,
 };
 
-/** The product page. */
+/** Swatches and buttons of a product's form. */
+const FORM_CONTROLS = `${VARIATIONS_FORM} ${SWATCH},${STEP}`;
+
+/** What of a product's form works from the start: swatches, and buttons beside quantities. */
 export const product: IslandRow = {
   name: 'product',
   family: true,
-  match: [PRODUCT_FORM, VARIATIONS_FORM, '.qty:not(td *)', GALLERY, ...TABS, RATING],
-  click: `${VARIATIONS_FORM} ${SWATCH},${STEP},${TAB},${PICTURE}`,
+  match: FORM_CONTROLS,
+  click: FORM_CONTROLS,
   submit: AJAX_FORM,
   unkept: UNKEPT_ADDS,
+};
+
+/** The rest of a product's page, which waits for a hand. What shows before that, and what does not wait, `product-look` knows. */
+export const productPage: IslandRow = {
+  name: 'product-page',
+  family: true,
+  when: 'interaction',
+  alone: 'product-look',
+  match: [PRODUCT_FORM, VARIATIONS_FORM, QUANTITY, GALLERY, ...TABS, RATING],
+  click: `${TAB},${PICTURE}`,
+  yieldsTo: ORIGINAL_PRODUCT,
 };
 
 /** ShopEngine's shops. Buttons and links on cards wait for a hand; what they are called is at-once's. */

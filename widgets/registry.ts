@@ -6,7 +6,7 @@ import { row as cartSession } from './cart-session/row';
 import { row as chat } from './chat/row';
 import { row as consent } from './consent/row';
 import { row as dateField } from './date-field/row';
-import { atOnce, cartPage, checkoutPage, extras, product, shopEngine } from './familyRows';
+import { atOnce, cartPage, checkoutPage, extras, product, productPage, shopEngine } from './familyRows';
 import { row as miniCart } from './mini-cart/row';
 import { row as miniCartDrawer } from './mini-cart-drawer/row';
 import { row as orderAttribution } from './order-attribution/row';
@@ -36,6 +36,7 @@ export const registry: readonly IslandRow[] = [
   cartPage,
   checkoutPage,
   product,
+  productPage,
   variations,
 
   // What only some pages have.

@@ -14,3 +14,10 @@ export const CART_PAGE = 22;
 
 /** The checkout before any interaction. */
 export const CHECKOUT = 37.1;
+
+/** A product's page before any interaction. */
+export const PRODUCT = 13.2;
+
+/** The same with variations, and with swatches or buttons beside its quantity. */
+export const VARIABLE_PRODUCT = 27.5;
+export const SWATCHES_PRODUCT = 33.2;

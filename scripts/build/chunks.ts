@@ -20,7 +20,7 @@ const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 const ALONE = 'alone';
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
-export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product', 'variations'];
+export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product-look', 'product', 'variations'];
 
 /** The file of a module, by its path without ending; undefined of a package. */
 export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
@@ -68,17 +68,21 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   other: [],
   content: ['core', 'extras'],
   listing: [ALONE],
-  product: ['core', 'product'],
-  'variable-product': ['core', 'product', 'variations'],
+  product: ['product-look'],
+  'variable-product': ['core', 'product-look', 'variations'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
 };
 
 /**
- * What two kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers came from,
- * in a tab that knows the cart.
+ * What some kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers came from,
+ * in a tab that knows the cart; a product's page with an empty one.
  */
 export const UNTOUCHED = {
+  product: [ALONE, 'product-look'],
+  'variable-product': [ALONE, 'core', 'product-look', 'variations'],
+  /** The same with swatches, or buttons beside its quantity. */
+  'product-with-swatches': [ALONE, 'core', 'product-look', 'product', 'variations'],
   cart: [ALONE, 'core', 'mini-cart', 'cart-page'],
   checkout: [ALONE, 'core', 'mini-cart', 'checkout-page', 'add-to-cart'],
 };
@@ -88,7 +92,7 @@ const listing = [ALONE, 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-car
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {
   listing,
-  product: [...listing, 'product', 'swatches-view', 'variations', 'product-lightbox'],
+  product: [...listing, 'product-look', 'product', 'product-page', 'swatches-view', 'variations', 'product-lightbox'],
   cards: [
     ...listing,
     'shopengine',

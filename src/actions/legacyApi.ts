@@ -55,7 +55,7 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   wc_variation_form: (forms) => mountOn(forms, 'variations', ORIGINAL_VARIATIONS),
   async wc_product_gallery(galleries) {
     // The gallery's row comes with the chunk of its family.
-    await shopIslands().wake('product');
+    await shopIslands().wake('product-page');
     mountOn(galleries, 'product-gallery', ORIGINAL_PRODUCT);
   },
   scroll_to_notices(_jQuery, notices?: Collection) {
@@ -68,7 +68,7 @@ async function work(name: string, self: Collection, args: never[]): Promise<void
   if (!methods()[name]) {
     const own = WORK[name];
     if (own) return own(self, args[0]);
-    for (const chunk of ['product', 'variations']) await shopIslands().wake(chunk);
+    await shopIslands().wake('variations');
   }
   methods()[name]?.(Array.from(self), ...args);
 }

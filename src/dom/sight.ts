@@ -41,14 +41,12 @@ export function createSight(found: (element: Element) => void): Sight | undefine
     { rootMargin },
   );
 
-  const life = new AbortController();
   // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has begun.
-  for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look), { signal: life.signal, passive: true });
+  for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look), { passive: true });
 
   return {
     observe: (element) => observer.observe(element),
     disconnect() {
-      life.abort();
       observer.disconnect();
       near.clear();
     },

@@ -69,8 +69,8 @@ export interface IslandRow {
   unkept?: string;
   /** Markup that is no host, but wakes a page that sleeps once it is seen. */
   wakes?: readonly string[];
-  /** Its chunk imports no other one, so that it runs on a page whose `core` is not fetched: see `begin` of the module. */
-  alone?: true;
+  /** The chunk that runs on a page whose `core` is not fetched, because it imports no other one but `alone`: see `begin` of the module. */
+  alone?: string;
   /** For `alone`: the page's global that asks for the island. Default: its hosts do. */
   global?: string;
   /** Used instead of importing `chunk`, by pages that bring islands of their own. */
@@ -82,7 +82,7 @@ export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
   rows?: readonly IslandRow[] | undefined;
   mount?: MountView;
-  /** Runs an island without the core chunk, for rows that are `alone`. When that chunk comes, what was begun is not done again. */
+  /** Runs an island without the core chunk, for rows that name a chunk `alone`. When that chunk comes, what was begun is not done again. */
   begin?(name: string): void;
 }
 

@@ -12,7 +12,7 @@ export function createAlone(kinds: readonly Kind[], config: () => Config, hasCor
   const begun = new Set<Kind>();
 
   const begin = async (kind: Kind) => {
-    const { name, chunk = name, load = () => kind.fetch(chunk) } = kind.row;
+    const { name, alone, load = () => kind.fetch(alone as string) } = kind.row;
     begun.add(kind);
     try {
       const module = (await load()) as IslandModule;

@@ -24,7 +24,7 @@ let rest: Promise<void> | undefined;
 const pageRests = (): Promise<void> => pageLoaded().then(() => new Promise(whenIdle));
 
 /** Calls `run` once, when a view may take over at `host`. Returns how to stop waiting. */
-function whenTimely(host: Element, run: () => void): Cleanup {
+export function whenTimely(host: Element, run: () => void): Cleanup {
   if (viewTime(navigator as Means) === 'hand') return onceNear(host, run);
   let isStopped = false;
   rest ??= pageRests();

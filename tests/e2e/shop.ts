@@ -1,5 +1,5 @@
 /** What the browser tests know of the demo shop: its pages, its calls, its faults. A page error fails the test. */
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 import type { Fault } from '../../demo/shop/faults';
 import type { Visitor } from '../../demo/shop/visitor';
 
@@ -92,6 +92,9 @@ export const isNextClickTaken = (page: Page): Promise<boolean> =>
         }),
       ),
   );
+
+/** A hand comes to a part of the page: what waits for one there is fetched. */
+export const touch = (page: Page | FrameLocator, selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('pointerover');
 
 /** Logs the demo's customer in by its form. */
 export async function logIn(page: Page): Promise<void> {

@@ -9,6 +9,9 @@ import { fixtureOf } from './fixture';
 
 /** Controls of a host that is always on the page with them; the host wakes the family. */
 const WITH_THEIR_HOST = [
+  // A form wakes the island of its buttons by these, and that of its swatches by one of them.
+  /^form\.cart$/,
+  /^\.variations_form :not\(\[data-island-view\]\)>\.shopengine_swatches$/,
   /^\[data-source-url\]$/,
   /^\[data-tooltip="yes"\] \.add_to_cart_button$/,
   /^\.(rating-label-triger|filter-nav-link|show-password-input)$/,

@@ -312,6 +312,7 @@ describe('the big pictures', () => {
 
   it('open at the picture that was clicked, and go round with the arrow keys', async () => {
     adopt(gallery());
+    find('.flex-control-thumbs li:nth-child(3) button').click();
     await open(find('.woocommerce-product-gallery__image:nth-child(3) a'));
     expect([count(), image()?.alt]).toEqual(['Picture 3 of 3', 'In the box']);
     key('ArrowRight');
@@ -319,6 +320,34 @@ describe('the big pictures', () => {
     key('ArrowLeft');
     key('ArrowLeft');
     expect(count()).toBe('Picture 2 of 3');
+    dialog()?.close();
+  });
+
+  it('do not open for a small picture that was pressed before there was a row: the row shows it, as its thumbnail would', () => {
+    adopt(gallery());
+    expect(click(find('.woocommerce-product-gallery__image:nth-child(3) a'))).toBeUndefined();
+    expect(find('.flex-active-slide')).toBe(find('.woocommerce-product-gallery__image:nth-child(3)'));
+    expect(dialog()).toBeNull();
+  });
+
+  it('do not open for a small picture that has the focus by its press, and open for the next one', async () => {
+    const link = find('.woocommerce-product-gallery__image:nth-child(3) a');
+    link.focus();
+    adopt(gallery());
+    expect(document.activeElement).toBe(link);
+    expect(find('.flex-active-slide')).toBe(link.parentElement);
+    click(link);
+    expect(dialog()).toBeNull();
+    await open(link);
+    dialog()?.close();
+  });
+
+  it('open for a picture that was reached by the keyboard before there was a row', async () => {
+    const link = find('.woocommerce-product-gallery__image:nth-child(3) a');
+    link.focus();
+    adopt(gallery());
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await open(link);
     dialog()?.close();
   });
 

@@ -25,8 +25,8 @@ final class Build {
 		'other'            => array(),
 		'content'          => array( 'core', 'extras' ),
 		'listing'          => array( 'alone' ),
-		'product'          => array( 'core', 'product' ),
-		'variable-product' => array( 'core', 'product', 'variations' ),
+		'product'          => array( 'product-look', 'alone' ),
+		'variable-product' => array( 'core', 'product-look', 'variations', 'alone' ),
 		'cart'             => array( 'core', 'cart', 'add-to-cart' ),
 		'checkout'         => array( 'core', 'checkout' ),
 	);

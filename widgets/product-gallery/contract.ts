@@ -16,6 +16,9 @@ export const PARAMS = 'wc_single_product_params';
 export const RESET = 'woocommerce_gallery_reset_slide_position';
 export const ZOOM = 'woocommerce_gallery_init_zoom';
 
+/** What of flexslider's options decides whether the row has more than thumbnails. WordPress prints them as scalars of any kind. */
+export type FlexsliderOptions = Readonly<Record<'directionNav' | 'slideshow' | 'controlNav', unknown>> | undefined;
+
 /** A picture in full size. */
 export interface Picture {
   src: string;

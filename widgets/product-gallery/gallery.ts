@@ -115,6 +115,12 @@ export function createGallery(host: HTMLElement): Gallery {
     row?.pager?.refresh();
     row?.snap.show(0);
   };
+  /** True while the row shows what a press or the focus was at before, and nothing has been done with it yet. */
+  let isNew = !!row?.snap.index;
+  const use = () => {
+    isNew = false;
+  };
+  for (const type of ['pointerdown', 'keydown']) host.addEventListener(type, use, { once: true, passive: true, signal: ending.signal });
   for (const type of ['pointerover', 'focusin']) {
     // A press tries again.
     if (button) host.addEventListener(type, () => void loadLightbox().catch(() => {}), { once: true, passive: true, signal: ending.signal });
@@ -128,6 +134,13 @@ export function createGallery(host: HTMLElement): Gallery {
     reset,
     stopZoom,
     open(link) {
+      // Pressed as a small picture, before there was a row: it does what its thumbnail does now.
+      const index = slides.indexOf(link.closest(SLIDE) as HTMLElement);
+      if (row && index >= 0 && (isNew || index !== row.snap.index)) {
+        isNew = false;
+        row.snap.show(index);
+        return true;
+      }
       const opened = openPictures(parts, link);
       if (!opened) return false;
       // One that is still on its way does not come, too.

@@ -1,4 +1,5 @@
-/** Owns the gallery's arithmetic. Pure. */
+/** Owns the gallery's arithmetic, and what its options mean before its code is there. Pure. */
+import type { FlexsliderOptions } from './contract';
 
 /**
  * How far to move the enlarged picture so that the pointer is over the same spot in picture and frame: 0 to frame − picture.
@@ -6,6 +7,12 @@
  */
 export const zoomShift = (pointer: number, frame: number, picture: number): number =>
   Math.min(0, Math.max(0, Math.min(1, pointer / (frame || 1))) * (frame - picture));
+
+/** True where the shop's row has thumbnails and nothing else: no arrows, no motion of its own, no numbers. */
+export const hasOnlyThumbs = (options: FlexsliderOptions): boolean => {
+  const { directionNav, slideshow, controlNav = 'thumbnails' } = options ?? {};
+  return controlNav === 'thumbnails' && [directionNav, slideshow].every((one) => !one || one === '0' || one === 'false');
+};
 
 /** The slide after a step. A step past an end goes to the other end if the row loops, else nowhere. */
 export function stepTo(index: number, by: number, count: number, isLoop: boolean): number {

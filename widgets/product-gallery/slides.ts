@@ -51,7 +51,12 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
     controls?.refresh();
   };
   const snap = createScrollSnap(track, () => slides, mark, signal);
-  mark(0);
+  // The focus may be at a small picture already, and what is inert would lose it.
+  const first = Math.max(
+    0,
+    slides.findIndex((slide) => slide.contains(document.activeElement)),
+  );
+  mark(first);
   const printed = heightOf(host);
   track.classList.add('shop-islands-gallery-track');
   // An empty element: its margin is the theme's space between picture and thumbnails.
@@ -59,6 +64,7 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
   if (controls) track.after(controls.root);
   host.append(gap, ...(pager ? [pager.list] : []));
   keepHeight(host, printed, gap, pager?.list);
+  if (first) snap.show(first, true);
   const stop = () => {
     controls?.autoplay?.stop();
     for (const element of [gap, pager?.list, controls?.root]) element?.remove();

@@ -5,16 +5,12 @@ import { takeTo } from '../../src/dom/focus';
 import { setShown } from '../../src/dom/shown';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { REVIEW_LINK, REVIEWS, TABS, type Tab } from './contract';
+import { mark } from './mark';
 import { readTabs, readWanted } from './read';
 
 function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
-  for (const { link, panel } of tabs) {
-    const isChosen = link === chosen?.link;
-    link.setAttribute('aria-selected', `${isChosen}`);
-    link.tabIndex = isChosen ? 0 : -1;
-    link.closest('li')?.classList.toggle('active', isChosen);
-    setShown(panel, isChosen);
-  }
+  mark(tabs, chosen);
+  for (const { link, panel } of tabs) setShown(panel, link === chosen?.link);
 }
 
 /** Opens the tab that an address asks for. If it asks for none of these, opens the tab `initial`, or without `initial` none. */

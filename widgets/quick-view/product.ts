@@ -1,6 +1,7 @@
 /** Takes the product out of its own page, so that this page can show it. */
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
+import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import tokens from '../../src/ui/tokens.css?inline';
 import { FORM } from './contract';
@@ -45,5 +46,7 @@ export function productNodes(html: string): ChildNode[] {
     if (!form.closest('.product')) product.firstElementChild?.classList.add('product');
   }
   renameIds(product);
+  // A hand has asked for the product: what waits for one on its own page does not wait here.
+  void shopIslands().wake('product-page');
   return aliveNodes(product);
 }

@@ -3,5 +3,6 @@ import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {
   name: 'share',
+  chunk: 'share',
   match: ['[data-island~="share"]', '[data-island~="copy-link"]'],
 };

@@ -6,7 +6,7 @@ import { NOTICE } from './contract';
 export const row: IslandRow = {
   name: 'store-notice',
   chunk: 'alone',
-  alone: true,
+  alone: 'alone',
   match: NOTICE,
   click: `${NOTICE} [class*=dismiss]`,
   yieldsTo: ORIGINAL_SITE,

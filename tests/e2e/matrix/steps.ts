@@ -149,8 +149,11 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'the gallery',
-    walk: async ({ open, press, look }) => {
+    walk: async ({ page, open, press, look, settled }) => {
       await open('/product/controller/');
+      // Its code comes with a hand, as a shopper's is near before it presses.
+      await page.evaluate(() => document.querySelector('.woocommerce-product-gallery')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+      await settled();
       await press(THUMBNAIL);
       await look('second picture');
     },

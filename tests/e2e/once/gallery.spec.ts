@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop';
+import { expect, test, touch } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
 const GALLERY = '.woocommerce-product-gallery';
@@ -25,6 +25,7 @@ test.describe('a gallery whose second slide is a film', () => {
       return html.replace(/(class="woocommerce-product-gallery__image">)<a .*?<\/a>/g, (whole, start) => (++count === 2 ? `${start}<video></video>` : whole));
     });
     await shop.open(PRODUCT);
+    await touch(page, GALLERY);
     await page.locator(`${GALLERY} .flex-control-thumbs button`).nth(1).click();
     await page.evaluate(() => scrollTo(0, 40));
     const address = page.url();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, untilIdle } from '../shop';
+import { expect, test, touch, untilIdle } from '../shop';
 
 /** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
 
@@ -161,7 +161,13 @@ for (const width of [390, 1280]) {
         await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true);
         await takeMoved(page);
         letGo();
-        await expect(host).toHaveAttribute('data-island-status', 'ready');
+        // Some wait for a hand.
+        await expect
+          .poll(async () => {
+            await touch(page, hosts);
+            return host.getAttribute('data-island-status');
+          })
+          .toBe('ready');
         await shop.settled();
         expect(await takeMoved(page)).toEqual([]);
       });
@@ -193,6 +199,8 @@ for (const [what, path] of [
     await expect(panels).toHaveCount(1);
     const before = await panels.getAttribute('id');
     letGo();
+    await expect(page.locator('.wc-tabs li.active a')).toHaveAttribute('aria-controls', `${before}`);
+    await touch(page, '.woocommerce-tabs');
     await expect(page.locator('.woocommerce-tabs')).toHaveAttribute('data-island-status', 'ready');
     await shop.settled();
     await expect(panels).toHaveCount(1);
@@ -200,9 +208,12 @@ for (const [what, path] of [
   });
 }
 
-test('tabs whose code cannot be had show every panel', async ({ page, shop }) => {
+test('tabs whose code cannot be had lead to their panels', async ({ page, shop }) => {
   shop.allow(/Loading failed|Failed to fetch|dynamically imported|ERR_FAILED/);
-  await page.route(/\/dist\/product-[0-9a-f]+\.js/, (route) => route.abort());
+  await page.route(/\/dist\/product-page-[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto('/product/retro-handheld/');
-  await expect(page.locator('.wc-tab:visible')).toHaveCount(await page.locator('.wc-tab').count());
+  const panels = page.locator('.wc-tab:visible');
+  await expect(panels).toHaveId('tab-description');
+  await page.locator('.wc-tabs a').last().click();
+  await expect(panels).toHaveId('tab-reviews');
 });

@@ -1,5 +1,5 @@
 /** What a page looks like on paper: the page itself, without what lies over it. */
-import { expect, test } from '../shop';
+import { expect, test, touch } from '../shop';
 
 test('a page under an open drawer is printed whole, without drawer, bar and message', async ({ page, shop }) => {
   await page.goto('/?comparison=yes&product_ids=101,102');
@@ -21,6 +21,7 @@ test('a page under an open drawer is printed whole, without drawer, bar and mess
 
 test('the chat and the large picture are not printed', async ({ page, shop }) => {
   await shop.open('/product/ashfall-kingdoms/');
+  await touch(page, '.woocommerce-product-gallery');
   await page.locator('.woocommerce-product-gallery__trigger').first().click();
   const picture = page.locator('.shop-islands-lightbox');
   await expect(picture).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
-import { button, expect, hold, isNextClickTaken, type Shop, test } from '../shop';
+import { button, expect, hold, isNextClickTaken, type Shop, test, touch } from '../shop';
 
 const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
@@ -112,6 +112,7 @@ test.describe('the frame', () => {
   test('leaves Escape to the big pictures in it first', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
+    await touch(frame(page), '.woocommerce-product-gallery');
     await frame(page).locator('.woocommerce-product-gallery__trigger').click();
     const pictures = frame(page).getByRole('dialog');
     await expect(pictures).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { ALONE, at, EACH, inWays, noteCalls, originalOf, type Way } from '../realShop';
+import { touch } from '../shop';
 
 /**
  * The product pages of a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`.
@@ -147,6 +148,7 @@ inWays('shop', EACH, (way) => {
   test('the picture is the variation’s, and the product’s again after a reset', async ({ page }) => {
     await open(page, CONSOLE, way);
     await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
+    await touch(page, '.woocommerce-product-gallery');
     // The picture is in the gallery: it is slid to.
     const picture = page.locator('.flex-active-slide img').first();
     await expect(picture).toHaveAttribute('src', /console-black/);
@@ -161,6 +163,7 @@ inWays('shop', EACH, (way) => {
   test('the gallery opens once, and Escape closes it', async ({ page }) => {
     await open(page, CONSOLE, way);
     const opened = page.locator(':is(dialog, [role="dialog"], .pswp):visible');
+    await touch(page, '.woocommerce-product-gallery');
     await expect(page.locator('.woocommerce-product-gallery__trigger')).toHaveCount(1);
     await page.click('.woocommerce-product-gallery__trigger');
     await expect(opened).toHaveCount(1);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
-import { expect, isNextClickTaken, test } from '../shop';
+import { expect, isNextClickTaken, test, touch } from '../shop';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await touch(page, '.woocommerce-product-gallery');
   await expect(page.locator('.woocommerce-product-gallery')).toHaveAttribute('data-island-status', 'ready');
 }
 
@@ -61,13 +62,14 @@ test.describe('the gallery', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/product-[\da-f]{8}\.js/, async (route) => {
+    await page.route(/\/product-page-[\da-f]{8}\.js/, async (route) => {
       await held;
       await route.continue();
     });
     const bottom = () => page.locator('.woocommerce-product-gallery').evaluate((gallery) => gallery.getBoundingClientRect().bottom + scrollY);
     await page.goto('/product/wireless-controller/', { waitUntil: 'domcontentloaded' });
     const printed = await bottom();
+    await touch(page, '.woocommerce-product-gallery');
     release();
     await expect(page.locator('.flex-control-thumbs')).toBeVisible();
     expect(await bottom()).toBeCloseTo(printed, 0);

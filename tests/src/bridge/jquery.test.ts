@@ -393,7 +393,7 @@ describe('functions that plugins call on jQuery', () => {
     $('form').block?.();
     await loadChunk();
     await until(() => expect(mounted).toEqual(['item variations', 'item variations', 'pictures product-gallery']));
-    expect(loader.woken).toEqual(['product']);
+    expect(loader.woken).toEqual(['product-page']);
     expect(document.querySelectorAll('form > .blockOverlay')).toHaveLength(1);
     expect(reported).toHaveBeenCalledOnce();
   });

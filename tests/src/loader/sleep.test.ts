@@ -263,7 +263,7 @@ describe('an island that needs no other chunk', () => {
     begun = [];
   });
   const alone = (more: Partial<IslandRow> = {}) =>
-    row('alone', { alone: true, ...more, load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }) });
+    row('alone', { alone: 'alone', ...more, load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }) });
 
   it('begins once with its hosts, and the page sleeps on', async () => {
     await append('<i class="alone"></i>');

@@ -1,0 +1,74 @@
+/**
+ * A product's page before a hand comes to it: what shows from the start, and what the rest of the code comes at once for. Of other chunks it
+ * imports `alone` only, so that a page that sleeps can run it.
+ */
+import { lookAtGallery } from '../../../widgets/product-gallery/look';
+import { TABS } from '../../../widgets/product-tabs/contract';
+import { lookAtTabs } from '../../../widgets/product-tabs/look';
+import { productForms } from '../../../widgets/productForms';
+import { SELECT as RATING } from '../../../widgets/rating/contract';
+import { shopIslands } from '../../bridge/page/islands';
+import { originalsSettled } from '../../bridge/page/settled';
+import { rootMargin } from '../../dom/sight';
+import { ORIGINAL_PRODUCT } from '../../rules/originals';
+import { GALLERY, VARIATIONS_FORM } from '../../rules/selectors';
+import { isSwitchedOff } from '../../runtime/switchedOff';
+import { whenActive } from '../../runtime/whenActive';
+
+// The tabs need these too.
+export * from '../../../widgets/product-tabs/mark';
+export * from '../../../widgets/product-tabs/read';
+
+const wake = () => shopIslands().wake('product-page');
+
+/** Runs on each host of an island that is on. */
+function each(name: string, selector: string, run: (host: HTMLElement) => unknown): void {
+  if (!isSwitchedOff(name)) document.querySelectorAll<HTMLElement>(selector).forEach(run);
+}
+
+/** True for a form in which every option is chosen. */
+function isChosen(form: Element): boolean {
+  const selects = [...form.querySelectorAll('select')];
+  return selects.length > 0 && selects.every(({ value }) => value);
+}
+
+/** Stars take a select's place once it is seen. */
+function lookAtRating(select: Element): void {
+  if (!window.IntersectionObserver) return void wake();
+  new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin }).observe(select);
+}
+
+/** The rest of the code comes when a view would. */
+const comeInTime = (gallery: Element) =>
+  import('../../ui/inTime').then(
+    ({ whenTimely }) => void whenTimely(gallery, wake),
+    // It comes with a hand, as it does elsewhere.
+    () => {},
+  );
+
+async function look(): Promise<void> {
+  const { isOriginalActive } = shopIslands();
+  await originalsSettled();
+  // Where a variation is chosen without a hand, the gallery turns to its picture, and its details are shown.
+  document.addEventListener('island:variation:found', wake, { once: true });
+  if ([...document.querySelectorAll(VARIATIONS_FORM)].some(isChosen)) void wake();
+  // The functions that these call are an island's, whose row `extras` brings.
+  if (document.querySelector('[onclick*=shopengine_]'))
+    void shopIslands()
+      .wake('extras')
+      .then(() => shopIslands().wake('share'));
+  if (isOriginalActive(ORIGINAL_PRODUCT)) return shopIslands().add([productForms]);
+  each('rating', RATING, lookAtRating);
+  each('product-tabs', TABS, (tabs) => {
+    if (lookAtTabs(tabs)) void wake();
+    addEventListener('hashchange', wake, { once: true });
+  });
+  each('product-gallery', GALLERY, (gallery) => {
+    const when = lookAtGallery(gallery);
+    if (when === 'now') void wake();
+    // Themes' scripts wait for a gallery by jQuery.
+    else if (when === 'later' && isOriginalActive({ method: 'on' })) void comeInTime(gallery);
+  });
+}
+
+export const begin = (): void => whenActive(() => void look());
