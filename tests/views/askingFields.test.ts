@@ -1,3 +1,4 @@
+/** Which quantity fields ask for the product page’s code. In a browser, because the units’ page knows no such selectors. */
 import { expect, it } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import { productPage } from '../../widgets/familyRows';
