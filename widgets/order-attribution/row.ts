@@ -5,6 +5,6 @@ export const row: IslandRow = {
   name: 'order-attribution',
   chunk: 'alone',
   when: 'interaction',
-  alone: true,
+  alone: 'alone',
   global: 'wc_order_attribution',
 };

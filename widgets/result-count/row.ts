@@ -5,7 +5,7 @@ import { ORIGINAL_SITE } from '../../src/rules/originals';
 export const row: IslandRow = {
   name: 'result-count',
   chunk: 'alone',
-  alone: true,
+  alone: 'alone',
   match: '.woocommerce-result-count',
   yieldsTo: ORIGINAL_SITE,
 };

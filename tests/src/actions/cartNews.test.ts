@@ -5,6 +5,7 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../../src/bridge/page/cookies';
+import { isOriginalActive } from '../../../src/loader/original';
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../../src/rules/names';
 import { breakNetwork } from '../../faults/network';
 import { loadIsland, open } from '../../faults/visit';
@@ -146,6 +147,8 @@ async function visit(island: string, prepare: () => void) {
     },
   });
   const start = (other: typeof one) => other !== one && other.mode === 'enhance' && other.start?.();
+  // As the loader tells it by jQuery's own list.
+  (window as unknown as { shopIslands: FakePage }).shopIslands.isOriginalActive = isOriginalActive;
   hearOtherScripts();
   start(session);
   // The loader wakes it by its command.
