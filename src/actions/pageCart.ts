@@ -1,5 +1,4 @@
 /** Owns the page's one cart as islands watch it, and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
-import { atom } from 'nanostores';
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { shopIslands } from '../bridge/page/islands';
@@ -10,13 +9,14 @@ import { sharedStorage, tabStorage } from '../bridge/page/storage';
 import { visibility } from '../bridge/page/visibility';
 import { type Adds, createAdds } from '../state/adds';
 import type { CartState } from '../state/cart';
+import { createCartAtom } from '../state/cartAtom';
 import { enqueue } from '../state/queue';
 import { keptCart, shownCart } from './shownCart';
 
 /** The page's cart; the first call gives it an atom. It may be there before, with a cart that the page shows and a call that is under way. */
 export const pageCart = (): CartState =>
   sharedStore('cart', () => {
-    const $cart = atom(keptCart());
+    const $cart = createCartAtom(keptCart());
     const cart = shownCart($cart);
     $cart.set(cart.$cart.get());
     // The code that has shown the cart before knows what waits for the end of a press.

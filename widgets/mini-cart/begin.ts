@@ -14,7 +14,7 @@ import { HASH_COOKIE } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 
 /** The code that shows the cart. Where the tab has kept another one or none, it comes with what fetches the cart. */
-const code = () => (tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./fresh'));
+const code = () => (tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./unknown'));
 
 /** Fetches that code once something on the page needs it. */
 export async function begin(): Promise<void> {

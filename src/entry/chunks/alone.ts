@@ -20,7 +20,6 @@ export * from '../../bridge/page/storage';
 export * from '../../bridge/page/trusted';
 export * from '../../bridge/woocommerce/cartKeys';
 export * from '../../bridge/woocommerce/cartReaders';
-export * from '../../dom/hosts';
 export * from '../../dom/language';
 export * from '../../dom/ownGlobal';
 export * from '../../rules/decoded';

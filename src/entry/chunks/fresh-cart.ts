@@ -3,3 +3,4 @@
  * `alone` only, and has a copy of all else.
  */
 export * from '../../../widgets/mini-cart/fresh';
+export * from '../../../widgets/mini-cart/unknown';

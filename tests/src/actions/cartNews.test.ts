@@ -103,10 +103,7 @@ const NEXT_PAGES: Record<string, () => void> = {
 
 const { hearOtherScripts } = await import('../../../src/actions/otherScripts');
 // Calls go by fetch, where the test counts them.
-vi.stubGlobal(
-  'jQuery',
-  Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }),
-);
+Object.assign(window, { jQuery: Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }) });
 await import('../../../src/bridge/jquery/bridge');
 const [miniCart, session] = [await loadIsland('mini-cart'), await loadIsland('cart-session')];
 
