@@ -1,6 +1,6 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
-import { CART_PAGE, CHECKOUT, LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from './scripts/build/budgets';
+import { CART_PAGE, CHECKOUT, KNOWN_CART, LISTING, SHOPENGINE_LISTING, UNKNOWN_CART, WAY_TO_CART } from './scripts/build/budgets';
 import { PAGES, UNTOUCHED } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -18,13 +18,15 @@ const page = (names: readonly string[]) => ['dist/shop-islands.js', ...names.map
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
 const asleep = ['dist/shop-islands.js', file('alone')];
-const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
+const shared = ['mini-cart', 'fresh-cart', 'checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
   limit('loader', 'dist/shop-islands.js', 8),
   limit('a listing before any interaction: loader, alone', asleep, LISTING),
   limit('… on a shop with ShopEngine: with core, at-once', [...asleep, file('core'), file('at-once')], SHOPENGINE_LISTING),
+  limit('a cart that the tab knows, on a page that sleeps: mini-cart', file('mini-cart'), KNOWN_CART),
+  limit('a cart that is fetched, on a page that sleeps: fresh-cart', file('fresh-cart'), UNKNOWN_CART),
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
   limit('the cart page before any interaction: with core, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
   limit('the checkout before any interaction: with core, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),

@@ -20,13 +20,11 @@ const code = () => (tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? impo
 export async function begin(): Promise<void> {
   await originalsSettled();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
-  // Where it does not load, it is tried in the usual way, which tells why.
-  whenGlobal(
-    hasCartReader,
-    () =>
-      void code().then(
-        ({ start }) => start(),
-        () => shopIslands().wake('mini-cart'),
-      ),
-  );
+  whenGlobal(hasCartReader, () => {
+    // Where it does not load, it is tried in the usual way, which tells why.
+    code().then(
+      ({ start }) => start(),
+      () => shopIslands().wake('mini-cart'),
+    );
+  });
 }

@@ -12,7 +12,7 @@ import { FRAGMENT_PARAMS, fragmentsKey } from './cartKeys';
 const LISTENER: OriginalMark = { event: 'wc_fragments_refreshed', and: 'wc_fragments_refreshed' };
 
 /** A cart widget, or a host of the islands: a control that opens their drawer, their panel. */
-const REGIONS = '.widget_shopping_cart_content, .widget_shopping_cart, [data-island*="mini-cart"]';
+const REGIONS = '.widget_shopping_cart_content,.widget_shopping_cart,[data-island*=mini-cart]';
 
 function isThere(selector: string): boolean {
   try {
