@@ -335,7 +335,7 @@ for (const [what, demo] of [
       await shop.fill(101);
       const release = await hold(page, '**/*get_refreshed_fragments*');
       const asked = page.waitForRequest(/get_refreshed_fragments/);
-      await shop.open(`/shop/?demo=${demo}`);
+      await page.goto(`/shop/?demo=${demo}`);
       await asked;
       await page.locator(button(102)).click();
       await expect(page.locator(button(102))).toHaveClass(/loading/);
