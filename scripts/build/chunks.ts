@@ -86,7 +86,7 @@ export const UNTOUCHED = {
   checkout: [ALONE, 'core', 'mini-cart', 'checkout-page', 'add-to-cart'],
 };
 
-const listing = [ALONE, 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
+const listing = [ALONE, 'store-notice', 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
 
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {

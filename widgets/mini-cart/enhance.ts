@@ -30,21 +30,24 @@ const knownCart = () => (shopIslands().stores as { [SHOWN_CART]?: PlainCart })[S
 
 /** Uses the page's cart, at once if its code is there. A page that is being left loads nothing, and that is no failure. */
 function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCart> = cartCode): void {
-  const tell = (cause: unknown) => report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
-  const fail = (cause: unknown) =>
-    import('../../src/bridge/page/leaving')
-      .then(({ whenStaying }) => whenStaying())
-      .then(
-        () => tell(cause),
-        () => {},
-      );
+  const fail = async (cause: unknown) => {
+    try {
+      await (await import('../../src/bridge/page/leaving')).whenStaying();
+      report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
+    } catch {
+      // Nothing can be loaded: the page is being left.
+    }
+  };
   const cart = knownCart();
   if (cart) use(cart);
   else code().catch(cartCode).then(use, fail);
 }
 
-/** Fetches the cart. The code that shows the refresh reports a failure. */
-const refresh = (code?: typeof freshCode): void => withCart((cart) => cart.refresh().catch(() => {}), code);
+/** The code that shows the refresh reports a failure. */
+const fetchCart = (cart: PlainCart) => cart.refresh().catch(() => {});
+
+/** Fetches the cart. */
+const refresh = (): void => withCart(fetchCart);
 
 /** Shows a kept cart by the cart's code. */
 const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) => $cart.set({ fragments, hash, source: 'loaded' }), freshCode);
@@ -55,7 +58,7 @@ const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) 
  */
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
-  if (hasCart() && isNeeded) refresh(freshCode);
+  if (hasCart() && isNeeded) withCart(fetchCart, freshCode);
 }
 
 /** Fetches what a removal needs, once a hand comes to a mini-cart. A press finds out if it cannot be had. */
@@ -77,9 +80,9 @@ function listen(): true {
   takeCurrency(cartKeys);
   dropOtherLogin(cartKeys());
   hearCurrency(refreshPrices);
-  hearCustomizer(() => refresh());
+  hearCustomizer(refresh);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, comeNear);
-  shopIslands().obey('cart:refresh', () => refresh());
+  shopIslands().obey('cart:refresh', refresh);
   // The cart was ordered meanwhile. Where there is still one, or where islands watch it, every page sees to it.
   addEventListener('pageshow', ({ persisted }) => persisted && !hasCart() && !shopIslands().stores.cart && renewCart());
   begin(isNeeded);

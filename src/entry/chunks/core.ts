@@ -7,6 +7,7 @@ import { rememberDisarmed } from '../../runtime/disarmed';
 
 export * from '../../bridge/page/html';
 export * from '../../bridge/page/leaving';
+export * from '../../bridge/page/wait';
 export * from '../../bridge/woocommerce/cartWidgets';
 export * from '../../dom/attributes';
 export * from '../../dom/key';
