@@ -1,6 +1,17 @@
 /** The byte budgets of docs/architecture.md. KB is 1,000 bytes of gzip. */
 import { readFileSync } from 'node:fs';
-import { CART_PAGE, CHECKOUT, LISTING, PRODUCT, SHOPENGINE_LISTING, SWATCHES_PRODUCT, VARIABLE_PRODUCT, WAY_TO_CART } from './scripts/build/budgets';
+import {
+  CART_PAGE,
+  CHECKOUT,
+  KNOWN_CART,
+  LISTING,
+  PRODUCT,
+  SHOPENGINE_LISTING,
+  SWATCHES_PRODUCT,
+  UNKNOWN_CART,
+  VARIABLE_PRODUCT,
+  WAY_TO_CART,
+} from './scripts/build/budgets';
 import { PAGES, UNTOUCHED } from './scripts/build/chunks';
 
 const { chunks } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
@@ -18,13 +29,15 @@ const page = (names: readonly string[]) => ['dist/shop-islands.js', ...names.map
 const limit = (name: string, path: string | string[], most: number) => ({ name, path, limit: `${most} kB`, gzip: true });
 
 const asleep = ['dist/shop-islands.js', file('alone')];
-const shared = ['checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product-page'];
+const shared = ['mini-cart', 'fresh-cart', 'checkout-page', 'variations', 'core', 'react', 'branding', 'calendar', 'loops', 'product-page'];
 const widgets = Object.keys(chunks).filter((chunk) => !shared.includes(chunk));
 
 export default [
   limit('loader', 'dist/shop-islands.js', 8),
   limit('a listing before any interaction: loader, alone', asleep, LISTING),
   limit('… on a shop with ShopEngine: with core, at-once', [...asleep, file('core'), file('at-once')], SHOPENGINE_LISTING),
+  limit('a cart that the tab knows, on a page that sleeps: mini-cart', file('mini-cart'), KNOWN_CART),
+  limit('a cart that is fetched, on a page that sleeps: fresh-cart', file('fresh-cart'), UNKNOWN_CART),
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
   limit('the cart page before any interaction: with core, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
   limit('the checkout before any interaction: with core, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),
@@ -34,8 +47,8 @@ export default [
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 81),
-  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.5),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 81.7),
+  limit('lean, a listing whose cards have icon buttons and swatches, every island used once', leanPage(PAGES.cards), 85.9),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2),

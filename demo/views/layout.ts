@@ -8,7 +8,7 @@ import { globals } from './globals';
 import { header } from './header';
 import { miniCart } from './miniCart';
 import { type Html, hiddenAttribute } from './parts';
-import type { PageOptions, PageRequest, Scheme } from './types';
+import type { Mode, PageOptions, PageRequest, Scheme } from './types';
 
 const sidebar = (visitor: Visitor): Html =>
   html`<aside class="sidebar" aria-label="Basket"><div class="widget woocommerce widget_shopping_cart"><h2 class="widgettitle">Basket</h2><div class="widget_shopping_cart_content">${miniCart(visitor)}</div></div></aside>`;
@@ -18,12 +18,16 @@ const banner = (visitor: Visitor): Html | '' =>
     ? html`<div id="coming-soon-footer-banner" class="coming-soon-banner"><p>This shop is in “coming soon” mode: only you can see it. <a href="/my-account/">Change that</a></p><a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/${visitor.user.id}" data-rest-nonce="${nonce(visitor, 'wp_rest')}"></a></div>`
     : '';
 
+/** WooCommerce prints none, unless a shop wants one. */
+const storeNotice = (mode: Mode): Html =>
+  html`<p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;
+
 function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: PageOptions): Html {
   const { visitor, mode, marks, url } = request;
   // Beside lists there is room for it; everywhere else the header's cart opens it.
   const hasBasket = bodyClass.includes('archive') || isCatalogue;
   return html`<a class="skip-link screen-reader-text" href="#content">Skip to content</a>
-<p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>
+${mode.isPlain ? '' : storeNotice(mode)}
 ${header(request, isCatalogue)}
 <div class="site-body${hasBasket ? ' has-sidebar' : ''}">
 <main id="content" class="woocommerce woocommerce-page">${content}</main>

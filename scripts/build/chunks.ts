@@ -17,7 +17,10 @@ const LANGUAGES = 'src/texts/languages';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
 /** The chunk that imports no other one, so that a page that sleeps can run it. */
-const ALONE = 'alone';
+export const ALONE = 'alone';
+
+/** They import the chunk above only, for a page that sleeps: what belongs to others they have a copy of, which must not have to be one for the page. */
+export const APART: readonly string[] = ['mini-cart', 'fresh-cart'];
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
 export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product-look', 'product', 'variations'];
@@ -87,7 +90,7 @@ export const UNTOUCHED = {
   checkout: [ALONE, 'core', 'mini-cart', 'checkout-page', 'add-to-cart'],
 };
 
-const listing = [ALONE, 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
+const listing = [ALONE, 'store-notice', 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
 
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { chunkOfModules, fileOf } from './chunks';
+import { ALONE, APART, chunkOfModules, fileOf } from './chunks';
 
 /** Packages that only hand on what a chunk exports: React itself has what this one was made for. */
 const STANDS_IN: Readonly<Record<string, string>> = { 'use-sync-external-store/shim/index.js': 'react' };
@@ -12,13 +12,15 @@ const STANDS_IN: Readonly<Record<string, string>> = { 'use-sync-external-store/s
 /** @param current the shared chunks that are being built into one file; none when the others are */
 export function sharedChunks(...current: readonly string[]): Plugin {
   const chunkOf = chunkOfModules();
+  const isApart = current.some((one) => APART.includes(one));
   return {
     name: 'shared-chunks',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
         if (kind === 'entry-point') return undefined;
         const chunk = chunkOf.get(path.startsWith('.') ? (fileOf(resolve(resolveDir, path)) ?? '') : (STANDS_IN[path] ?? path));
-        return chunk && !current.includes(chunk) ? { path: `./${chunk}.js`, external: true } : undefined;
+        const isBundled = isApart ? chunk !== ALONE && kind !== 'dynamic-import' : current.includes(chunk ?? '');
+        return chunk && !isBundled ? { path: `./${chunk}.js`, external: true } : undefined;
       });
     },
   };

@@ -2,7 +2,7 @@
  * Owns the one rule of fresh fragments. The answer to an add or a removal brings them. After every other change of the cart
  * they are fetched once, if anything on the page needs them (cartReaders.ts).
  */
-import { onEvent } from '../bridge/jquery/jquery';
+import { onEvent } from '../bridge/jquery/events';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { hearBlocks } from '../bridge/woocommerce/blocks';
 import { hasCartReader } from '../bridge/woocommerce/cartReaders';

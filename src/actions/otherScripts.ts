@@ -1,13 +1,13 @@
 /** Takes in the cart changes that other scripts announce through jQuery. This file loads with jQuery's bridge. */
 
-import { onEvent } from '../bridge/jquery/jquery';
+import { onEvent } from '../bridge/jquery/events';
 import { readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { tellBlockButtons } from '../bridge/woocommerce/blocks';
 import type { Fragments } from '../rules/cartAnswer';
-import { HASH_COOKIE } from '../rules/names';
+import { HASH_COOKIE, SHOWN_CART } from '../rules/names';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
-import type { CartState } from '../state/cart';
+import type { PlainCart } from '../state/cart';
 import { announce } from '../ui/announcer';
 
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
@@ -15,13 +15,13 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   tellBlockButtons();
   // Some scripts tell that they have added a product, and not what the cart is now.
   if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
-  const { wake, stores } = shopIslands();
+  const { wake } = shopIslands();
+  const stores = shopIslands().stores as { [SHOWN_CART]?: PlainCart };
   // The chunk of the buttons brings the cart's state and its display. If the buttons are switched off, the mini-cart's chunk does.
   await wake('add-to-cart');
-  if (!stores.cart) await wake('mini-cart');
-  const cart = stores.cart as CartState | undefined;
+  if (!stores[SHOWN_CART]) await wake('mini-cart');
   // The server has set the cookie by now, so the cookie serves when the script names no hash.
-  cart?.receive({ fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
+  stores[SHOWN_CART]?.receive({ fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
   const button = ($button as ArrayLike<unknown> | undefined)?.[0];
   if (!(button instanceof HTMLElement)) return;
   announce(button.dataset.success_message ?? '');

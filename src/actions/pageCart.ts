@@ -1,37 +1,27 @@
-/** Owns the page's one cart, which the page shows, and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
+/** Owns the page's one cart as islands watch it, and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
-import { readCookie } from '../bridge/page/cookies';
 import { shopIslands } from '../bridge/page/islands';
 import { onLeave } from '../bridge/page/leaving';
 import { notes } from '../bridge/page/notes';
 import { sharedStore } from '../bridge/page/shared';
 import { sharedStorage, tabStorage } from '../bridge/page/storage';
 import { visibility } from '../bridge/page/visibility';
-import { cartKeys } from '../bridge/woocommerce/keptKeys';
-import { KEPT_CART } from '../rules/names';
 import { type Adds, createAdds } from '../state/adds';
-import { type Cart, type CartState, createCartState } from '../state/cart';
+import type { CartState } from '../state/cart';
+import { createCartAtom } from '../state/cartAtom';
 import { enqueue } from '../state/queue';
-import { showCart } from './showCart';
-import { showRefresh } from './showRefresh';
+import { keptCart, shownCart } from './shownCart';
 
-/** The page's cart; the first call creates it, and from then on the page shows every cart that comes in. */
+/** The page's cart; the first call gives it an atom. It may be there before, with a cart that the page shows and a call that is under way. */
 export const pageCart = (): CartState =>
   sharedStore('cart', () => {
-    const cart = createCartState({
-      refreshFragments,
-      clock,
-      tabStorage,
-      sharedStorage,
-      readCookie,
-      showRefresh,
-      keys: cartKeys,
-    });
-    // The page shows that one already.
-    cart.$cart.set(sharedStore<Cart | null>(KEPT_CART, () => null));
-    cart.$cart.listen((known) => known && showCart(known));
-    return cart;
+    const $cart = createCartAtom(keptCart());
+    const cart = shownCart($cart);
+    $cart.set(cart.$cart.get());
+    // The code that has shown the cart before knows what waits for the end of a press.
+    $cart.listen((known) => known && cart.show(known));
+    return Object.assign(cart, { $cart });
   });
 
 /** The page's adds; the first call creates them. */

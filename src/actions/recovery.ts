@@ -4,8 +4,9 @@
  * product. Loaded only when needed.
  */
 
-import { type Clock, wait } from '../bridge/page/clock';
+import type { Clock } from '../bridge/page/clock';
 import { emit } from '../bridge/page/islands';
+import { wait } from '../bridge/page/wait';
 import { type CallError, isServerDone } from '../rules/callError';
 import { type Finding, judgeArrival } from '../rules/cartContents';
 import type { AddOutcome, AddSteps, AddsDependencies, LeftAdds, UseOutcome } from '../state/adds';

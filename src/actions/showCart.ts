@@ -1,6 +1,6 @@
 /** Owns showing a cart on the page. */
 
-import { trigger } from '../bridge/jquery/events';
+import { tellBody } from '../bridge/jquery/events';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
 import { applyFragments } from '../bridge/woocommerce/fragments';
@@ -13,6 +13,6 @@ export function showCart({ fragments, hash, source }: Cart): void {
   if (isChange && shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
   applyFragments(fragments);
   showCartWidgets(!!hash);
-  trigger(source === 'refreshed' ? 'wc_fragments_refreshed' : 'wc_fragments_loaded');
+  tellBody(source === 'refreshed' ? 'wc_fragments_refreshed' : 'wc_fragments_loaded');
   emit(`fragments:${source}`, { fragments, hash });
 }

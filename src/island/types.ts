@@ -67,12 +67,14 @@ export interface IslandRow {
   outlives?: string;
   /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
   unkept?: string;
-  /** Markup that is no host, but wakes a page that sleeps once it is seen. */
+  /** Markup that is no host, but wakes a page that sleeps without a cart, once it is seen. */
   wakes?: readonly string[];
-  /** The chunk that runs on a page whose `core` is not fetched, because it imports no other one but `alone`: see `begin` of the module. */
+  /** The chunk that begins it on a page whose `core` is not fetched: see `begin` of the module. It imports no other one than `alone`. */
   alone?: string;
   /** For `alone`: the page's global that asks for the island. Default: its hosts do. */
   global?: string;
+  /** For `alone`: a cart that is not empty asks for the island. */
+  cart?: true;
   /** Used instead of importing `chunk`, by pages that bring islands of their own. */
   load?: () => Promise<IslandModule>;
 }

@@ -3,12 +3,14 @@ import { ownGlobal } from '../dom/ownGlobal';
 import type { Config, IslandModule } from '../island/types';
 import { isIn } from './isIn';
 import type { Kind } from './types';
+import type { Find } from './waking';
 
 /**
- * @param hasCore resolves with whether the core chunk can be had: where it cannot, that is told for all islands
- * @returns begins those that the page asks for by now: by a global that their row names, or by a host below `root`
+ * @param hasCart whether there is a cart that is not empty
+ * @param find wakes the page, where an island's code cannot be had
+ * @returns begins those that the page asks for by now: by a cart, by a global that their row names, or by a host below `root`
  */
-export function createAlone(kinds: readonly Kind[], config: () => Config, hasCore: () => Promise<boolean>): (root: ParentNode) => void {
+export function createAlone(kinds: readonly Kind[], config: () => Config, hasCart: boolean, find: Find): (root: ParentNode) => void {
   const begun = new Set<Kind>();
 
   const begin = async (kind: Kind) => {
@@ -19,12 +21,14 @@ export function createAlone(kinds: readonly Kind[], config: () => Config, hasCor
       module.begin?.(name);
     } catch {
       // In the usual way it fails as well, and tells why.
-      if (await hasCore()) void kind.load();
+      void find(() => void kind.load());
     }
   };
 
-  const isAskedFor = ({ row: { global }, selector }: Kind, root: ParentNode) =>
-    global ? ownGlobal(global) || config().globals?.[global] : isIn(root, selector);
+  const isAskedFor = ({ row: { global, cart }, selector }: Kind, root: ParentNode) => {
+    if (cart) return hasCart;
+    return global ? ownGlobal(global) || config().globals?.[global] : isIn(root, selector);
+  };
 
   return (root) => {
     for (const kind of kinds) if (kind.row.alone && kind.state !== 'off' && !begun.has(kind) && isAskedFor(kind, root)) void begin(kind);

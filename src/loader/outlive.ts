@@ -11,16 +11,21 @@ export function readLeft(): string | null {
   }
 }
 
-/** Of a cart that is not empty, and of adds that no storage could keep. */
-const COOKIES = new RegExp(`(^|; )(${ITEMS_COOKIE}=[1-9]|(${HASH_COOKIE}|${UNKEPT_ADDS})=[^;])`);
+const COOKIES = new RegExp(`(^|; )(${ITEMS_COOKIE}=[1-9]|${HASH_COOKIE}=[^;])`);
 
-/** True while cookies say that there is a cart, or adds on their way to it. */
+/** True while cookies say that the cart is not empty. */
 export const hasCartCookies = (): boolean => COOKIES.test(document.cookie);
 
-/** True when an earlier page of the tab has left adds, what a shopper typed, or a cart that may be gone by now. */
-export function isAnythingLeft(): boolean {
+/**
+ * True when an earlier page has left adds, or what a shopper typed; where there is no cart, also when the tab has kept one.
+ * @param hasCart as the cookies say
+ */
+export function isAnythingLeft(hasCart: boolean): boolean {
+  if (document.cookie.includes(`${UNKEPT_ADDS}=`)) return true;
   try {
-    return Object.keys(sessionStorage).some((key) => (key === WAITING_ADDS || key === TYPED || key.startsWith(CART_HASH)) && sessionStorage.getItem(key));
+    return Object.keys(sessionStorage).some(
+      (key) => (key === WAITING_ADDS || key === TYPED || (!hasCart && key.startsWith(CART_HASH))) && sessionStorage.getItem(key),
+    );
   } catch {
     return false;
   }

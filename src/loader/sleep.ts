@@ -1,7 +1,7 @@
 /**
  * Owns what wakes a page before a hand comes near. A page whose hosts all wait for a hand fetches none of their code. It wakes for a host
- * that does not wait, for a cart, for what an earlier page of the tab has left, for whoever says that the cart has changed, and for its
- * developers.
+ * that does not wait, for what an earlier page of the tab has left, for whoever says that the cart has changed, and for its developers. A
+ * cart that is not empty is shown while the page sleeps on (alone.ts).
  */
 import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
@@ -43,7 +43,9 @@ interface Sleeper {
  * @returns looks for reasons to wake, below a part of the page or in all of it
  */
 export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }: Sleeper): (root: ParentNode) => void {
-  const beginAlone = createAlone(kinds, config, async () => !!(await find(() => true)));
+  // Asked once: a cart that comes later is news.
+  const hasCart = hasCartCookies();
+  const beginAlone = createAlone(kinds, config, hasCart, find);
   const isAnyOn = () => kinds.some(({ state }) => state !== 'off');
 
   const wake = () => {
@@ -71,7 +73,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
   const callsFor = ({ state, row }: Kind, root: ParentNode, hasNames: boolean): boolean => {
     const { name, match = [], when, named, alone, wakes = [] } = row;
     if (state === 'off') return false;
-    if (wakes.some((selector) => isDueIn(root, selector))) return true;
+    if (!hasCart && wakes.some((selector) => isDueIn(root, selector))) return true;
     if (when === 'interaction' || alone) return false;
     // One by one: browsers have an index of single classes, but none of selector lists. What the address names does not wait to be seen.
     const find = when === 'visible' && !named ? isDueIn : isIn;
@@ -84,7 +86,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     const hasNames = isIn(root, '[data-island]');
     if (kinds.some((kind) => callsFor(kind, root, hasNames)) || (hasNames && isIn(root, unknownName(kinds)))) return wake();
     if (root !== document) return;
-    if (isAnyOn() && (hasCartCookies() || isAnythingLeft())) wake();
+    if (isAnyOn() && isAnythingLeft(hasCart)) wake();
     // A pointer or a focus that was on a host before its row was registered causes no further event.
     for (const near of document.querySelectorAll(':hover,:focus')) for (const { warm } of kinds) warm(near);
   };

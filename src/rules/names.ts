@@ -17,6 +17,9 @@ export const CREATED = 'wc_cart_created';
 /** The store with the kept cart that the page showed at its start. */
 export const KEPT_CART = 'keptCart';
 
+/** The store with the page's cart, once code has come that can fetch it. */
+export const SHOWN_CART = 'shownCart';
+
 /** sessionStorage key of the unsent adds. */
 export const WAITING_ADDS = 'shop-islands:adds';
 

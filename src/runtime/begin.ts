@@ -1,4 +1,4 @@
-/** Owns running islands without the core chunk: once the page is seen, on the hosts that are there, unless the plugin's own script is at work. */
+/** Owns running islands without the core chunk: once the page is seen, on the hosts that are there if it has any, unless the plugin's own script is at work. */
 import { emit, shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
 import { selectorOf } from '../dom/hosts';
@@ -6,13 +6,17 @@ import type { EnhanceIsland, IslandRow } from '../island/types';
 import { isDisarmed } from './disarmed';
 import { whenActive } from './whenActive';
 
-async function beginOne({ name, match, yieldsTo }: IslandRow, { start, adopt }: EnhanceIsland): Promise<void> {
+/** What is needed of an island and its row. */
+type Begun = readonly [row: Pick<IslandRow, 'name' | 'match' | 'yieldsTo'>, island: Pick<EnhanceIsland, 'start' | 'adopt'>];
+
+async function beginOne([{ name, match, yieldsTo }, { start, adopt }]: Begun): Promise<void> {
   if (isDisarmed(name)) return;
   await start?.();
+  if (!adopt) return;
   await originalsSettled();
   for (const host of document.querySelectorAll<HTMLElement>(selectorOf({ name, match }))) {
     if ([yieldsTo ?? []].flat().some((mark) => shopIslands().isOriginalActive(mark, host))) continue;
-    adopt?.(host);
+    adopt(host);
     host.dataset.islandStatus = 'ready';
     emit('ready', { island: name }, host);
   }
@@ -23,7 +27,7 @@ async function beginOne({ name, match, yieldsTo }: IslandRow, { start, adopt }: 
  * @param islands their rows and themselves
  */
 export const createBegin =
-  (islands: readonly (readonly [IslandRow, EnhanceIsland])[]) =>
+  (islands: readonly Begun[]) =>
   (name: string): void => {
-    for (const [row, island] of islands) if (row.name === name) whenActive(() => void beginOne(row, island));
+    for (const one of islands) if (one[0].name === name) whenActive(() => void beginOne(one));
   };

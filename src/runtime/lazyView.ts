@@ -2,8 +2,9 @@
  * Owns views that are not always there: the island's store decides without React, and serves the server's nodes where it can. React
  * loads when the view is wanted.
  */
-import { clock, wait } from '../bridge/page/clock';
+import { clock } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
+import { wait } from '../bridge/page/wait';
 import { whenReleased } from '../dom/released';
 import type { Cleanup, Instance, LazyViewIsland, MountView } from '../island/types';
 

@@ -1,5 +1,5 @@
 /** Owns what the page knows about the cart: it keeps the newest fragments and hash in the browser, and asks the server again. */
-import { atom, type PreinitializedWritableAtom } from 'nanostores';
+import type { PreinitializedWritableAtom } from 'nanostores';
 import type { Clock } from '../bridge/page/clock';
 import type { Store } from '../bridge/page/storage';
 import { toJson } from '../bridge/page/storedJson';
@@ -17,25 +17,33 @@ export interface Cart {
   source: CartSource;
 }
 
-export interface CartDependencies {
+/** Holds the newest cart: an atom of nanostores, or less where nobody watches. */
+export type CartHolder = Pick<PreinitializedWritableAtom<Cart | null>, 'get' | 'set'>;
+
+export interface CartDependencies<Holder extends CartHolder = CartHolder> {
+  /** Whoever hands it in shows what it is set to. */
+  $cart: Holder;
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
   clock: Clock;
   tabStorage: Store;
   sharedStorage: Store;
   readCookie(name: string): string;
   /** Shows every refresh, whoever asked for it, until the given promise settles; left out when nothing shows it. */
-  showRefresh?(refreshing: Promise<void>, cart: Pick<CartState, '$cart' | 'keys'>): void;
+  showRefresh?(refreshing: Promise<void>, cart: Pick<PlainCart, '$cart' | 'keys'>): void;
   /** Storage keys, which the page's `wc_cart_fragments_params` names, and the page's language. */
   keys(): { fragments: string; hash: string; language: string };
 }
 
-export interface CartState {
-  /** The newest cart; null until the page knows one. */
-  $cart: PreinitializedWritableAtom<Cart | null>;
-  /** Keeps a cart and sets `$cart`, whose listeners show it. */
+/** The cart of a page that has only to show it. */
+export interface PlainCart<Holder extends CartHolder = CartHolder> {
+  /** The newest cart; null until the page knows one. An atom takes this one's place once islands watch the cart. */
+  $cart: Holder;
+  /** Keeps a cart and sets `$cart`, which shows it. */
   receive(answer: CartAnswer, source: CartSource): void;
   /** Fetches the cart. Calls during a refresh share it. Rejects with a `CallError`. */
   refresh(): Promise<void>;
+  /** Fetches the cart, unless a call for it is under way: then it settles as that one does. */
+  load(): Promise<void>;
   /** Refreshes after a delay in milliseconds. A new call replaces the former delay. */
   refreshLater(delay: number): void;
   /** The cart's hash as the server last told this page. The cart that the tab keeps may have been ordered since. */
@@ -43,6 +51,9 @@ export interface CartState {
   /** The storage keys, as handed in. */
   keys: CartDependencies['keys'];
 }
+
+/** The cart of a page whose islands watch it. */
+export type CartState = PlainCart<PreinitializedWritableAtom<Cart | null>>;
 
 /** How long a page shows a cart before it fetches it again (SPEC 9), in milliseconds. */
 const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
@@ -62,14 +73,16 @@ function keepCart({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean,
 }
 
 /** Creates the state of the page's cart. */
-export function createCartState(dependencies: CartDependencies): CartState {
-  const { refreshFragments, clock, readCookie, showRefresh, keys } = dependencies;
-  const $cart = atom<Cart | null>(null);
+export function createCartState<Holder extends CartHolder>(dependencies: CartDependencies<Holder>): PlainCart<Holder> {
+  const { $cart, refreshFragments, clock, readCookie, showRefresh, keys } = dependencies;
+  /** A refresh that waits for its turn. */
   let refreshing: Promise<void> | undefined;
+  /** The newest refresh, until one has settled. */
+  let loading: Promise<void> | undefined;
   let changes = 0;
   let stopTimer = () => {};
 
-  const state: CartState = {
+  const state: PlainCart<Holder> = {
     $cart,
 
     receive(answer, source) {
@@ -77,7 +90,7 @@ export function createCartState(dependencies: CartDependencies): CartState {
       changes++;
       keepCart(answer, isRefresh, dependencies);
       if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
-      $cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
+      state.$cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
     },
 
     refresh() {
@@ -91,17 +104,23 @@ export function createCartState(dependencies: CartDependencies): CartState {
           if (known === changes) state.receive(answer, 'refreshed');
         });
       });
-      refreshing = mine;
+      refreshing = loading = mine;
+      const end = () => {
+        loading = undefined;
+      };
+      mine.then(end, end);
       showRefresh?.(mine, state);
       return mine;
     },
+
+    load: () => loading ?? state.refresh(),
 
     refreshLater(delay) {
       stopTimer();
       stopTimer = clock.after(delay, () => state.refresh().catch(() => {}));
     },
 
-    hash: () => readCookie(HASH_COOKIE) || $cart.get()?.hash || '',
+    hash: () => readCookie(HASH_COOKIE) || state.$cart.get()?.hash || '',
 
     keys,
   };

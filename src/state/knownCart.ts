@@ -3,9 +3,9 @@
 import type { Store } from '../bridge/page/storage';
 import { parseStored } from '../bridge/page/storedJson';
 import type { Fragments } from '../rules/cartAnswer';
-import type { Cart, CartState } from './cart';
+import type { Cart, PlainCart } from './cart';
 
-interface Known extends Pick<CartState, '$cart' | 'keys'> {
+interface Known extends Pick<PlainCart, '$cart' | 'keys'> {
   tabStorage: Store;
 }
 

@@ -10,7 +10,8 @@ import { breakNetwork } from '../faults/network';
 import { open } from '../faults/visit';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
-import { settle } from '../helpers/settle';
+import { settle, until } from '../helpers/settle';
+import { createSight } from '../helpers/sight';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -42,9 +43,9 @@ describe('a page from the back/forward cache', () => {
       JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': widget, 'a.cart-contents': `<a class="cart-contents">${count}</a>` }, cart_hash });
     let answer = answerWith('2 items', 'abc');
     breakNetwork({ on: /get_refreshed_fragments/, good: () => answer });
-    writeCookie(ITEMS_COOKIE, '1');
     open(miniCart, {
       prepare() {
+        writeCookie(ITEMS_COOKIE, '1');
         document.body.innerHTML = `<a class="cart-contents">?</a>${widget}`;
       },
     });
@@ -100,32 +101,17 @@ describe('a cart that was ordered, or emptied on the cart page', () => {
 });
 
 describe('a page with a cart in the cookie', () => {
-  const known = { 'span.total': '<span class="total">£10</span>' };
-  const visit = async (html: string, { globals = {}, fragments }: { globals?: Config['globals']; fragments?: object } = {}) => {
+  const visit = async (html: string) => {
     writeCookie(ITEMS_COOKIE, '1');
     document.body.innerHTML = html;
-    if (fragments) tabStorage.set('wc_fragments_shop_islands', JSON.stringify(fragments));
-    const { woken } = watch({ globals: globals as Config['globals'] & object });
+    const { woken } = watch();
     await settle();
     writeCookie(ITEMS_COOKIE, '');
     return woken;
   };
 
-  it.each([
-    ['nothing that shows it', '<p>About us</p>', {}],
-    ['nothing that an earlier answer named', '<p>About us</p>', { fragments: known }],
-    ['a price that no answer has named', '<span class="total">£10</span>', {}],
-  ])('makes no call when it shows %s', async (_what, html, page) => {
-    expect(await visit(html, page)).toEqual([]);
-  });
-
-  it.each([
-    ['a cart widget', '<div class="widget_shopping_cart_content"></div>', {}],
-    ['a drawer', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>', {}],
-    ['the settings of WooCommerce’s fragments script', '<p>About us</p>', { globals: { wc_cart_fragments_params: { fragment_name: 'x' } } }],
-    ['a region that an earlier answer named', '<span class="total">£10</span>', { fragments: known }],
-  ])('loads the mini-cart when it shows %s', async (_what, html, page) => {
-    expect(await visit(html, page)).toEqual(['mini-cart']);
+  it('wakes nothing, because the mini-cart’s code shows the cart by itself', async () => {
+    expect(await visit('<div class="widget_shopping_cart_content"></div>')).toEqual([]);
   });
 
   it('makes no call after a change in another tab or a return from history, when nothing shows the cart', async () => {
@@ -135,6 +121,37 @@ describe('a page with a cart in the cookie', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settle();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a blank cart widget while the cart is empty', () => {
+  const BLANK = '<div class="widget_shopping_cart_content"></div>';
+  const see = async (config: Config = {}) => {
+    const sight = createSight();
+    const { woken } = watch(config);
+    await settle();
+    sight.show(find('.widget_shopping_cart_content'));
+    await until(() => expect(woken.length + find('.widget_shopping_cart_content').childElementCount).toBeGreaterThan(0));
+    await settle();
+    return woken;
+  };
+
+  it('gets the text of the config, without the code of the cart', async () => {
+    document.body.innerHTML = BLANK;
+    expect(await see({ texts: { '*': { empty_cart: 'Nothing yet.' } } })).toEqual([]);
+    expect([find('.widget_shopping_cart_content').textContent, asked]).toEqual(['Nothing yet.', []]);
+  });
+
+  it('gets the text of another one', async () => {
+    document.body.innerHTML = `${BLANK}<div class="widget_shopping_cart_content"><p>No products.</p></div>`;
+    expect(await see()).toEqual([]);
+    expect([document.body.textContent, asked]).toEqual(['No products.No products.', []]);
+  });
+
+  it('has the cart fetched where there is no text to be had', async () => {
+    document.body.innerHTML = BLANK;
+    expect(await see()).toEqual(['mini-cart']);
+    expect(asked).toEqual(['island:cart:refresh']);
   });
 });
 
@@ -171,10 +188,9 @@ describe('a cart widget that the Customizer prints anew', () => {
   it('is filled again', async () => {
     const html = '<div class="widget_shopping_cart_content">One game.</div>';
     breakNetwork({ on: /get_refreshed_fragments/, good: JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'h' }) });
-    writeCookie(ITEMS_COOKIE, '1');
     const tell: Record<string, () => void> = {};
     vi.stubGlobal('wp', { customize: { selectiveRefresh: { bind: (event: string, run: () => void) => Object.assign(tell, { [event]: run }) } } });
-    open(miniCart, {});
+    open(miniCart, { prepare: () => writeCookie(ITEMS_COOKIE, '1') });
     const content = () => find('.widget_shopping_cart_content');
     await expect.poll(() => content().textContent).toBe('One game.');
     content().replaceChildren();

@@ -4,9 +4,10 @@
  */
 
 import { callTimeout } from '../../src/api/request';
-import { type Clock, clock as pageClock, wait } from '../../src/bridge/page/clock';
+import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { fetchText } from '../../src/bridge/page/fetchText';
 import { parseStored } from '../../src/bridge/page/storedJson';
+import { wait } from '../../src/bridge/page/wait';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import { CallError } from '../../src/rules/callError';
 

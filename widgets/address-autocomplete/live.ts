@@ -1,7 +1,7 @@
 /** Makes a field's store of the real parts, and joins it to the page. */
 
 import { takeOver } from '../../src/actions/takeOver';
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
 import { clock } from '../../src/bridge/page/clock';
 import { config } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';

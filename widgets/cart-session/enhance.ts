@@ -4,14 +4,12 @@
  */
 
 import { hearCartChanges, renewCart } from '../../src/actions/cartNews';
-import { onEvent } from '../../src/bridge/jquery/jquery';
+import { onEvent } from '../../src/bridge/jquery/events';
 import { hasCart, readCookie } from '../../src/bridge/page/cookies';
 import { shopIslands } from '../../src/bridge/page/islands';
-import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
-import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { createSight } from '../../src/dom/sight';
 import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
@@ -40,12 +38,13 @@ export async function watch(): Promise<void> {
   if (tabStorage.get(TYPED)) void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
   if (shopIslands().heard.some(([type]) => !BRINGS_CART.test(type))) renewCart();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
-  const isFull = hasCart();
-  const fill = () => void shopIslands().wake('mini-cart');
-  showCartWidgets(isFull);
-  if (isFull) return void whenGlobal(hasCartReader, fill);
+  // The mini-cart's code shows a cart that is not empty, on a page that sleeps, too.
+  if (hasCart()) return;
+  showCartWidgets(false);
   // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
+  // Where that code does not load, they stay as printed.
+  const fill = () => void import('./blankWidgets').then(({ fillBlanks }) => fillBlanks(), console.warn);
   const blanks = [...document.querySelectorAll(BLANK)];
   const sight = createSight(() => {
     sight?.disconnect();

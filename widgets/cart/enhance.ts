@@ -1,7 +1,6 @@
 /** Runs the cart page without page loads: each request of the shopper or of another script becomes a change (changes.ts). */
 
-import { obeyEvent, trigger } from '../../src/bridge/jquery/events';
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { obeyEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';

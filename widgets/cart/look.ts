@@ -3,7 +3,7 @@
  * what would be missed. It must work without the code that changes the cart (enhance.ts), which comes with the first hand.
  */
 
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/events';
 import { config, shopIslands } from '../../src/bridge/page/islands';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { setShown } from '../../src/dom/shown';

@@ -2,8 +2,7 @@
 
 import { takeOver } from '../../src/actions/takeOver';
 import { repeat } from '../../src/actions/tryAgain';
-import { trigger } from '../../src/bridge/jquery/events';
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';

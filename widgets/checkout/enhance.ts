@@ -1,7 +1,7 @@
 /** Runs the checkout's form without page loads: review, payment methods, fields, the order. */
 
-import { obeyEvent, onBubbling, trigger } from '../../src/bridge/jquery/events';
-import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import { obeyEvent, onBubbling, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
+import { withJQuery } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { emit, shopIslands } from '../../src/bridge/page/islands';

@@ -1,5 +1,5 @@
 /** Owns running scripts that come as HTML: only those of the payment methods (docs/decisions/cart.md), because gateways rely on it. */
-import { trustedPolicy } from '../../src/bridge/page/html';
+import { trustedPolicy } from '../../src/bridge/page/trusted';
 
 /** Replaces a script with a copy: a parsed script never runs, but its copy does. */
 function runScript(script: HTMLScriptElement): void {

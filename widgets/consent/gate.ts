@@ -6,8 +6,8 @@
 import { isGranted } from '../../src/bridge/consent/answer';
 import { whenGranted } from '../../src/bridge/consent/consent';
 import { clock } from '../../src/bridge/page/clock';
-import { trustedPolicy } from '../../src/bridge/page/html';
 import { report } from '../../src/bridge/page/islands';
+import { trustedPolicy } from '../../src/bridge/page/trusted';
 import { guardOfPage } from '../../src/guard/place';
 
 /** The attribute with the categories that an element needs. */

@@ -1,7 +1,6 @@
 /** Makes the fields of an address follow its country. */
 
-import { onBubbling, trigger } from '../../src/bridge/jquery/events';
-import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onBubbling, onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { COUNTRY, ROW, SECTION } from './contract';

@@ -1,6 +1,6 @@
 /** Shows the page in the chosen currency by loading it again, because the server sets the prices. */
 
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
 import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
 import { leaveForSame } from '../../src/bridge/page/reload';

@@ -1,7 +1,7 @@
 /** The cart drawer: its opener in the page, and what it shows of the server's mini-cart fragment. */
 
 /** An element that opens the drawer. */
-export const OPENER = '[data-island~="mini-cart"][data-drawer]';
+export const OPENER = '[data-island~=mini-cart][data-drawer]';
 
 /** Props of the drawer, read from its opener, or of a panel, read from its host. */
 export interface DrawerProps {

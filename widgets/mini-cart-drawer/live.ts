@@ -41,7 +41,7 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     async loadCart() {
       // The page's mini-carts start first. They read the cache, and make no call when there is no cart.
       await shopIslands().wake('mini-cart');
-      if (!cart.$cart.get()?.fragments[MINI_CART]) await cart.refresh();
+      if (!cart.$cart.get()?.fragments[MINI_CART]) await cart.load();
     },
     read: ({ [MINI_CART]: html }) => (typeof html === 'string' ? readMiniCart(parseHtml(html)) : null),
     removeItem,

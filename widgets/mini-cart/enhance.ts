@@ -1,90 +1,69 @@
-/** Keeps the page's mini-carts up to date: shows the cart at the start, refreshes it on command, and removes items. */
+/** Keeps the page's mini-carts up to date: shows the cart at the start, and refreshes it on command. It runs while the page sleeps, too. */
 
 import { renewCart } from '../../src/actions/cartNews';
 import { hasCart } from '../../src/bridge/page/cookies';
-import { goTo } from '../../src/bridge/page/goTo';
 import { report, shopIslands } from '../../src/bridge/page/islands';
-import { whenStaying } from '../../src/bridge/page/leaving';
+import { sharedStore } from '../../src/bridge/page/shared';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
+import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { dropOtherCurrency, hearCurrency, takeCurrency } from '../../src/bridge/woocommerce/currency';
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import type { Fragments } from '../../src/rules/cartAnswer';
+import { SHOWN_CART } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
-import type { CartState } from '../../src/state/cart';
-import { say } from '../../src/texts/say';
-import { emptyCart } from '../../src/texts/table';
-import { fillBlankWidgets } from './blankWidgets';
-import { CONTENT, ROW, UPDATING } from './contract';
+import type { PlainCart } from '../../src/state/cart';
+import { CONTENT } from './contract';
 import { hearCustomizer } from './customizer';
 import { dropOtherLogin } from './login';
-import { readRemoveLink } from './read';
 import { restoreCart } from './restoreCart';
 import css from './styles.css?inline';
 
-/** The code of the cart's calls and changes. Fetched when the page needs more than the cart that the tab has kept. */
+/** Of a page that changes the cart, or has been open for long. */
 const cartCode = async () => (await import('../../src/actions/pageCart')).pageCart();
 
-/** Uses that code. A page that is being left loads nothing, and that is no failure. */
-function withCart(use: (cart: CartState) => unknown): void {
-  const fail = async (cause: unknown) => {
-    await whenStaying();
-    report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
-  };
-  cartCode().then(use, fail);
-}
-
-/** Fetches the cart. The code that shows the refresh reports a failure. */
-const refresh = (): void => withCart((cart) => cart.refresh().catch(() => {}));
+/** Of a page that only shows the cart: it may sleep on. */
+const freshCode = async () => (await import('./fresh')).plainCart();
 
 /** The page's cart, if its code is there. */
-const knownCart = () => shopIslands().stores.cart as CartState | undefined;
+const knownCart = () => (shopIslands().stores as { [SHOWN_CART]?: PlainCart })[SHOWN_CART];
 
-/** Shows a kept cart by the cart's code, at once if that is there. */
-function show(fragments: Fragments, hash: string): void {
-  const take = ({ $cart }: CartState) => $cart.set({ fragments, hash, source: 'loaded' });
+/** Uses the page's cart, at once if its code is there. A page that is being left loads nothing, and that is no failure. */
+function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCart> = cartCode): void {
+  const fail = async (cause: unknown) => {
+    try {
+      await (await import('../../src/bridge/page/leaving')).whenStaying();
+      report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
+    } catch {
+      // Nothing can be loaded: the page is being left.
+    }
+  };
   const cart = knownCart();
-  if (cart) take(cart);
-  else withCart(take);
+  if (cart) use(cart);
+  else code().catch(cartCode).then(use, fail);
 }
 
-/** Shows the text for an empty cart from the config in blank mini-carts. */
-function sayEmpty(): boolean {
-  const textContent = say(emptyCart);
-  if (textContent === emptyCart.en) return false;
-  for (const content of document.querySelectorAll(`${CONTENT}:empty`)) {
-    content.append(Object.assign(document.createElement('p'), { className: 'woocommerce-mini-cart__empty-message', textContent }));
-  }
-  return true;
-}
+/** The code that shows the refresh reports a failure. */
+const fetchCart = (cart: PlainCart) => cart.refresh().catch(() => {});
+
+/** Fetches the cart. */
+const refresh = (): void => withCart(fetchCart);
+
+/** Shows a kept cart by the cart's code. */
+const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) => $cart.set({ fragments, hash, source: 'loaded' }), freshCode);
 
 /**
- * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing, as
- * long as the page has the text for an empty cart (docs/decisions/spec.md).
+ * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing.
  * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
  */
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
-  if (hasCart() ? isNeeded : !(fillBlankWidgets() || sayEmpty())) refresh();
-}
-
-const removal = () => import('./remove');
-
-/** Removes an item. After any failure the browser follows the link, whose address removes the item too (SPEC 4.1). */
-export function remove(link: HTMLElement): void {
-  const row = link.closest<HTMLElement>(ROW) ?? link;
-  if (row.classList.contains(UPDATING)) return;
-  const props = readRemoveLink(link);
-  row.classList.add(UPDATING);
-  row.setAttribute('aria-busy', 'true');
-  removal()
-    .then((code) => code.remove(link, props))
-    .catch(() => goTo(props.href));
+  if (hasCart() && isNeeded) withCart(fetchCart, freshCode);
 }
 
 /** Fetches what a removal needs, once a hand comes to a mini-cart. A press finds out if it cannot be had. */
 const comeNear = ({ target }: Event): void => {
-  if (target instanceof Element && target.closest(CONTENT)) removal().catch(() => {});
+  if (target instanceof Element && target.closest(CONTENT)) import('./remove').catch(() => {});
 };
 
 /** Fetches the cart after a switch of the currency: the kept and the shown cart have the old prices. */
@@ -93,9 +72,10 @@ function refreshPrices(): void {
   refresh();
 }
 
-/** Shows the known cart, and starts listening to commands. */
-export function start(): void {
+/** Returns that it has. */
+function listen(): true {
   adoptStyles(css);
+  if (hasCart()) showCartWidgets(true);
   const isNeeded = hasCartReader();
   takeCurrency(cartKeys);
   dropOtherLogin(cartKeys());
@@ -103,7 +83,11 @@ export function start(): void {
   hearCustomizer(refresh);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, comeNear);
   shopIslands().obey('cart:refresh', refresh);
-  // The cart was ordered meanwhile. Where there is still one, or where the cart's code is there, every page sees to it.
-  addEventListener('pageshow', ({ persisted }) => persisted && !hasCart() && !knownCart() && renewCart());
+  // The cart was ordered meanwhile. Where there is still one, or where islands watch it, every page sees to it.
+  addEventListener('pageshow', ({ persisted }) => persisted && !hasCart() && !shopIslands().stores.cart && renewCart());
   begin(isNeeded);
+  return true;
 }
+
+/** Shows the known cart, and starts listening to commands: once, on a page that sleeps or when it wakes. */
+export const start = (): void => void sharedStore('miniCart', listen);

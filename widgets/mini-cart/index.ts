@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { remove, start } from './enhance';
+import { start } from './enhance';
+import { remove } from './press';
 
 export default defineIsland({ name: 'mini-cart', mode: 'enhance', start, onIntent: ({ target }) => remove(target) });

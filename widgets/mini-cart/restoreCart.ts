@@ -3,7 +3,7 @@
  * which a page with a known cart needs only when a hand comes near.
  */
 
-import { trigger } from '../../src/bridge/jquery/events';
+import { tellBody } from '../../src/bridge/jquery/events';
 import { clock } from '../../src/bridge/page/clock';
 import { readCookie } from '../../src/bridge/page/cookies';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -15,7 +15,7 @@ import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import type { Fragments } from '../../src/rules/cartAnswer';
 import { type CacheVerdict, judgeCache } from '../../src/rules/fragmentCache';
-import { CREATED, HASH_COOKIE, KEPT_CART, LANGUAGE } from '../../src/rules/names';
+import { CREATED, HASH_COOKIE, KEPT_CART, LANGUAGE, SHOWN_CART } from '../../src/rules/names';
 
 /** Drops the kept cart if a page in another language kept it: not every language plugin gives each language keys of its own. */
 function dropOtherLanguage({ fragments, language }: ReturnType<typeof cartKeys>): void {
@@ -42,7 +42,7 @@ function putFragments(fragments: Fragments): boolean {
 /** Tells everybody of the cart that the page shows now. */
 function tell(fragments: Fragments, hash: string): void {
   showCartWidgets(!!hash);
-  trigger('wc_fragments_loaded');
+  tellBody('wc_fragments_loaded');
   emit('fragments:loaded', { fragments, hash });
 }
 
@@ -70,7 +70,7 @@ export function restoreCart({ show, refresh }: Cart): CacheVerdict {
     clock.now(),
   );
   if (verdict.reuse && fragments) {
-    if (shopIslands().stores.cart || !putFragments(fragments)) show(fragments, hash);
+    if (SHOWN_CART in shopIslands().stores || !putFragments(fragments)) show(fragments, hash);
     else {
       sharedStore(KEPT_CART, () => ({ fragments, hash, source: 'loaded' }));
       tell(fragments, hash);

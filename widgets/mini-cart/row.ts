@@ -11,4 +11,6 @@ export const row: IslandRow = {
   // ShopEngine's cart page has the class too.
   click: '.remove_from_cart_button:not(.product-remove>a)',
   yieldsTo: ORIGINAL_ADD_TO_CART,
+  alone: 'alone',
+  cart: true,
 };

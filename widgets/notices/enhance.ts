@@ -1,6 +1,6 @@
 /** Moves the focus to the first alert on the page, so that screen readers read it. */
 
-import { onEvent } from '../../src/bridge/jquery/jquery';
+import { onEvent } from '../../src/bridge/jquery/events';
 import { clock } from '../../src/bridge/page/clock';
 import { takeTo } from '../../src/dom/focus';
 import { isSeen } from '../../src/dom/seen';

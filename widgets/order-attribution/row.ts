@@ -4,7 +4,6 @@ import type { IslandRow } from '../../src/island/types';
 export const row: IslandRow = {
   name: 'order-attribution',
   chunk: 'alone',
-  when: 'interaction',
   alone: 'alone',
   global: 'wc_order_attribution',
 };

@@ -1,4 +1,4 @@
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
 import { defineIsland } from '../../src/island/defineIsland';
 
 const submitFormOf = (select: Element) => select.closest('form')?.requestSubmit();

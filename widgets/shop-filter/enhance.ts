@@ -1,7 +1,8 @@
 /** Gives ShopEngine's filters, sort order and number per page life: what is chosen is shown in place (SPEC 2.4). */
 
 import { pageArchive } from '../../src/actions/pageArchive';
-import { onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
+import { withJQuery } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';

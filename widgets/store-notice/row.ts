@@ -5,8 +5,7 @@ import { NOTICE } from './contract';
 
 export const row: IslandRow = {
   name: 'store-notice',
-  chunk: 'alone',
-  alone: 'alone',
+  alone: 'store-notice',
   match: NOTICE,
   click: `${NOTICE} [class*=dismiss]`,
   yieldsTo: ORIGINAL_SITE,

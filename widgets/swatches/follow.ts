@@ -1,5 +1,5 @@
 /** Owns listening to the page's selects for all groups of swatches. */
-import { onTriggeredChange } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import { FORM, RESET } from './contract';

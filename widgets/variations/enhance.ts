@@ -1,6 +1,7 @@
 /** Passes the actions of the shopper and of other scripts on to their variation form. */
 
-import { jQueryBridge, onTriggeredChange, withJQuery } from '../../src/bridge/jquery/jquery';
+import { onTriggeredChange } from '../../src/bridge/jquery/events';
+import { jQueryBridge, withJQuery } from '../../src/bridge/jquery/jquery';
 import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import { clock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';

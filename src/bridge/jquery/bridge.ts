@@ -137,8 +137,6 @@ function createBridge(jQuery: JQuery): JQueryBridge {
       // The shop does not know the loader's own marks as fields.
       return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));
     },
-    hasListener: (event) =>
-      [document.body, document].some((place) => jQuery._data?.(place, 'events')?.[event]?.some(({ namespace }) => namespace !== 'shopIslands')),
     find(selector) {
       try {
         return jQuery(selector).get();

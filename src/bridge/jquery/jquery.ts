@@ -21,14 +21,3 @@ export function setBridge(next: JQueryBridge): void {
 
 /** The bridge to the page's jQuery; undefined while there is none. */
 export const jQueryBridge = (): JQueryBridge | undefined => bridge;
-
-/**
- * Listens to jQuery events that others trigger (`wc_fragment_refresh`, `added_to_cart` …), and ignores those of the islands.
- * @param events space-separated names
- */
-export const onEvent = (events: string, handler: (...args: unknown[]) => void, target: EventTarget = document.body): void =>
-  withJQuery((jQuery) => jQuery.on(events, handler, target));
-
-/** Listens to `change` events that a script triggers through jQuery: the DOM never sees those. */
-export const onTriggeredChange = (selector: string, handler: (field: Element) => void): void =>
-  withJQuery((jQuery) => jQuery.onTriggeredChange(selector, handler));

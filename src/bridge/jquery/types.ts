@@ -26,8 +26,6 @@ export interface JQuery {
   /** The defaults of all calls; plugins change them. */
   ajaxSettings?: { xhr?(): XMLHttpRequest };
   fn: Record<string, unknown>;
-  /** The handlers that jQuery keeps for a target, by event. jQuery's authors call it private; a build may lack it. */
-  _data?(target: EventTarget, key: 'events'): Record<string, { namespace: string }[]> | undefined;
   [property: string]: unknown;
 }
 
@@ -73,8 +71,6 @@ export interface JQueryBridge {
   collection(elements: Element | readonly Element[] | null): unknown;
   /** The element's `.data()` values that can be sent; functions, nodes and collections are left out. */
   data(element: Element): Record<string, unknown>;
-  /** True when another script listens to an event on the body or the document. */
-  hasListener(event: string): boolean;
   /** The elements of a selector; undefined when jQuery does not know the selector either. */
   find(selector: string): Element[] | undefined;
   /**

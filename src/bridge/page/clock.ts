@@ -16,6 +16,3 @@ export const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-
-/** Resolves after a number of milliseconds. */
-export const wait = ({ after }: Clock, milliseconds: number): Promise<void> => new Promise((resolve) => void after(milliseconds, resolve));

@@ -1,10 +1,11 @@
 /** Owns the question what covers the page besides popups that have a turn: panels, dialogs, and an open choice about consent. */
 import { isSeen } from '../../dom/seen';
 import { bannerShown } from '../consent/bannerShown';
-import { clock, wait } from './clock';
+import { clock } from './clock';
 import { coverCount } from './covers';
 import { shopIslands } from './islands';
 import { originalsSettled } from './settled';
+import { wait } from './wait';
 
 const COVERS = [
   'dialog:modal',

@@ -2,28 +2,10 @@
  * Owns parsing HTML; no other file does that. Parsing runs no scripts. A strict Content Security Policy drops `style`
  * attributes while the browser parses; this file restores them through CSSOM.
  */
-import { ownGlobal } from '../../dom/ownGlobal';
-
-interface Policy {
-  createHTML(html: string): string;
-  createScript(text: string): string;
-  createScriptURL(url: string): string;
-}
+import { trustedPolicy } from './trusted';
 
 /** The elements that WordPress makes players and playlists of. */
 const MEDIA = '.wp-audio-shortcode,.wp-video-shortcode,.wp-playlist';
-
-const asIs = (text: string) => text;
-
-/** Created once, because the browser allows no second one; all chunks share this module of `core`. A page's scripts must not reach it. */
-let policy: Policy | undefined;
-
-/** The page's one Trusted Types policy; undefined when the browser has no Trusted Types. */
-export function trustedPolicy(): Policy | undefined {
-  const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes');
-  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
-  return policy;
-}
 
 /** Parses the shop's own HTML (a fragment or a whole page) into inert nodes. */
 export function parseHtml(html: string): DocumentFragment {

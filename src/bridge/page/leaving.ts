@@ -2,7 +2,8 @@
  * Owns the question whether the shopper is leaving the page. WebKit then aborts the page's requests and refuses new ones,
  * seconds before the next page is there; only requests that may outlive the page continue.
  */
-import { clock, wait } from './clock';
+import { clock } from './clock';
+import { wait } from './wait';
 
 /** Milliseconds between two checks. The page may stay after all: the link was a download, or the shopper stopped it. */
 const POLL = 250;

@@ -1,6 +1,6 @@
 /** Owns adding the third-party scripts that a shop embeds, and the globals that they read. */
 import { ownGlobal } from '../../dom/ownGlobal';
-import { trustedPolicy } from './html';
+import { trustedPolicy } from './trusted';
 
 type Globals = Record<string, unknown>;
 

@@ -1,14 +1,18 @@
 /** Owns the question whether anything on the page shows the cart by fragments. If nothing does, no code requests them. */
+import type { OriginalMark } from '../../island/types';
 import type { Fragments } from '../../rules/cartAnswer';
-import { jQueryBridge } from '../jquery/jquery';
+import { SHOWN_CART } from '../../rules/names';
 import { pageGlobal } from '../page/globals';
 import { shopIslands } from '../page/islands';
 import { tabStorage } from '../page/storage';
 import { parseStored } from '../page/storedJson';
 import { FRAGMENT_PARAMS, fragmentsKey } from './cartKeys';
 
+/** Any script that listens to fresh fragments. */
+const LISTENER: OriginalMark = { event: 'wc_fragments_refreshed', and: 'wc_fragments_refreshed' };
+
 /** A cart widget, or a host of the islands: a control that opens their drawer, their panel. */
-const REGIONS = '.widget_shopping_cart_content, .widget_shopping_cart, [data-island*="mini-cart"]';
+const REGIONS = '.widget_shopping_cart_content,.widget_shopping_cart,[data-island*=mini-cart]';
 
 function isThere(selector: string): boolean {
   try {
@@ -22,7 +26,7 @@ function isThere(selector: string): boolean {
 /** The selectors that the newest answer of this tab names; none when it got no answer or could not keep it. */
 function knownRegions(): string[] {
   // The cart's state, once its code has loaded.
-  const { cart } = shopIslands().stores as { cart?: { $cart: { get(): { fragments: Fragments } | null } } };
+  const { [SHOWN_CART]: cart } = shopIslands().stores as { [SHOWN_CART]?: { $cart: { get(): { fragments: Fragments } | null } } };
   return Object.keys(cart?.$cart.get()?.fragments ?? parseStored(tabStorage.get(fragmentsKey())) ?? {});
 }
 
@@ -32,4 +36,4 @@ function knownRegions(): string[] {
  * script listens to fresh fragments.
  */
 export const hasCartReader = (): unknown =>
-  [REGIONS, ...knownRegions()].some(isThere) || Object.keys(pageGlobal(FRAGMENT_PARAMS))[0] || jQueryBridge()?.hasListener('wc_fragments_refreshed');
+  [REGIONS, ...knownRegions()].some(isThere) || Object.keys(pageGlobal(FRAGMENT_PARAMS))[0] || shopIslands().isOriginalActive(LISTENER);

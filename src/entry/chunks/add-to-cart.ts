@@ -3,7 +3,7 @@
 export { default } from '../../../widgets/add-to-cart';
 export * from '../../actions/addProduct';
 export * from '../../actions/pageCart';
-export * from '../../actions/showCart';
+export * from '../../actions/shownCart';
 export * from '../../api/cart';
 export * from '../../api/form';
 export * from '../../api/request';

@@ -5,13 +5,12 @@ import { awaitJQuery } from '../../bridge/jquery/awaitJQuery';
 import { shopIslands } from '../../bridge/page/islands';
 import { rememberDisarmed } from '../../runtime/disarmed';
 
-export * from '../../bridge/jquery/jquery';
 export * from '../../bridge/page/html';
 export * from '../../bridge/page/leaving';
-export * from '../../bridge/woocommerce/cartKeys';
+export * from '../../bridge/page/wait';
 export * from '../../bridge/woocommerce/cartWidgets';
+export * from '../../dom/attributes';
 export * from '../../dom/key';
-export * from '../../dom/language';
 export * from '../../dom/released';
 export * from '../../dom/shown';
 export * from '../../dom/words';

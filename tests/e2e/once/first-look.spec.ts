@@ -6,8 +6,8 @@ import { expect, test } from '../shop';
 
 /** What a page asks for before any interaction: no more than it needs, and nothing that is found out step by step. */
 
-/** The demo's own header and footer have a comparison's count, and hosts that a theme names. */
-const AROUND = ['extras', 'shopengine'];
+/** The demo's own header and footer have a comparison's count, and hosts that a theme names; a notice stands above. */
+const AROUND = ['extras', 'shopengine', 'store-notice'];
 
 /** The chunks that are asked for from now on. */
 function watch(page: Page): () => string[] {
@@ -140,7 +140,7 @@ test('a cart with a folded shipping calculator: nothing of the checkout, and wha
   const asked = watch(page);
   await shop.open('/cart/');
   await shop.settled();
-  expect(asked()).toEqual([...ALWAYS, 'add-to-cart', 'cart-page', 'mini-cart'].sort());
+  expect(asked()).toEqual([...ALWAYS, 'cart-page', 'fresh-cart'].sort());
   await page.click('.shipping-calculator-button');
   await expect.poll(asked).toContain('checkout-page');
   expect(asked()).toContain('cart');

@@ -1,4 +1,4 @@
-import { CART_PAGE, CHECKOUT, LISTING, SHOPENGINE_LISTING, WAY_TO_CART } from '../../../scripts/build/budgets';
+import { CART_PAGE, CHECKOUT, KNOWN_CART, LISTING, SHOPENGINE_LISTING, UNKNOWN_CART, WAY_TO_CART } from '../../../scripts/build/budgets';
 import { UNTOUCHED } from '../../../scripts/build/chunks';
 import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
@@ -272,6 +272,111 @@ test('a listing without a cart needs two requests until a hand comes near, and w
   expect(bytes()).toBeLessThanOrEqual(WAY_TO_CART * 1000);
 });
 
+/** Of what a page with a cart has beside what it has with an empty one: the files that every page has do not count. */
+const isMore = (file: string) => !/^(shop-islands|alone)\b/.test(file);
+
+for (const [what, demo] of [
+  ['without jQuery', 'woocommerce'],
+  ['with jQuery', 'woocommerce.jquery'],
+] as const) {
+  test.describe(`a listing ${what}`, () => {
+    /** What plugins hear of the cart by jQuery. */
+    const heard = (page: import('@playwright/test').Page) => page.evaluate(() => (window as { heard?: string[] }).heard);
+    const expected = (event: string) => (demo === 'woocommerce' ? undefined : [event]);
+
+    test.beforeEach(({ page }) =>
+      reprint(page, (html) =>
+        // A call that waits for the test must not end meanwhile.
+        html
+          .replaceAll(/"request_timeout":"\d+"/g, '"request_timeout":"60000"')
+          .replace(
+            '</body>',
+            '<script>window.jQuery&&jQuery(function($){window.heard=[];$(document.body).on("wc_fragments_loaded wc_fragments_refreshed",function(e){heard.push(e.type)})})</script></body>',
+          ),
+      ),
+    );
+
+    test('shows a cart that the tab knows by one file more, and a hand finds it', async ({ page, shop }) => {
+      await shop.open(`/shop/?demo=${demo}`);
+      await page.locator(button(101)).dispatchEvent('click');
+      await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
+      await shop.settled();
+      shop.calls.length = 0;
+      const { names, bytes } = await weigh(page);
+      await shop.open(`/shop/?demo=${demo}&again`);
+      await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
+      await shop.settled();
+      expect(names()).toEqual(['alone', 'mini-cart', 'shop-islands.js']);
+      expect(bytes(isMore)).toBeLessThanOrEqual(KNOWN_CART * 1000);
+      expect(await heard(page)).toEqual(expected('wc_fragments_loaded'));
+      await page.locator('.mini_cart_item .remove').first().click();
+      await expect(page.locator('.widget_shopping_cart_content')).toContainText('No products in the cart.');
+      expect(shop.names()).toEqual(['remove_from_cart']);
+    });
+
+    test('fetches a cart that the tab does not know, by one file more and one call', async ({ page, shop }) => {
+      await shop.fill(101);
+      const { names, bytes } = await weigh(page);
+      await shop.open(`/shop/?demo=${demo}`);
+      await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
+      await shop.settled();
+      expect(names()).toEqual(['alone', 'fresh-cart', 'shop-islands.js']);
+      expect(bytes(isMore)).toBeLessThanOrEqual(UNKNOWN_CART * 1000);
+      expect(shop.calls).toEqual([expect.stringMatching(/^get_refreshed_fragments time=\d{13}$/)]);
+      expect(await heard(page)).toEqual(expected('wc_fragments_refreshed'));
+      // The code that changes the cart takes it over, and makes no second call for it.
+      await page.locator('.ajax_add_to_cart').nth(1).click();
+      await expect.poll(async () => Object.values(await shop.cart())).toEqual([1, 1]);
+      await expect(page.locator('a.cart-contents .count')).toHaveText('2');
+      expect(shop.names()).toEqual(['get_refreshed_fragments', 'add_to_cart']);
+    });
+
+    test('loses no add that is made while the cart is being fetched', async ({ page, shop }) => {
+      await shop.fill(101);
+      const release = await hold(page, '**/*get_refreshed_fragments*');
+      const asked = page.waitForRequest(/get_refreshed_fragments/);
+      await page.goto(`/shop/?demo=${demo}`);
+      await asked;
+      await page.locator(button(102)).click();
+      await expect(page.locator(button(102))).toHaveClass(/loading/);
+      release();
+      await expect(page.locator('a.cart-contents .count')).toHaveText('2');
+      await shop.settled();
+      await expect(page.locator('a.cart-contents .count')).toHaveText('2');
+      expect(shop.names()).toEqual(['get_refreshed_fragments', 'add_to_cart']);
+      await expect(page.locator('.updating')).toHaveCount(0);
+    });
+  });
+}
+
+test('a store’s notice is one file more, and is shown while the page sleeps', async ({ page, shop }) => {
+  await reprint(page, (html) =>
+    html.replace(
+      '<main',
+      '<p class="woocommerce-store-notice demo_store" data-notice-id="1" style="display:none">Closed on Sunday. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p><main',
+    ),
+  );
+  const { names } = await weigh(page);
+  await shop.open('/shop/?demo=woocommerce');
+  await expect(page.locator('.woocommerce-store-notice')).toBeVisible();
+  await shop.settled();
+  expect(names()).toEqual(['alone', 'shop-islands.js', 'store-notice']);
+  await page.click('.woocommerce-store-notice__dismiss-link');
+  await expect(page.locator('.woocommerce-store-notice')).toBeHidden();
+});
+
+test('a cart that cannot be fetched leaves a listing as printed', async ({ page, shop }) => {
+  await shop.fill(101);
+  await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
+  await page.addInitScript(() => document.addEventListener('island:fragments:error', () => document.documentElement.classList.add('was-told')));
+  const { names } = await weigh(page);
+  await shop.open('/shop/?demo=woocommerce');
+  await expect(page.locator('html')).toHaveClass(/was-told/);
+  await shop.settled();
+  expect(names()).toEqual(['alone', 'fresh-cart', 'shop-islands.js']);
+  await expect(page.locator('.updating')).toHaveCount(0);
+});
+
 for (const [what, path, needs, most] of [
   ['the cart page', '/cart/', UNTOUCHED.cart, CART_PAGE],
   ['the checkout', '/checkout/', UNTOUCHED.checkout, CHECKOUT],
@@ -292,10 +397,13 @@ for (const [what, path, needs, most] of [
 
 test('icon buttons on its cards have names without a request more, and no React', async ({ page, shop }) => {
   const { names, bytes } = await weigh(page);
-  // The comparison's counter and bar need ShopEngine's family at once: one more file. Here there are none.
+  // The comparison's counter and bar need ShopEngine's family at once, and the store's notice its own: one more file each. Here there are none.
   await page.route('**/product-category/pc/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/shopengine-comparison-(counter|bottom-bar|button-area|box)/g, 'no-$1') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/(?:shopengine-comparison|woocommerce-store)-(counter|bottom-bar|button-area|box|notice)/g, 'no-$1'),
+    });
   });
   await shop.open('/product-category/pc/');
   await expect(page.getByRole('button', { name: 'Compare: Iron Meridian' })).toBeVisible();

@@ -38,8 +38,8 @@ test('a visitor who saves data gets what the page needs at once, and nothing tha
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const files = noteFiles(page);
   await shop.open('/shop/');
-  // The page's own, and its shop builder's. What adds, shows or compares comes when a hand comes near.
-  expect(new Set(files)).toEqual(new Set(['shop-islands', 'alone', 'core', 'at-once', 'shopengine']));
+  // The page's own, its notice's, and its shop builder's. What adds, shows or compares comes when a hand comes near.
+  expect(new Set(files)).toEqual(new Set(['shop-islands', 'alone', 'store-notice', 'core', 'at-once', 'shopengine']));
 });
 
 test('a drawer fades and slides, and where motion is to be reduced it is there at once', async ({ page, shop }) => {

@@ -5,6 +5,7 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../../src/bridge/page/cookies';
+import { isOriginalActive } from '../../../src/loader/original';
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../../src/rules/names';
 import { breakNetwork } from '../../faults/network';
 import { loadIsland, open } from '../../faults/visit';
@@ -102,10 +103,7 @@ const NEXT_PAGES: Record<string, () => void> = {
 
 const { hearOtherScripts } = await import('../../../src/actions/otherScripts');
 // Calls go by fetch, where the test counts them.
-vi.stubGlobal(
-  'jQuery',
-  Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }),
-);
+Object.assign(window, { jQuery: Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }) });
 await import('../../../src/bridge/jquery/bridge');
 const [miniCart, session] = [await loadIsland('mini-cart'), await loadIsland('cart-session')];
 
@@ -146,6 +144,8 @@ async function visit(island: string, prepare: () => void) {
     },
   });
   const start = (other: typeof one) => other !== one && other.mode === 'enhance' && other.start?.();
+  // As the loader tells it by jQuery's own list.
+  (window as unknown as { shopIslands: FakePage }).shopIslands.isOriginalActive = isOriginalActive;
   hearOtherScripts();
   start(session);
   // The loader wakes it by its command.

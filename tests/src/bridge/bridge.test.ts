@@ -11,7 +11,7 @@ import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { say } from '../../../src/texts/say';
 import { sayCount } from '../../../src/texts/sayCount';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/texts/table';
-import { fillBlankWidgets } from '../../../widgets/mini-cart/blankWidgets';
+import { fillBlankWidgets } from '../../../widgets/cart-session/blankWidgets';
 import { visitAddress, visitOrigin } from '../../helpers/browser';
 import { useCookieJar } from '../../helpers/cookieJar';
 import { setPage } from '../../helpers/page';
@@ -129,7 +129,8 @@ describe('the Trusted Types policy', () => {
       return rules;
     };
     vi.stubGlobal('trustedTypes', { createPolicy });
-    const { parseHtml, trustedPolicy } = await import('../../../src/bridge/page/html');
+    const { parseHtml } = await import('../../../src/bridge/page/html');
+    const { trustedPolicy } = await import('../../../src/bridge/page/trusted');
     parseHtml('<p></p>');
     expect(trustedPolicy()?.createHTML('<b>')).toBe('<b>');
     expect(made).toEqual(['shop-islands']);

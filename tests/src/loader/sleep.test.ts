@@ -129,13 +129,9 @@ describe('a page is woken, once,', () => {
     expect(brought).toBe(1);
   });
 
-  it.each([
-    [ITEMS_COOKIE, '1'],
-    [HASH_COOKIE, '0a1b'],
-    [UNKEPT_ADDS, '1'],
-  ])('by the cookie %s', async (name, value) => {
+  it('by the cookie of adds that no storage could keep', async () => {
     cookies.set('theirs', '1');
-    cookies.set(name, value);
+    cookies.set(UNKEPT_ADDS, '1');
     await begin();
     expect(brought).toBe(1);
   });
@@ -173,6 +169,61 @@ describe('a page is woken, once,', () => {
     await begin();
     get.mockRestore();
     expect(brought).toBe(0);
+  });
+});
+
+describe('a cart that is not empty', () => {
+  let begun: string[];
+  beforeEach(() => {
+    begun = [];
+  });
+  const miniCart = () =>
+    row('cart', {
+      match: undefined,
+      when: 'interaction',
+      alone: 'alone',
+      cart: true,
+      load: async () => ({ ...island('cart'), begin: (name) => void begun.push(name) }),
+    });
+
+  it.each([
+    [ITEMS_COOKIE, '1'],
+    [HASH_COOKIE, '0a1b'],
+  ])('is shown while the page sleeps on: %s', async (name, value) => {
+    cookies.set('theirs', '1');
+    cookies.set(name, value);
+    // The tab knows it, too.
+    sessionStorage.setItem(`${CART_HASH}_1`, 'abc');
+    await begin([BUTTON, miniCart()]);
+    await append('<p>A line</p>');
+    expect([begun, brought]).toEqual([['cart'], 0]);
+  });
+
+  it('is there for nobody where the cookies know of none, or the island is off', async () => {
+    cookies.set(`my_${HASH_COOKIE}`, 'abc');
+    cookies.set(ITEMS_COOKIE, '0');
+    await begin([BUTTON, miniCart()]);
+    delete page.shopIslands;
+    cookies.set(ITEMS_COOKIE, '1');
+    await begin([BUTTON, miniCart()], { disable: ['cart'] });
+    expect(begun).toEqual([]);
+  });
+
+  it('fills blank widgets by itself: they wake nothing', async () => {
+    const sight = createSight();
+    cookies.set(ITEMS_COOKIE, '1');
+    await append('<i class="blank"></i>');
+    await begin([row('session', { match: undefined, when: 'interaction', wakes: ['.blank'] })]);
+    sight.show(document.querySelector('.blank') as Element);
+    await settle();
+    expect(brought).toBe(0);
+  });
+
+  it('lets the page sleep no longer where adds are left', async () => {
+    cookies.set(ITEMS_COOKIE, '1');
+    sessionStorage.setItem(WAITING_ADDS, '[]');
+    await begin([BUTTON, miniCart()]);
+    expect([begun, brought]).toEqual([['cart'], 1]);
   });
 });
 

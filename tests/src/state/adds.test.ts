@@ -979,7 +979,15 @@ describe('after an order, or a cart that was emptied', () => {
     storage.set('f', JSON.stringify({ [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>' }));
     storage.set('h', kept);
     const { refreshFragments } = shop;
-    return createCartState({ refreshFragments, clock, tabStorage: storage, sharedStorage: createStorage(), readCookie: shop.hash, keys });
+    return createCartState({
+      $cart: atom<Cart | null>(null),
+      refreshFragments,
+      clock,
+      tabStorage: storage,
+      sharedStorage: createStorage(),
+      readCookie: shop.hash,
+      keys,
+    });
   };
 
   it('a product that is bought again, and whose page is left at once, is added once', async () => {

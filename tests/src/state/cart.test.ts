@@ -1,7 +1,8 @@
+import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartAnswer } from '../../../src/rules/cartAnswer';
 import { MINI_CART } from '../../../src/rules/fragmentCache';
-import { createCartState } from '../../../src/state/cart';
+import { type Cart, createCartState } from '../../../src/state/cart';
 import { knownCart } from '../../../src/state/knownCart';
 import { createClock, type FakeClock } from '../../helpers/clock';
 import { settle } from '../../helpers/settle';
@@ -18,6 +19,7 @@ let cookie: string;
 
 const create = (respond: () => Promise<CartAnswer> = async () => answer(1)) =>
   createCartState({
+    $cart: atom<Cart | null>(null),
     refreshFragments: async (_now, use) => {
       asked++;
       return use(await respond());

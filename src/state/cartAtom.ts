@@ -1,0 +1,6 @@
+/** Owns the atom by which islands watch the cart. Apart for bytes: a page that only shows the cart needs none. */
+import { atom, type PreinitializedWritableAtom } from 'nanostores';
+import type { Cart } from './cart';
+
+/** Creates it with the cart that the page shows; null while it knows none. */
+export const createCartAtom = (cart: Cart | null): PreinitializedWritableAtom<Cart | null> => atom(cart);

@@ -1,0 +1,19 @@
+/** Apart for bytes: the page's cart without an atom, for a page that only shows the cart. It is in one file with the mini-cart's start. */
+import { showCart } from '../../src/actions/showCart';
+import { keptCart, shownCart } from '../../src/actions/shownCart';
+import type { CartHolder } from '../../src/state/cart';
+
+/** A value that is shown once it is set. */
+function createHolder(): CartHolder {
+  let known = keptCart();
+  return {
+    get: () => known,
+    set(cart) {
+      known = cart;
+      if (cart) showCart(cart);
+    },
+  };
+}
+
+/** The page's cart. The first call creates it, unless islands watch it already. */
+export const plainCart = (): ReturnType<typeof shownCart> => shownCart(createHolder());
