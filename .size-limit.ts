@@ -38,6 +38,7 @@ export default [
   limit('… on a shop with ShopEngine: with core, at-once', [...asleep, file('core'), file('at-once')], SHOPENGINE_LISTING),
   limit('a cart that the tab knows, on a page that sleeps: mini-cart', file('mini-cart'), KNOWN_CART),
   limit('a cart that is fetched, on a page that sleeps: fresh-cart', file('fresh-cart'), UNKNOWN_CART),
+  limit('… by jQuery, where the page has one: cart-by-jquery', file('cart-by-jquery'), 0.9),
   limit('from page view to a game in the cart: with core, add-to-cart', [...asleep, file('core'), file('add-to-cart')], WAY_TO_CART),
   limit('the cart page before any interaction: with core, mini-cart, cart-page', page(UNTOUCHED.cart), CART_PAGE),
   limit('the checkout before any interaction: with core, mini-cart, checkout-page, add-to-cart', page(UNTOUCHED.checkout), CHECKOUT),

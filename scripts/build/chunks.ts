@@ -20,7 +20,7 @@ const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 export const ALONE = 'alone';
 
 /** They import the chunk above only, for a page that sleeps: what belongs to others they have a copy of, which must not have to be one for the page. */
-export const APART: readonly string[] = ['mini-cart', 'fresh-cart'];
+export const APART: readonly string[] = ['mini-cart', 'fresh-cart', 'cart-by-jquery'];
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
 export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product-look', 'product', 'variations'];

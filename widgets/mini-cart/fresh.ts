@@ -1,6 +1,7 @@
 /** Apart for bytes: the page's cart without an atom, for a page that only shows the cart. It is in one file with the mini-cart's start. */
 import { showCart } from '../../src/actions/showCart';
 import { keptCart, shownCart } from '../../src/actions/shownCart';
+import { lendJQuery } from '../../src/bridge/jquery/lend';
 import type { CartHolder } from '../../src/state/cart';
 
 /** A value that is shown once it is set. */
@@ -16,4 +17,8 @@ function createHolder(): CartHolder {
 }
 
 /** The page's cart. The first call creates it, unless islands watch it already. */
-export const plainCart = (): ReturnType<typeof shownCart> => shownCart(createHolder());
+export async function plainCart(): Promise<ReturnType<typeof shownCart>> {
+  // Without that code the call goes by fetch.
+  await lendJQuery(() => import('./byJQuery')).catch(() => {});
+  return shownCart(createHolder());
+}

@@ -2,13 +2,17 @@
 import { mark } from './mark';
 import { readTabs, readWanted } from './read';
 
+const isSeen = (panel: HTMLElement) => panel.getClientRects().length > 0;
+
 /**
- * Marks the first tab. Returns true where that is not enough: the address asks for a panel, or not the first panel alone is to be seen, because
- * the page lacks the head's styles, or a theme waits for a script to show one.
+ * Marks the first tab, and shows its panel where a theme hides all of them until a script shows one. Returns true where that is not enough: the
+ * address asks for a panel, or more than one is to be seen, because the page lacks the head's styles.
  */
 export function lookAtTabs(host: Element): boolean {
   const tabs = readTabs(host);
   if (readWanted(tabs, location.href, document.querySelector(':target'))) return true;
-  mark(tabs, tabs[0]);
-  return tabs.some(({ panel }, index) => !panel.getClientRects().length === !index);
+  const [first, ...others] = tabs;
+  mark(tabs, first);
+  if (first && !isSeen(first.panel)) first.panel.style.display = 'block';
+  return others.some(({ panel }) => isSeen(panel));
 }

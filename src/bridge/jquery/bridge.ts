@@ -1,64 +1,15 @@
 /** The page's jQuery as the islands use it. Loaded only on pages that have jQuery; it installs itself. */
 
 import { ownFunction } from '../../dom/ownGlobal';
-import type { CallError } from '../../rules/callError';
 import { OURS } from '../../rules/names';
-import { whenStaying } from '../page/leaving';
 import { passClicksOn } from './clicks';
 import { listeners, setBridge } from './jquery';
 import { greetLateScripts } from './lateScripts';
-import type { JQuery, JQueryBridge, Settled } from './types';
-
-/** Our error codes for jQuery's status texts of a request without an answer. "canceled": a `beforeSend` stopped it before it left. */
-const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
+import { createSend } from './sender';
+import type { JQuery, JQueryBridge } from './types';
 
 /** Commands that are kept for the cart page and the checkout. Other islands need no kept command: they read the page when they start. */
 const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
-
-/** Creates a request that calls back with the answer's address, after redirects and before anybody can read the body. */
-function makeRequest(jQuery: JQuery, onAnswer: (url: string) => void): XMLHttpRequest {
-  const request = jQuery.ajaxSettings?.xhr?.() ?? new XMLHttpRequest();
-  request.addEventListener('readystatechange', () => {
-    if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && request.responseURL) onAnswer(request.responseURL);
-  });
-  return request;
-}
-
-function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
-  return ({ method, url, body, type, timeout, signal }, read, Failure, refuse) =>
-    new Promise((resolve, reject) => {
-      let refusal: CallError | undefined;
-      const settle = ({ status, statusText, responseText }: Settled) => {
-        try {
-          if (refusal) throw refusal;
-          if (!status) throw new Failure(CODES[statusText] ?? 'fetch_error', statusText, 0, statusText !== 'canceled');
-          resolve(read({ status, text: responseText ?? '' }));
-        } catch (error) {
-          reject(error);
-        }
-      };
-      const request = jQuery.ajax?.({
-        type: method,
-        url,
-        data: body,
-        dataType: type,
-        timeout,
-        xhr: () =>
-          makeRequest(jQuery, (from) => {
-            refusal = refuse(from);
-            // The page's other listeners must not get a refused answer either.
-            if (refusal) request?.abort();
-          }),
-        success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
-      });
-      // The `error` option would come too late: jQuery binds it after `beforeSend` and filters, which may have cancelled the call.
-      request?.fail((settled) => {
-        if (settled.status || CODES[settled.statusText]) settle(settled);
-        else void whenStaying().then(() => settle(settled));
-      });
-      signal?.addEventListener('abort', () => request?.abort());
-    });
-}
 
 /** Events in both directions. Our own listeners ignore what we trigger. */
 function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHandler' | 'on' | 'onBubbling'> {

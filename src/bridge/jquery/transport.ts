@@ -5,7 +5,7 @@
 import { CallError } from '../../rules/callError';
 import { ownFetch, refusalOf } from '../page/ownFetch';
 import { jQueryBridge } from './jquery';
-import type { Wire, WireAnswer } from './types';
+import type { JQueryBridge, Wire, WireAnswer } from './types';
 
 /** The greatest length of a call that outlives its page: browsers refuse to keep more than 64 KiB in all. */
 const KEPT = 60_000;
@@ -21,6 +21,13 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
 /** Sends a call while the page goes: jQuery's would end with the page. Nobody gets the answer. */
 export const sendLast = (wire: Wire): void => void sendByFetch(wire, () => {}).catch(() => {});
 
+let lent: JQueryBridge['send'];
+
+/** Has calls go through a jQuery whose bridge is not there: the page sleeps. */
+export function lendSend(send: NonNullable<JQueryBridge['send']>): void {
+  lent = send;
+}
+
 /**
  * Sends a call and returns what `read` makes of the answer, whatever its HTTP status. Rejects with a `CallError` when
  * there is no answer; its code is `foreign` for an address or an answer of another origin.
@@ -29,7 +36,7 @@ export const sendLast = (wire: Wire): void => void sendByFetch(wire, () => {}).c
  * page changed already.
  */
 export function send<T>(wire: Wire, read: (answer: WireAnswer) => T): Promise<T> {
-  const byJQuery = jQueryBridge()?.send;
+  const byJQuery = jQueryBridge()?.send ?? lent;
   if (!byJQuery) return sendByFetch(wire, read);
   const refusal = refusalOf(wire.url);
   return refusal ? Promise.reject(refusal) : byJQuery(wire, read, CallError, (url) => refusalOf(url, true));

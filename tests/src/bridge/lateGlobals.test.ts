@@ -327,6 +327,10 @@ const ASKED_AT_USE = [
   // Asked again with each script that comes.
   ...['src/loader/kind.ts', 'src/bridge/jquery/bridge.ts', 'src/bridge/jquery/lateScripts.ts', 'src/loader/legacyCalls.ts'],
   ...['src/loader/alone.ts', 'src/loader/sleep.ts'],
+  // Of the one call that a page makes while it sleeps.
+  'src/bridge/jquery/lend.ts',
+  // Where it is late, the gallery's code comes with a hand, which is when it is there.
+  'widgets/product-gallery/look.ts',
   // By events, which whoever has come late has missed.
   'src/bridge/jquery/events.ts',
   // Other scripts put their own in its place, or are its own second copy.
