@@ -68,7 +68,7 @@ export const isAsked = (): boolean => isManaged() || isListed() || !!ownGlobal('
 export const cookie = (): string => COOKIE.exec(document.cookie)?.[1] ?? '';
 
 /** True when the visitor's cookie agrees to a category now. */
-export const isAgreed = (category: string): boolean => agrees(cookie(), category);
+const isAgreed = (category: string): boolean => agrees(cookie(), category);
 
 /**
  * The categories that an address needs, separated by spaces; '' when it needs none or the visitor has agreed to all of them.

@@ -2,10 +2,12 @@
  * Owns how a form call travels to the shop's own server. If the page has `jQuery.ajax`, the call goes through it, because
  * plugins hook into its global events and filters. Otherwise it goes by fetch, and outlives the page unless it is very long.
  */
+
+import { ownFunction } from '../../dom/ownGlobal';
 import { CallError } from '../../rules/callError';
 import { ownFetch, refusalOf } from '../page/ownFetch';
 import { jQueryBridge } from './jquery';
-import type { JQueryBridge, Wire, WireAnswer } from './types';
+import type { JQuery, JQueryBridge, Wire, WireAnswer } from './types';
 
 /** The greatest length of a call that outlives its page: browsers refuse to keep more than 64 KiB in all. */
 const KEPT = 60_000;
@@ -21,11 +23,17 @@ async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read
 /** Sends a call while the page goes: jQuery's would end with the page. Nobody gets the answer. */
 export const sendLast = (wire: Wire): void => void sendByFetch(wire, () => {}).catch(() => {});
 
+/** What makes a sender of a jQuery. */
+interface Sender {
+  createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']>;
+}
+
 let lent: JQueryBridge['send'];
 
-/** Has calls go through a jQuery whose bridge is not there: the page sleeps. */
-export function lendSend(send: NonNullable<JQueryBridge['send']>): void {
-  lent = send;
+/** Has calls go through the page's jQuery though its bridge is not there, because the page sleeps. Without jQuery nothing is fetched. */
+export async function lendJQuery(code: () => Promise<Sender>): Promise<void> {
+  const jQuery = ownFunction<JQuery>('jQuery');
+  if (jQuery?.ajax) lent = (await code()).createSend(jQuery);
 }
 
 /**

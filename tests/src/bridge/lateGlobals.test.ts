@@ -328,7 +328,7 @@ const ASKED_AT_USE = [
   ...['src/loader/kind.ts', 'src/bridge/jquery/bridge.ts', 'src/bridge/jquery/lateScripts.ts', 'src/loader/legacyCalls.ts'],
   ...['src/loader/alone.ts', 'src/loader/sleep.ts'],
   // Of the one call that a page makes while it sleeps.
-  'src/bridge/jquery/lend.ts',
+  'src/bridge/jquery/transport.ts',
   // Where it is late, the gallery's code comes with a hand, which is when it is there.
   'widgets/product-gallery/look.ts',
   // By events, which whoever has come late has missed.
