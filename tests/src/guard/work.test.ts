@@ -66,7 +66,7 @@ describe('the guard', () => {
   it('looks at a frame once, when it comes: one that loads already goes on', async () => {
     const frames = () => [...document.querySelectorAll('iframe')].map(({ dataset }) => dataset.src);
     document.head.innerHTML = '';
-    document.body.innerHTML = '<iframe src="https://tracker.example/f"></iframe>';
+    document.body.innerHTML = '<iframe src="about:blank#tracker.example"></iframe>';
     await new Promise((resolve) => setTimeout(resolve));
     document.head.innerHTML = `<script type="application/json" data-island="consent">${SETTINGS}</script>`;
     notice(document.head.firstElementChild as Element);
