@@ -4,6 +4,7 @@ import { armGuard } from '../../../src/guard/arm';
 import { waitForList } from '../../../src/guard/early';
 import { notice } from '../../../src/guard/page';
 import { watchRest } from '../../../src/guard/watchRest';
+import { loadFramesEmpty } from '../../helpers/browser';
 
 const SETTINGS = JSON.stringify({ block: [{ match: 'tracker.example', category: 'analytics' }] });
 
@@ -64,6 +65,7 @@ describe('the guard', () => {
   });
 
   it('looks at a frame once, when it comes: one that loads already goes on', async () => {
+    loadFramesEmpty();
     const frames = () => [...document.querySelectorAll('iframe')].map(({ dataset }) => dataset.src);
     document.head.innerHTML = '';
     document.body.innerHTML = '<iframe src="about:blank#tracker.example"></iframe>';
