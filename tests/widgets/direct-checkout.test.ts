@@ -25,6 +25,7 @@ vi.mock('../../src/actions/pageCart', async (original) => ({
 vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
 vi.mock('../../src/bridge/jquery/events', () => ({
   jQueryData: () => ({ gift: 'yes' }),
+  tellBody: (event: string) => log.push(`jQuery ${event} 0`),
   trigger: (event: string, args: unknown[] = []) => log.push(`jQuery ${event} ${args.length}`),
   triggerHandler: () => undefined,
 }));

@@ -136,6 +136,7 @@ describe('the page’s cart', () => {
 
   beforeEach(() => {
     fake = setPage();
+    document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"></div>');
     $cart.set(null);
     fake.stores.cart = { $cart, receive: ({ cartHash }: CartAnswer, source: string) => log.push(`${source} ${cartHash}`) } as unknown as CartState;
     told.length = 0;

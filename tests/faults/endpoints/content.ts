@@ -1,4 +1,6 @@
 /** What content plugins fetch: menus, areas, posts, newsletters; campaigns, banners and chats. */
+// Fetched late: a first import takes more turns than a fake clock has.
+import '../../../widgets/chat/api';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 
