@@ -85,6 +85,18 @@ describe('a page that shows a cart', () => {
     expect([fetched.length, page.woken]).toEqual([1, []]);
   });
 
+  it('makes one call for its start and for a command that came before its code', async () => {
+    await import('../../src/actions/pageCart');
+    page = setPage();
+    // The loader keeps the newest command, and hands it over in the turn in which somebody obeys.
+    page.obey = (_command, run) => queueMicrotask(() => run(new CustomEvent('island:cart:refresh')));
+    document.body.innerHTML = WIDGET;
+    await begin();
+    await until(() => expect(fetched.length).toBeGreaterThan(0));
+    for (let turn = 0; turn < 5; turn++) await settle();
+    expect(fetched).toHaveLength(1);
+  });
+
   it('by a region that an earlier answer named fetches it, too', async () => {
     tabStorage.set('wc_fragments_shop_islands', JSON.stringify({ 'span.total': '<span class="total">£10</span>' }));
     await visit('<span class="total">£10</span>');

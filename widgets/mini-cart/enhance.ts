@@ -46,8 +46,20 @@ function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCa
 /** The code that shows the refresh reports a failure. */
 const fetchCart = (cart: PlainCart) => cart.refresh().catch(() => {});
 
+/** True while the start's own fetch waits for its code: whoever asks meanwhile, or has asked before, asks for the same. */
+let isBeginning = false;
+
+const beginningCode = () => {
+  isBeginning = true;
+  return freshCode().finally(() => {
+    isBeginning = false;
+  });
+};
+
 /** Fetches the cart. */
-const refresh = (): void => withCart(fetchCart);
+const refresh = (): void => {
+  if (!isBeginning) withCart(fetchCart);
+};
 
 /** Shows a kept cart by the cart's code. */
 const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) => $cart.set({ fragments, hash, source: 'loaded' }), freshCode);
@@ -58,7 +70,7 @@ const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) 
  */
 function begin(isNeeded: unknown): void {
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
-  if (hasCart() && isNeeded) withCart(fetchCart, freshCode);
+  if (hasCart() && isNeeded) withCart(fetchCart, beginningCode);
 }
 
 /** Fetches what a removal needs, once a hand comes to a mini-cart. A press finds out if it cannot be had. */

@@ -1,4 +1,4 @@
-import { expect, type Shop, test } from '../shop';
+import { expect, type Shop, test, touch } from '../shop';
 
 test.describe('every page', () => {
   test('shows the store notice until it is dismissed, by mouse or keyboard', async ({ page, shop }) => {
@@ -76,6 +76,8 @@ test.describe('every page', () => {
       Object.assign(low, { min: '3', value: '1', id: 'low' });
       form.append(low);
     });
+    // Nobody can add with it before a hand comes.
+    await touch(page, 'form.cart');
     await expect(page.locator('#low')).toHaveValue('3');
     await expect(page.locator('form.cart .qty').first()).toHaveValue('1');
   });
