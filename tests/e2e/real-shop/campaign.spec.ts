@@ -154,6 +154,8 @@ inWays('marketing', ['both'], (way) => {
     await expect(timer(page)).toHaveAttribute('data-island-status', 'ready');
     release();
     await page.waitForFunction(() => 'wcctAllUniqueTimers' in window);
+    // The view takes over when the page has loaded, and makes the digits anew.
+    await expect.poll(() => seconds(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
     const box = await seconds(page).elementHandle();
     const first = await seconds(page).textContent();
     await expect(seconds(page)).not.toHaveText(first ?? '');
