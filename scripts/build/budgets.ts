@@ -8,7 +8,7 @@ export const SHOPENGINE_LISTING = 18.4;
 
 /** What shows a cart on a page that sleeps, beside what the page has with an empty one: a cart that the tab knows, and one that is fetched. */
 export const KNOWN_CART = 3.5;
-export const UNKNOWN_CART = 5.5;
+export const UNKNOWN_CART = 5.6;
 
 /** From page view to a product in the cart. */
 export const WAY_TO_CART = 25.1;

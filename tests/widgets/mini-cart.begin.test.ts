@@ -97,6 +97,12 @@ describe('a page that shows a cart', () => {
     expect(fetched).toHaveLength(1);
   });
 
+  it('that is a checkout fetches it by the code that it has anyway', async () => {
+    await visit(`${WIDGET}<form name="checkout"></form>`);
+    await until(() => expect(fetched).toHaveLength(1));
+    expect('cart' in page.stores).toBe(true);
+  });
+
   it('by a region that an earlier answer named fetches it, too', async () => {
     tabStorage.set('wc_fragments_shop_islands', JSON.stringify({ 'span.total': '<span class="total">£10</span>' }));
     await visit('<span class="total">£10</span>');

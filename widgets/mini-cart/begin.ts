@@ -12,9 +12,10 @@ import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { hasCartReader } from '../../src/bridge/woocommerce/cartReaders';
 import { HASH_COOKIE } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
+import { isCheckout } from './checkout';
 
-/** The code that shows the cart. Where the tab has kept another one or none, it comes with what fetches the cart. */
-const code = () => (tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./unknown'));
+/** The code that shows the cart. Where the tab has kept another one or none, it comes with what fetches the cart; a checkout has that anyway. */
+const code = () => (isCheckout() || tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./unknown'));
 
 /** Fetches that code once something on the page needs it. */
 export async function begin(): Promise<void> {

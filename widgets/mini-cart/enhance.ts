@@ -13,6 +13,7 @@ import type { Fragments } from '../../src/rules/cartAnswer';
 import { SHOWN_CART } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { PlainCart } from '../../src/state/cart';
+import { isCheckout } from './checkout';
 import { CONTENT } from './contract';
 import { hearCustomizer } from './customizer';
 import { dropOtherLogin } from './login';
@@ -51,7 +52,7 @@ let isBeginning = false;
 
 const beginningCode = () => {
   isBeginning = true;
-  return freshCode().finally(() => {
+  return (isCheckout() ? cartCode() : freshCode()).finally(() => {
     isBeginning = false;
   });
 };
