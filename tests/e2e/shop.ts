@@ -6,7 +6,7 @@ import type { Visitor } from '../../demo/shop/visitor';
 export interface Options {
   /** How the demo prints its pages: `jquery`, `self`, `strict`, `lean`, joined by dots. */
   demoMode: string;
-  /** Pictures are drawn; without, each is one colour, and a page costs a third less. */
+  /** Pictures are drawn; without, each is one colour, and a page costs less. */
   hasDrawings: boolean;
   /** The browser is the one that comes inside an npm package. */
   packaged: boolean;
