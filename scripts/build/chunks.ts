@@ -75,6 +75,8 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   'variable-product': ['core', 'product-look', 'variations'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
+  // A cart or a checkout that is a block, where only the order's source is an island's.
+  block: ['core', 'at-once', 'order-attribution-inputs'],
 };
 
 /**

@@ -1,5 +1,5 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
-import { isAllOff } from '../../src/dom/configScripts';
+import { isDisabled } from '../../src/dom/configScripts';
 import { selectorOf } from '../../src/dom/hosts';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
@@ -60,8 +60,7 @@ function yieldingTo(page: Page, row: IslandRow): string | undefined {
 
 const disabledIn = ({ config, address }: Page, name: string): boolean => {
   const asked = address ? new URL(address).searchParams.get('islands') : null;
-  const { disable } = config;
-  return asked === 'off' || isAllOff(config) || !!asked?.split(',').includes(`-${name}`) || (Array.isArray(disable) && disable.includes(name));
+  return asked === 'off' || !!asked?.split(',').includes(`-${name}`) || isDisabled(config, name);
 };
 
 function standingOf(page: Page, row: IslandRow): Standing {

@@ -1,5 +1,5 @@
 /** Puts a page's report together when the shopper leaves or hides the page, and sends it. */
-import { isAllOff } from '../dom/configScripts';
+import { isDisabled } from '../dom/configScripts';
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
@@ -10,7 +10,7 @@ export interface BeaconOptions {
 }
 
 /** True where the address or the config switches all islands off. */
-const isOff = () => new URLSearchParams(location.search).get('islands') === 'off' || isAllOff();
+const isOff = () => new URLSearchParams(location.search).get('islands') === 'off' || isDisabled();
 
 function mode(): Mode {
   if (isOff()) return 'original';

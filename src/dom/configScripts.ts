@@ -31,5 +31,6 @@ export function readConfigScripts(root: ParentNode): PrintedConfig {
   return { config, broken };
 }
 
-/** True where a config, by default the page's, lets no island run. What is no list is left out, as everywhere. */
-export const isAllOff = ({ disable }: { disable?: unknown } = joinConfigScripts(document)): boolean => Array.isArray(disable) && disable.includes(ALL);
+/** True where a config, by default the page's, does not let an island of this name run, or without a name any. What is no list is left out, as everywhere. */
+export const isDisabled = ({ disable }: { disable?: unknown } = joinConfigScripts(document), name = ALL): boolean =>
+  Array.isArray(disable) && [ALL, name].some((one) => disable.includes(one));

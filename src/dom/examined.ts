@@ -5,5 +5,5 @@ import type { Config } from '../island/types';
 const isStaffs = () => /^(localhost|127\.)/.test(location.hostname) || document.querySelector('#wpadminbar');
 
 /** True when the address asks for the overlay, when the config is odd, and when staff may have misspelt a name in it. */
-export const isToBeExamined = ({ isOdd, disable, texts }: Config): unknown =>
-  isOdd || /islands-debug/.test(location.search) || ((disable || texts) && isStaffs());
+export const isToBeExamined = ({ isOdd, disable, disabledBy, texts }: Config): unknown =>
+  isOdd || /islands-debug/.test(location.search) || (((disable && !disabledBy) || texts) && isStaffs());

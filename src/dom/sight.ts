@@ -42,7 +42,7 @@ export function createSight(found: (element: Element) => void): Sight | undefine
   );
 
   // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has begun.
-  for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look), { passive: true });
+  for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look));
 
   return {
     observe: (element) => observer.observe(element),

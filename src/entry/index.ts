@@ -1,6 +1,6 @@
 /** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
 import { registry } from '../../widgets/registry';
-import { isAllOff } from '../dom/configScripts';
+import { isDisabled } from '../dom/configScripts';
 import type { IslandRow, ShopIslands } from '../island/types';
 import { start as startLoader } from '../loader/start';
 import { translated } from '../loader/translation';
@@ -53,7 +53,7 @@ const addressIn = (folder: string, file: string) => new URL(file, new URL(folder
  * page's own are added to it. Where the page's config switches all off, none runs.
  */
 export function start({ islands = [], base }: PackageStartOptions = {}): ShopIslands {
-  const isOff = isAllOff();
+  const isOff = isDisabled();
   return startLoader({
     islands: isOff ? [] : base === undefined ? islands : [...registry, ...islands],
     version,

@@ -1,5 +1,5 @@
 /** What the script tags' entries share: where the running script's chunks are. */
-import { isAllOff } from '../dom/configScripts';
+import { isDisabled } from '../dom/configScripts';
 import type { IslandRow } from '../island/types';
 import { start } from '../loader/start';
 import { translated, wait } from '../loader/translation';
@@ -22,7 +22,7 @@ declare const __BUILD__: string;
  * the config switches all off it fetches nothing, and touches nothing of the page.
  */
 export const startPage = (islands: readonly IslandRow[]): unknown =>
-  isAllOff() ||
+  isDisabled() ||
   start({
     islands,
     version,

@@ -208,6 +208,8 @@ export interface Config {
   base?: string;
   /** Islands that must not run on this page; `*` for all of them. */
   disable?: string[];
+  /** What has written that list, where no person has: its names need no look. */
+  disabledBy?: string;
   /** Page globals by name (`wc_add_to_cart_params` …); their keys win over the page's own. */
   globals?: Record<string, Record<string, unknown>>;
   /** Texts by language tag, or by `*` for every language, then by key (see docs/texts.md). */

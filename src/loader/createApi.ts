@@ -1,5 +1,5 @@
 /** Owns `window.shopIslands`: what the page and the islands ask of the loader. */
-import { isAllOff } from '../dom/configScripts';
+import { isDisabled } from '../dom/configScripts';
 import type { Config, Loader } from '../island/types';
 import { createCommands } from './commands';
 import { createKind } from './kind';
@@ -11,13 +11,10 @@ import { emit, on, problems, report } from './status';
 import type { Kind } from './types';
 import type { Waking } from './waking';
 
-/** True when the config, where that has a list, switches an island off. */
-export const isDisabled = (config: Config, name: string): boolean => isAllOff(config) || !!config.disable?.some?.((one) => one === name);
-
 /** Tells which islands are switched off: by the config, by `?islands=off` or by `?islands=-a,-b`. */
 function switchedOff(config: Config): (name: string) => boolean {
   const asked = new URLSearchParams(location.search).get('islands');
-  return (name) => asked === 'off' || !!asked?.split(',').includes(`-${name}`) || isDisabled(config, name);
+  return (name) => asked === 'off' || `,${asked},`.includes(`,-${name},`) || isDisabled(config, name);
 }
 
 interface Parts {

@@ -1,4 +1,5 @@
 /** Starts the page's one loader, or joins the one that is there. */
+import { isDisabled } from '../dom/configScripts';
 import { ownGlobal } from '../dom/ownGlobal';
 import { holdAll } from '../guard/holdAll';
 import { isManaged } from '../guard/managed';
@@ -6,7 +7,7 @@ import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/
 import { STEADY } from '../rules/names';
 import { defineAddressRegistry } from './addressRegistry';
 import { lazyConfig } from './config';
-import { createApi, isDisabled } from './createApi';
+import { createApi } from './createApi';
 import { listen } from './listen';
 import { createImport, type ImportChunk } from './load';
 import { watchAsleep } from './sleep';

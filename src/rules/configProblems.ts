@@ -28,6 +28,7 @@ const isAny = () => true;
 const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value: unknown) => boolean, words: string]>> = {
   base: [isAny, 'an address'],
   disable: [isTexts, 'a list of islands’ names'],
+  disabledBy: [isAny, 'the name of what has written the list'],
   globals: [isObjects, 'an object of globals, each an object'],
   texts: [isObjects, 'an object of languages, each an object'],
   restUrl: [isAny, 'an address'],

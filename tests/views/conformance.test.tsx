@@ -47,8 +47,11 @@ const BECOMES: Record<string, Record<string, string>> = {
 /** Where to mount, if not at the first host. A campaign's areas are no views, and stick to the screen's edge on purpose. */
 const PLACES: Record<string, string> = { campaign: '.wcct_countdown_timer' };
 
-/** The server's HTML, without what a campaign's timer leaves on purpose: its end, for when it is moved, and a mark for the original script. */
-const htmlOf = (element: Element) => element.innerHTML.replace(/ data-(wctimer-load|shop-islands-ends)="[^"]*"/g, '');
+/** What views leave on purpose: a campaign's end, for when its timer is moved, and a mark for the original script; the number that a counter has reached. */
+const LEFT = [/ data-(?:wctimer-load|shop-islands-ends)="[^"]*"/g, /(?<=class="number-percentage"[^>]*>(?:<font>)*)[\d,]+/g];
+
+/** The server's HTML, without what views leave. */
+const htmlOf = (element: Element) => LEFT.reduce((html, left) => html.replace(left, ''), element.innerHTML);
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 

@@ -29,6 +29,7 @@ final class Build {
 		'variable-product' => array( 'core', 'product-look', 'variations', 'alone' ),
 		'cart'             => array( 'core', 'cart', 'add-to-cart' ),
 		'checkout'         => array( 'core', 'checkout' ),
+		'block'            => array( 'core', 'at-once' ),
 	);
 
 	public function page_chunks( $kind ) {
@@ -55,6 +56,9 @@ function wc_get_product() {
 			return in_array( 'variable', $GLOBALS['is'], true );
 		}
 	};
+}
+function has_block( $name ) {
+	return in_array( $name, $GLOBALS['is'], true );
 }
 function get_queried_object_id() {
 	return 1;
@@ -101,6 +105,7 @@ function esc_url( $url ) {
 
 \subject( 'off' );
 \subject( 'part' );
+\subject( 'balance' );
 \subject( 'page' );
 \subject( 'language' );
 \subject( 'handles' );
@@ -133,6 +138,10 @@ foreach (
 ) {
 	\same( "A page asks at once for what its kind needs, with what that imports: $kind.", Build::PAGES[ $kind ], ahead( $is ) );
 }
+$disabled = array( 'variations' );
+\same( 'A product whose variations are off sleeps, as others do.', Build::PAGES['product'], ahead( array( 'is_woocommerce', 'is_product', 'variable' ) ) );
+$disabled = array();
+\same( 'A checkout that is a block asks for nothing of the form’s.', Build::PAGES['block'], ahead( array( 'is_checkout', 'woocommerce/checkout' ) ) );
 \same( 'A page that Elementor built asks for the rows of what it may have.', Build::PAGES['content'], ahead( array(), array( 'elementor-frontend' ) ) );
 \same( 'Where shoppers came from is asked for where the shop wants to know.', array( 'alone' ), ahead( array(), array( 'wc-order-attribution' ) ) );
 \same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
@@ -142,8 +151,10 @@ foreach (
 
 $disabled = array( '*' );
 \same( 'Where all islands are off, nothing is asked for.', array(), ahead( array( 'is_cart' ) ) );
+$disabled = array( 'add-to-cart' );
+\same( 'Of an island that is off, nothing is asked for.', array( 'core', 'cart' ), ahead( array( 'is_cart' ) ) );
 $disabled = array( 'cart' );
-\same( 'Of an island that is off, nothing is asked for.', array( 'core', 'add-to-cart' ), ahead( array( 'is_cart' ) ) );
+\same( 'A cart’s page whose island is off is a page like others.', Build::PAGES['listing'], ahead( array( 'is_cart' ) ) );
 $disabled = array();
 
 $language = 'de-AT';
@@ -164,6 +175,6 @@ function corrected( string $src, bool $is_printed = true ): string {
 	return trim( ob_get_clean() );
 }
 $disabled = array( 'chat' );
-\same( 'A theme’s own file that comes late is told of: a later config script counts, with all that are off.', '{"disable":["chat","cart"]}', corrected( '/wp-content/themes/dress/cart.js' ) );
+\same( 'A theme’s own file that comes late is told of: a later config script counts, with all that are off.', '{"disable":["chat","cart"],"disabledBy":"plugin"}', corrected( '/wp-content/themes/dress/cart.js' ) );
 \same( 'WooCommerce’s own is nothing new.', '', corrected( '/wp-content/plugins/woocommerce/cart.js' ) );
 \same( 'A page that was told nothing is told nothing.', '', corrected( '/wp-content/themes/dress/cart.js', false ) );

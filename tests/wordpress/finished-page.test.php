@@ -135,7 +135,7 @@ namespace Shop_Islands {
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
-	foreach ( array( 'part', 'off', 'config', 'handles', 'own-files', 'dependencies', 'idle-code', 'page-code', 'old-places', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
+	foreach ( array( 'part', 'off', 'balance', 'config', 'handles', 'own-files', 'dependencies', 'idle-code', 'page-code', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
 		\subject( $name );
 	}
 

@@ -75,6 +75,7 @@ function is_checkout_pay_page() {
 
 \subject( 'off' );
 \subject( 'part' );
+\subject( 'balance' );
 \subject( 'config' );
 \subject( 'handles' );
 \subject( 'own-files' );

@@ -88,6 +88,7 @@ $GLOBALS['stored'] = array(
 	'needed'  => array( 'jquery' => array( 'theirs' ) ),
 	'plugins' => array( 'woocommerce' ),
 	'owners'  => array( 'gallery' => array( 'script' => 'wc-single-product', 'is_ours' => true ) ),
+	'left'    => array( 'variations' ),
 	'themes'  => array( 'Storefront 4.6' ),
 );
 same( 'a report is as it was kept', $GLOBALS['stored'], Shop_Islands\Report::last() );

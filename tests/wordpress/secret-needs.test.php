@@ -7,6 +7,7 @@ require __DIR__ . '/check.php';
 subject( 'dependencies' );
 subject( 'idle-code' );
 subject( 'page-code' );
+subject( 'local-file' );
 subject( 'secret-needs' );
 
 use Shop_Islands\Dependencies;

@@ -18,6 +18,7 @@ function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands_jquery' );
 	delete_transient( 'shop_islands_report' );
 	delete_transient( 'shop_islands_needs' );
+	delete_transient( 'shop_islands_weights' );
 	delete_transient( 'shop_islands_beacon_rate' );
 	// The plugin is not loaded here.
 	require_once __DIR__ . '/includes/class-beacon-table.php';

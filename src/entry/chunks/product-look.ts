@@ -19,6 +19,9 @@ import { whenActive } from '../../runtime/whenActive';
 export * from '../../../widgets/product-tabs/mark';
 export * from '../../../widgets/product-tabs/read';
 
+/** What themes' scripts hear, by jQuery, of a gallery that has been made: any function that is bound to one is told. */
+const GALLERY_NEWS = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];
+
 const wake = () => shopIslands().wake('product-page');
 
 /** Runs on each host of an island that is on. */
@@ -66,8 +69,7 @@ async function look(): Promise<void> {
   each('product-gallery', GALLERY, (gallery) => {
     const when = lookAtGallery(gallery);
     if (when === 'now') void wake();
-    // Themes' scripts wait for a gallery by jQuery.
-    else if (when === 'later' && isOriginalActive({ method: 'on' })) void comeInTime(gallery);
+    else if (when === 'later' && GALLERY_NEWS.some((event) => isOriginalActive({ event, and: event }, gallery))) void comeInTime(gallery);
   });
 }
 

@@ -119,14 +119,17 @@ describe('a product’s page that nobody has touched', () => {
     expect(page.woken).toEqual([]);
   });
 
-  it('has it in time where a theme’s script may wait for the gallery by jQuery', async () => {
-    document.body.innerHTML = '';
-    page = setPage();
-    const begun = look(gallery);
-    page.originals.add({ method: 'on' });
-    await begun;
-    await until(() => expect(page.woken).toEqual([CODE]));
-  });
+  it.each(['wc-product-gallery-before-init', 'wc-product-gallery-after-init'])(
+    'has it in time where a theme’s script waits by jQuery for %s',
+    async (event) => {
+      document.body.innerHTML = '';
+      page = setPage();
+      const begun = look(gallery);
+      page.originals.add({ event, and: event });
+      await begun;
+      await until(() => expect(page.woken).toEqual([CODE]));
+    },
+  );
 
   it('has it once a rating is seen', async () => {
     const sight = createSight();

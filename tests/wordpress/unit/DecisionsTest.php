@@ -193,7 +193,7 @@ namespace {
 		public function test_a_guest_s_page_tells_nothing_of_the_guest(): void {
 			$this->assertSame( array( 'base', 'timeZone' ), array_keys( Config::values( $this->options(), $this->build() ) ) );
 			Site::$now->is_logged_in = true;
-			$this->assertSame( array( 'base', 'timeZone', 'disable', 'restNonce' ), array_keys( Config::values( $this->options( array( 'disable' => array( 'chat' ) ) ), $this->build() ) ) );
+			$this->assertSame( array( 'base', 'timeZone', 'disable', 'restNonce', 'disabledBy' ), array_keys( Config::values( $this->options( array( 'disable' => array( 'chat' ) ) ), $this->build() ) ) );
 			Site::$now->filters['shop_islands_config'] = fn() => array( 'disable' => array( 'a' => 'chat', 'b' => 7 ) );
 			$this->assertSame( array( 'disable' => array( 'chat' ) ), Config::values( $this->options(), $this->build() ) );
 		}

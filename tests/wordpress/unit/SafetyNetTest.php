@@ -55,7 +55,9 @@ final class SafetyNetTest extends SiteTest {
 	}
 
 	public function test_every_kind_of_page_is_known(): void {
-		preg_match_all( '/(?:return|\?|:) \'([\w-]+)\'/', file_get_contents( dirname( Shop_Islands\FILE ) . '/includes/class-page.php' ), $kinds );
+		// Whose chunks a page asks for is another question.
+		$code = preg_replace( '/function kind_of_chunks.*?\n\t\}/s', '', file_get_contents( dirname( Shop_Islands\FILE ) . '/includes/class-page.php' ) );
+		preg_match_all( '/(?:return|\?|:) \'([\w-]+)\'/', $code, $kinds );
 		$this->assertSame( array(), array_diff( $kinds[1], Safety_Net::KINDS ) );
 		$this->assertGreaterThan( 5, count( $kinds[1] ) );
 	}

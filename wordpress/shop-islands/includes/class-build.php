@@ -116,6 +116,22 @@ final class Build {
 	}
 
 	/**
+	 * What the loader and some chunks weigh, in bytes, compressed.
+	 *
+	 * @param string[] $chunks Names such as `core`. One that the build does not have weighs nothing.
+	 */
+	public function weight( array $chunks ): int {
+		$files = $this->part( 'files' );
+		$names = array_intersect_key( $this->texts( 'chunks' ), array_flip( $chunks ) );
+		$sum   = 0;
+		foreach ( array_merge( array( 'shop-islands.js' ), array_values( $names ) ) as $file ) {
+			$said = isset( $files[ $file ] ) && is_array( $files[ $file ] ) ? $files[ $file ] : array();
+			$sum += isset( $said['gzip'] ) && is_int( $said['gzip'] ) ? $said['gzip'] : 0;
+		}
+		return $sum;
+	}
+
+	/**
 	 * What a file's bytes have to hash to, for an `integrity` attribute. "" where the build has none of that name.
 	 *
 	 * @param string $file Its name, as in the folder.

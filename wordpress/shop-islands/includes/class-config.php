@@ -42,7 +42,11 @@ final class Config extends Part {
 	public function correct(): void {
 		$now = null === $this->told_off ? array() : self::off( self::values( $this->options, $this->build ) );
 		if ( array_diff( $now, (array) $this->told_off ) ) {
-			self::print_json( array( 'disable' => $now ), array( 'data-islands-config' => true ) );
+			$correction = array(
+				'disable'    => $now,
+				'disabledBy' => 'plugin',
+			);
+			self::print_json( $correction, array( 'data-islands-config' => true ) );
 		}
 	}
 
@@ -95,14 +99,15 @@ final class Config extends Part {
 
 	/**
 	 * The page's settings, filtered by `shop_islands_config`. Islands that are off are a list, in JSON too, whatever a
-	 * filter has taken out of it. Those whose work a theme's own file does are off too, as far as it has been registered.
+	 * filter has taken out of it. Those whose work a theme's own file does are off too, as far as it has been registered, and
+	 * those whose work the page leaves to the originals.
 	 *
 	 * @param Options $options The shop's settings.
 	 * @param Build   $build   The built scripts.
 	 * @return array{disable?: string[], ...<mixed>}
 	 */
 	public static function values( Options $options, Build $build ) {
-		$disabled = array_values( array_unique( array_merge( $options->disabled(), Own_Files::yielding( wp_scripts()->registered ) ) ) );
+		$disabled = array_values( array_unique( array_merge( $options->disabled(), Balance::left(), Own_Files::yielding( wp_scripts()->registered ) ) ) );
 		$values   = array(
 			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
@@ -120,6 +125,10 @@ final class Config extends Part {
 		$values = (array) apply_filters( 'shop_islands_config', $values );
 		if ( isset( $values['disable'] ) ) {
 			$values['disable'] = array_values( array_filter( (array) $values['disable'], 'is_string' ) );
+			// What a filter has written may be misspelt.
+			if ( $values['disable'] === $disabled ) {
+				$values['disabledBy'] = 'plugin';
+			}
 		}
 		/**
 		 * Whatever else filters have added.
@@ -149,7 +158,7 @@ final class Config extends Part {
 	 */
 	private function ahead( array $off ) {
 		$policy = $this->options->get( 'prefetch' );
-		$chunks = array_unique( array_merge( $this->build->page_chunks( Page::kind() ), Page::site_chunks() ) );
+		$chunks = array_unique( array_merge( $this->build->page_chunks( Page::kind_of_chunks( $off ) ), Page::site_chunks() ) );
 		if ( 'page' !== $policy ) {
 			$chunks = array_intersect( $chunks, 'core' === $policy ? array( 'core' ) : array() );
 		}

@@ -28,13 +28,14 @@ final class Handles {
 	 *
 	 * Filtered by `shop_islands_replaced_handles`: take a handle out and its script stays, add one and it goes.
 	 *
-	 * @param Options $options The shop's settings.
-	 * @param Build   $build   The built scripts.
+	 * @param Options  $options The shop's settings.
+	 * @param Build    $build   The built scripts.
+	 * @param string[] $left    More islands whose work stays with the originals.
 	 * @return string[]
 	 */
-	public static function replaced( Options $options, Build $build ) {
+	public static function replaced( Options $options, Build $build, array $left = array() ) {
 		$config   = Config::values( $options, $build );
-		$disabled = isset( $config['disable'] ) ? $config['disable'] : array();
+		$disabled = array_merge( isset( $config['disable'] ) ? $config['disable'] : array(), $left );
 		$replaced = array();
 		foreach ( self::all() as $handle => $islands ) {
 			if ( ! Off::among( $islands, $disabled ) ) {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
  *
- * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, consent: bool, share: int, measure: bool, steady: bool, no_net: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
+ * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, consent: bool, share: int, measure: bool, steady: bool, no_net: bool, heavier: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
  */
 final class Options {
 
@@ -43,6 +43,8 @@ final class Options {
 		'steady'    => false,
 		// Whether no page keeps jQuery by itself, because it said that it is missing.
 		'no_net'    => false,
+		// Whether pages may get heavier than they were.
+		'heavier'   => false,
 		// Whether nothing of this plugin runs anywhere.
 		'all_off'   => false,
 		// Nor on these kinds of pages: of KINDS.
@@ -124,6 +126,7 @@ final class Options {
 			'measure'   => ! empty( $input['measure'] ),
 			'steady'    => ! empty( $input['steady'] ),
 			'no_net'    => ! empty( $input['no_net'] ),
+			'heavier'   => ! empty( $input['heavier'] ),
 			'all_off'   => ! empty( $input['all_off'] ),
 			'off_kinds' => array_values( array_intersect( self::KINDS, self::names( $input, 'off_kinds' ) ) ),
 			'off_paths' => self::paths( isset( $input['off_paths'] ) ? $input['off_paths'] : array() ),

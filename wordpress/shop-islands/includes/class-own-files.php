@@ -55,6 +55,15 @@ final class Own_Files {
 	}
 
 	/**
+	 * Whether a handle is one of WooCommerce's, or of a library that comes with it.
+	 *
+	 * @param string $handle A known one.
+	 */
+	public static function is_of_woocommerce( $handle ): bool {
+		return 'plugins/woocommerce' === self::folder( $handle );
+	}
+
+	/**
 	 * Whether a file is the one that the handle's plugin ships, from this shop or from another host that has a copy of it. A
 	 * handle without a file has nobody's.
 	 *

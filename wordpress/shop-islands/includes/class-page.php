@@ -20,14 +20,27 @@ final class Page {
 	 */
 	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe' );
 
+	/** Kinds of pages that are for one island: that island, and the plainer kind that such a page is without it. */
+	const PLAINER = array(
+		'variable-product' => array( 'variations', 'product' ),
+		'cart'             => array( 'cart', 'listing' ),
+		'checkout'         => array( 'checkout', 'listing' ),
+	);
+
+	/** Kinds of pages that may be a block, which does their island's work. */
+	const BLOCKS = array(
+		'cart'     => 'woocommerce/cart',
+		'checkout' => 'woocommerce/checkout',
+	);
+
 	/**
 	 * Whether this page gets islands in the place of the plugins' scripts.
 	 *
-	 * Not where a page is edited, whose tools need the originals, and not with `?islands=off`. Filtered by
-	 * `shop_islands_is_active`.
+	 * Not where a page is edited, whose tools need the originals, not with `?islands=off`, and not where it is left as it was because
+	 * it would be heavier. Filtered by `shop_islands_is_active`.
 	 */
 	public static function is_active(): bool {
-		$is_off = self::is_asked_off() || ( new Options() )->get( 'measure' );
+		$is_off = self::is_asked_off() || ( new Options() )->get( 'measure' ) || in_array( Off::ALL, Balance::left(), true );
 		return (bool) apply_filters( 'shop_islands_is_active', ! $is_off && self::is_for_shoppers() );
 	}
 
@@ -107,6 +120,21 @@ final class Page {
 			return is_order_received_page() ? 'other' : 'checkout';
 		}
 		return is_woocommerce() ? 'listing' : self::content();
+	}
+
+	/**
+	 * The kind of page whose chunks this one asks for: that of a plainer page, where the island that its own kind is for is off; `block`
+	 * where a block does that island's work.
+	 *
+	 * @param string[] $off Islands that are off.
+	 * @return string
+	 */
+	public static function kind_of_chunks( array $off ) {
+		$kind = self::kind();
+		if ( isset( self::BLOCKS[ $kind ] ) && has_block( self::BLOCKS[ $kind ] ) ) {
+			return 'block';
+		}
+		return isset( self::PLAINER[ $kind ] ) && Off::among( array( self::PLAINER[ $kind ][0] ), $off ) ? self::PLAINER[ $kind ][1] : $kind;
 	}
 
 	/**

@@ -44,6 +44,7 @@ final class Plugin {
 		( new Head_Styles( $options, $build ) )->listen();
 		( new Language( $options, $build ) )->listen();
 		$scripts->listen();
+		( new Balance( $options, $build, $scripts ) )->listen();
 		( new Finished_Page( $scripts, $report ) )->listen();
 		$net->listen();
 		( new Product_Screen( $options, $build ) )->listen();

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * For shop managers only, and only with the debug setting on: printed into their pages, and kept for the settings page.
  *
- * @phpstan-type Kept array{page: string, gone: string[], needed: array<array-key, string[]>, plugins: string[], owners: array<array-key, array{script: string, is_ours: bool}>, themes: string[]}
+ * @phpstan-type Kept array{page: string, gone: string[], needed: array<array-key, string[]>, plugins: string[], owners: array<array-key, array{script: string, is_ours: bool}>, left: string[], themes: string[]}
  */
 final class Report {
 
@@ -28,7 +28,7 @@ final class Report {
 	/**
 	 * What has been noted of this page.
 	 *
-	 * @var array{page: string, gone: string[], needed: array<string, string[]>, plugins: string[], owners: array<string, array{script: string, is_ours: bool}>, themes?: string[]}|array{}
+	 * @var array{page: string, gone: string[], needed: array<string, string[]>, plugins: string[], owners: array<string, array{script: string, is_ours: bool}>, left: string[], themes?: string[]}|array{}
 	 */
 	private $noted = array();
 
@@ -72,6 +72,7 @@ final class Report {
 			'needed'  => $needed,
 			'plugins' => $plugins,
 			'owners'  => $owners,
+			'left'    => Balance::left(),
 		);
 	}
 
@@ -117,13 +118,14 @@ final class Report {
 		}
 		$page = $last['page'];
 		// An earlier version kept less.
-		$last += array_fill_keys( array( 'themes', 'plugins', 'owners' ), array() );
+		$last += array_fill_keys( array( 'themes', 'plugins', 'owners', 'left' ), array() );
 		return array(
 			'page'    => $page,
 			'gone'    => self::names( $last['gone'] ),
 			'needed'  => array_map( array( self::class, 'names' ), array_filter( (array) $last['needed'], 'is_array' ) ),
 			'plugins' => self::names( $last['plugins'] ),
 			'owners'  => self::owners( $last['owners'] ),
+			'left'    => self::names( $last['left'] ),
 			'themes'  => self::names( $last['themes'] ),
 		);
 	}

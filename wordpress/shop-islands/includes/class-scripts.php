@@ -91,6 +91,9 @@ final class Scripts extends Part {
 		$this->end_batch();
 		$scripts = wp_scripts();
 		if ( ! $scripts->query( self::LOADER, 'enqueued' ) ) {
+			if ( Balance::left() ) {
+				$this->report->note( array(), array(), array(), array() );
+			}
 			return;
 		}
 		$plan = $this->plan( $scripts->queue, array() );
@@ -106,6 +109,16 @@ final class Scripts extends Part {
 	 */
 	public function end_batch(): void {
 		$this->ends[] = count( wp_scripts()->done );
+	}
+
+	/**
+	 * Handles that are going to lose their file, as far as scripts have been asked for by now.
+	 *
+	 * @param string[] $left More islands whose work stays with the originals.
+	 * @return string[]
+	 */
+	public function going( array $left ) {
+		return $this->plan( wp_scripts()->queue, array(), $left )['gone'];
 	}
 
 	/**
@@ -159,12 +172,13 @@ final class Scripts extends Part {
 	 *
 	 * @param string[]                $queue Handles that somebody has asked for.
 	 * @param array<string, string[]> $used  Libraries that the page is known to use, and where.
+	 * @param string[]                $left  More islands whose work stays with the originals.
 	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>}
 	 */
-	private function plan( array $queue, array $used ) {
+	private function plan( array $queue, array $used, array $left = array() ) {
 		$originals    = $this->originals();
 		$dependencies = new Dependencies( Handles::with_unsaid( $originals ), $queue );
-		$replaced     = Handles::replaced( $this->options, $this->build );
+		$replaced     = Handles::replaced( $this->options, $this->build, $left );
 		$libraries    = Handles::libraries( $this->options );
 		$secrets      = new Secret_Needs( $originals, $dependencies );
 		$idle         = array_diff( $secrets->idle(), $this->options->get( 'keep' ) );
@@ -199,7 +213,7 @@ final class Scripts extends Part {
 	 */
 	public function tell(): void {
 		$this->end_batch();
-		if ( Page::is_active() ) {
+		if ( Page::is_active() || Balance::left() ) {
 			$this->report->tell();
 		}
 	}

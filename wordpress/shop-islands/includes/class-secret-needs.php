@@ -161,7 +161,7 @@ final class Secret_Needs {
 	 */
 	private function known_of( $handle ) {
 		$script = $this->registered[ $handle ];
-		$path   = is_string( $script->src ) ? self::path( $script->src ) : '';
+		$path   = is_string( $script->src ) ? Local_File::in_content( $script->src ) : '';
 		return $path ? $this->known_of_file( $path ) : array();
 	}
 
@@ -172,7 +172,7 @@ final class Secret_Needs {
 	 * @return string[]
 	 */
 	private function known_of_address( $src ) {
-		$path = self::path( $src );
+		$path = Local_File::in_content( $src );
 		if ( false !== strpos( $src, '/plugins/woocommerce/' ) ) {
 			return array();
 		}
@@ -214,22 +214,5 @@ final class Secret_Needs {
 	 */
 	private static function used_in( $code ) {
 		return array_keys( array_filter( self::SIGNS, fn( $sign ) => (bool) preg_match( $sign, $code ) ) );
-	}
-
-	/**
-	 * The file behind an address in the shop's content folder; "" for others, WordPress' own among them.
-	 *
-	 * @param string $src A script's address.
-	 * @return string
-	 */
-	private static function path( $src ) {
-		$content = (string) wp_parse_url( content_url( '/' ), PHP_URL_PATH );
-		$wanted  = (string) wp_parse_url( $src, PHP_URL_PATH );
-		$host    = wp_parse_url( $src, PHP_URL_HOST );
-		if ( ( $host && wp_parse_url( content_url(), PHP_URL_HOST ) !== $host ) || 0 !== strpos( $wanted, $content ) || false !== strpos( $wanted, '..' ) ) {
-			return '';
-		}
-		$path = WP_CONTENT_DIR . '/' . substr( $wanted, strlen( $content ) );
-		return '.js' === substr( $path, -3 ) && is_readable( $path ) ? $path : '';
 	}
 }

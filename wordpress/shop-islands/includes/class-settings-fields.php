@@ -101,6 +101,7 @@ final class Settings_Fields extends Part {
 			'page' => __( 'also what this kind of page needs (recommended)', 'shop-islands' ),
 		);
 		$this->choice( 'prefetch', $choices );
+		$this->box( 'heavier', '1', __( 'Let pages get heavier', 'shop-islands' ), __( 'otherwise a page whose scripts have to stay leaves them some of the work, and a cart or a checkout all of it, where the islands would weigh more than what goes', 'shop-islands' ), $this->options->get( 'heavier' ) );
 	}
 
 	/**
@@ -144,6 +145,10 @@ final class Settings_Fields extends Part {
 		}
 		/* translators: 1: address of a page, 2: list of scripts. */
 		printf( '<p>' . esc_html__( 'Last looked at: %1$s. Without their file: %2$s.', 'shop-islands' ) . '</p>', '<code>' . esc_html( $last['page'] ) . '</code>', esc_html( implode( ', ', $last['gone'] ) ) );
+		if ( $last['left'] ) {
+			/* translators: %s: list of islands. */
+			printf( '<p>' . esc_html__( 'Left to their own scripts, because the page would be heavier without them: %s.', 'shop-islands' ) . '</p>', esc_html( implode( ', ', $last['left'] ) ) );
+		}
 		echo '<ul>';
 		foreach ( $last['needed'] as $handle => $dependents ) {
 			/* translators: 1: a script, 2: list of scripts that depend on it. */
