@@ -11,6 +11,9 @@ require "$site/wp-load.php";
 $settings = [
 	// Scripts and styles merged, and no script before the first touch.
 	'wp-optimize:delay'               => [ 'wpo_minify_config', [ 'enabled' => true, 'enable_delay_js' => true ] ],
+	'litespeed-cache:delay'           => [ 'litespeed.conf.', [ 'optm-js_min' => 1, 'optm-js_comb' => 1, 'optm-js_defer' => 2 ] ],
+	// Scripts merged, at the page's end.
+	'autoptimize:combine'             => [ 'autoptimize_', [ 'js' => 'on', 'js_aggregate' => 'on', 'js_include_inline' => 'on' ] ],
 	// Keys that open no account: its fields come, no payment does.
 	'woocommerce-gateway-stripe:test' => [
 		'woocommerce_stripe_settings',
@@ -22,7 +25,15 @@ $settings = [
 		],
 	],
 ];
+/** Plugins that keep each setting in an option of its own, whose name begins so. */
+$apart = [ 'litespeed.conf.', 'autoptimize_' ];
 foreach ( $settings as $name => [ $option, $values ] ) {
+	if ( in_array( $option, $apart, true ) ) {
+		foreach ( $values as $key => $value ) {
+			in_array( $name, $argv, true ) ? update_option( $option . $key, $value ) : delete_option( $option . $key );
+		}
+		continue;
+	}
 	$stored = array_diff_key( (array) get_option( $option, [] ), $values );
 	update_option( $option, in_array( $name, $argv, true ) ? $values + $stored : $stored );
 }

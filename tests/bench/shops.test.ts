@@ -9,6 +9,7 @@ const shop = (off: Load, on: Load): ShopFigures => ({
   name: 'kadence + chat',
   pages: [page(off, on)],
   firstAdd: { off: 96, on: 40 },
+  earlyTap: undefined,
   choiceShift: { off: 0.02, on: 0.01 },
 });
 
@@ -43,12 +44,20 @@ describe('the part of the page about performance', () => {
     expect(part).toContain('With the plugin on, 1 pages are worse');
   });
 
+  it('says what a tap meets that comes before the scripts do', () => {
+    const tap = { bytes: 8000, answer: 120, inCart: 900, hasLeft: false, isLost: false };
+    const off = { bytes: 60_000, answer: Number.NaN, inCart: Number.NaN, hasLeft: false, isLost: true };
+    const part = shopsPart([{ ...shop(load(2), load(1)), earlyTap: { off, on: { ...tap, hasLeft: true } } }]);
+    expect(part).toContain('| kadence + chat | 60 KB; lost | 8 KB; answered after 120 ms by another page, in the cart after 900 ms |');
+    expect(shopsPart([shop(load(2), load(1))])).not.toContain('before the scripts');
+  });
+
   it('says that jQuery stays where no plugin and no theme has a file on the page', () => {
     expect(shopsPart([shop(load(1), load(1, { hasJQuery: true }))])).toContain('| code in the page (1 of 1 pages) |');
   });
 
   it('says what a shop lacks', () => {
-    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined, choiceShift: undefined }]);
+    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined, earlyTap: undefined, choiceShift: undefined }]);
     expect(part).toContain('| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | 0.02 → 0.01 | nobody |');
     expect(part).toContain('| bare | – | – | – | nobody |');
     expect(part).toContain('No page is worse with the plugin on.');

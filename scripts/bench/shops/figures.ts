@@ -21,12 +21,28 @@ export interface PageFigures {
   loads: Record<Plugin, Load>;
 }
 
+/** A tap on a listing's first card as soon as that is seen, on a slow line. */
+export interface EarlyTap {
+  /** Of script until the tap. */
+  bytes: number;
+  /** Milliseconds until the button, or another page, answers; NaN where the tap was lost each time. */
+  answer: number;
+  /** Milliseconds until the game is in the cart; NaN where the tap was lost each time. */
+  inCart: number;
+  /** Whether taps as a rule led to another page. */
+  hasLeft: boolean;
+  /** Whether taps as a rule led to nothing. */
+  isLost: boolean;
+}
+
 export interface ShopFigures {
   /** The theme and the plugins. */
   name: string;
   pages: readonly PageFigures[];
   /** The first add to the cart: the longest interaction, milliseconds to the next paint. Undefined where no card can be added. */
   firstAdd: Record<Plugin, number> | undefined;
+  /** Undefined where no card can be added. */
+  earlyTap: Record<Plugin, EarlyTap> | undefined;
   /** Score of the layout shifts while a variation is chosen on the product's page. Undefined where it has none. */
   choiceShift: Record<Plugin, number> | undefined;
 }

@@ -8,7 +8,8 @@ import type { Options } from '../options';
 import { endTrace, readScriptTime, startTrace, worstInteractionOf } from '../scriptTime';
 import { type Figure, interleave, type Sample } from '../statistics';
 import { SLOWDOWN, visit } from '../visit';
-import type { Load, PageFigures, Plugin, ShopFigures } from './figures';
+import type { EarlyTap, Load, PageFigures, Plugin, ShopFigures } from './figures';
+import { measureEarlyTap } from './measureEarlyTap';
 import { type Cart, createShopper } from './shopper';
 
 const SIDES: readonly Plugin[] = ['off', 'on'];
@@ -76,6 +77,11 @@ function loadOf(figures: Record<string, Figure> = {}, owners: ReadonlySet<string
   return { bytes, requests, script, shift, hasJQuery: median('jQuery') > 0, owners: [...owners] };
 }
 
+function earlyTapOf(figures: Record<string, Figure> = {}): EarlyTap {
+  const median = (value: string) => figures[value]?.median ?? Number.NaN;
+  return { bytes: median('bytes'), answer: median('answer'), inCart: median('inCart'), hasLeft: median('left') >= 0.5, isLost: median('lost') >= 0.5 };
+}
+
 async function measureDress(browser: Browser, base: string, name: string, options: Options): Promise<ShopFigures> {
   const pageFor = createShopper(base, options.listing);
   const inTurn = (path: string, cart: Cart, run: (cached: CachedPage, plugin: Plugin) => Promise<Sample>) =>
@@ -88,9 +94,11 @@ async function measureDress(browser: Browser, base: string, name: string, option
     pages.push({ page, loads: { off: loadOf(off, owners.off), on: loadOf(on, owners.on) } });
   }
   const added = await inTurn(options.listing, 'empty', (cached) => addOnce(browser, cached));
+  const tapped = await inTurn(options.listing, 'empty', (cached) => measureEarlyTap(browser, cached));
+  const earlyTap = tapped.off?.bytes && tapped.on?.bytes ? { off: earlyTapOf(tapped.off), on: earlyTapOf(tapped.on) } : undefined;
   const hasProduct = pages.some(({ page }) => page === 'product');
   const chosen = hasProduct ? await inTurn(options.product, 'empty', (cached) => chooseOnce(browser, cached)) : {};
-  return { name, pages, firstAdd: pairOf(added, 'add'), choiceShift: pairOf(chosen, 'shift') };
+  return { name, pages, firstAdd: pairOf(added, 'add'), earlyTap, choiceShift: pairOf(chosen, 'shift') };
 }
 
 /** One shop after the other, as the environment names them. @param say hears what is going on; @throws where the environment lacks a word */

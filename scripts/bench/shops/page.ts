@@ -1,7 +1,7 @@
 /** What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave alone. */
 import { markdownTable } from '../../markdownTable';
 import { show } from '../show';
-import { heavierPages, type PageFigures, type Plugin, type ShopFigures, worseOf } from './figures';
+import { type EarlyTap, heavierPages, type PageFigures, type Plugin, type ShopFigures, worseOf } from './figures';
 
 const [BEGIN, END] = ['<!-- made by npm run bench -- --shops -->', '<!-- end of npm run bench -- --shops -->'];
 
@@ -37,6 +37,23 @@ function rowOf(shop: ShopFigures, pages: readonly string[]): string[] {
   return [name, ...cells, pairOf(firstAdd, 'ms'), pairOf(choiceShift, 'score'), keepers(shop)];
 }
 
+/** `38.2 KB; answered after 420 ms by another page, in the cart after 900 ms`. */
+function tapOf({ bytes, answer, inCart, hasLeft, isLost }: EarlyTap): string {
+  const answered = `answered after ${show(answer, 'ms')}${hasLeft ? ' by another page' : ''}, in the cart after ${show(inCart, 'ms')}`;
+  return `${kilobytes(bytes)} KB; ${isLost ? 'lost' : answered}`;
+}
+
+/** What a hand meets that comes before the scripts do, on each shop where a card can be added; empty where there is none. */
+function tapsPart(shops: readonly ShopFigures[]): string[] {
+  const rows = shops.flatMap(({ name, earlyTap }) => (earlyTap ? [[name, tapOf(earlyTap.off), tapOf(earlyTap.on)]] : []));
+  if (!rows.length) return [];
+  return [
+    '### A tap before the scripts are there',
+    'The listing’s first button, tapped as soon as it is seen, on a slow line (1.6 Mbit/s, 150 ms) at a quarter of the processor’s speed: script bytes until the tap, when the button answers, when the shop has the game in the cart. An optimiser that delays scripts stands in the name of the shop: its column “off” is the optimiser alone, its column “on” is both; the same theme without it has the plugins’ own scripts and the islands alone.',
+    markdownTable(['theme and plugins', 'off', 'on'], rows),
+  ];
+}
+
 /** The part's text, with its marks. */
 export function shopsPart(shops: readonly ShopFigures[]): string {
   const pages = [...new Set(shops.flatMap((shop) => shop.pages.map(({ page }) => page)))];
@@ -50,6 +67,7 @@ export function shopsPart(shops: readonly ShopFigures[]): string {
       ['theme and plugins', ...pages, 'first add', 'shift of a choice', 'jQuery stays for'],
       shops.map((shop) => rowOf(shop, pages)),
     ),
+    ...tapsPart(shops),
     END,
   ].join('\n\n');
 }

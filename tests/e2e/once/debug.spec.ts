@@ -238,6 +238,8 @@ test.describe('the owners of what several scripts may drive', () => {
     await panel(page).getByText('Owners', { exact: true }).click();
     await expect(owners(page, 'tabs and stars (rating): the islands. "disable": ["rating"]')).toBeVisible();
     await expect(owners(page, 'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.')).toBeVisible();
+    // A hand brings the stars.
+    await page.hover('.woocommerce-product-gallery');
     await page.evaluate(bind, ['init', '#rating'] as const);
     await expect(owners(page, 'tabs and stars (rating): another script from the next action on, told by its handlers of “init” on #rating.')).toBeVisible();
   });

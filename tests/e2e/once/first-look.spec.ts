@@ -46,14 +46,30 @@ for (const [what, path, needs] of PAGES) {
   });
 }
 
-test.describe('with jQuery, whose scripts may wait for it,', () => {
+test.describe('with jQuery, a gallery', () => {
   test.use({ demoMode: 'jquery' });
 
-  test('a gallery comes without a hand, once the page has loaded', async ({ page, shop }) => {
+  test('comes without a hand, once the page has loaded, where a script waits for it', async ({ page, shop }) => {
     const asked = watch(page);
+    /** Waits as a theme's script does. */
+    const wait = () => {
+      const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, run: () => void): void } };
+      jQuery(document.body).on('wc-product-gallery-after-init', () => document.body.classList.add('dressed'));
+    };
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${wait})`);
     await shop.open('/product/ashfall-kingdoms/');
     await expect(page.locator(`${GALLERY} .flex-control-thumbs li`).first()).toBeVisible();
     expect(asked()).toContain(CODE);
+    await expect(page.locator('body')).toHaveClass(/dressed/);
+  });
+
+  test('waits for a hand where none does', async ({ page, shop }) => {
+    const asked = watch(page);
+    await shop.open('/product/ashfall-kingdoms/');
+    await shop.settled();
+    expect(asked()).not.toContain(CODE);
+    await page.hover(GALLERY);
+    await expect(page.locator(`${GALLERY} .flex-control-thumbs li`).first()).toBeVisible();
   });
 });
 
