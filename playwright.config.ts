@@ -1,7 +1,8 @@
 /**
- * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `modes/` runs in each way
- * once, the widths in turn, `widgets/` in two, `once/` in one; the lean build in one way, with what has a view. `DEMO_DIST=lean` runs
- * everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
+ * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `modes/`
+ * runs in each way once, the widths in turn, `widgets/` in two, `once/` in one; the lean build in one way, with what
+ * has a view. `DEMO_DIST=lean` runs everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the
+ * shop late and the tests slow.
  */
 import { defineConfig } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';
@@ -16,7 +17,10 @@ const pairs = ['jquery-390', 'strict-1280'];
 
 const spec = (names: string) => new RegExp(`widgets\\/(${names})\\.spec`);
 
-/** What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest policy only. */
+/**
+ * What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest
+ * policy only.
+ */
 const STRICT_ONLY = spec(
   [
     'map|masonry|numbers|newsletter|lightbox|widget-area|tooltip|deal|product-list-tabs|attribution|social-proof|chat|campaign|addon-popup|consent',
@@ -40,7 +44,9 @@ const demo = Object.entries(modes).flatMap(([mode, demoMode]) =>
     ];
     const testMatch = folders.map((folder) => `${folder}/**`);
     const testIgnore = name.startsWith('jquery') ? STRICT_ONLY : VIEWS;
-    return folders.length ? { name, testMatch, testIgnore, use: { demoMode, viewport: { width: Number(width), height } } } : [];
+    return folders.length
+      ? { name, testMatch, testIgnore, use: { demoMode, viewport: { width: Number(width), height } } }
+      : [];
   }),
 );
 
@@ -97,5 +103,10 @@ export default defineConfig<Options>({
       use: { baseURL: process.env.REAL_SHOP_URL, viewport: { width: 1280, height: 900 } },
     },
   ],
-  webServer: { command: 'node --import tsx demo/serve.ts', url: `http://127.0.0.1:${PORT}/`, env: { PORT: String(PORT) }, reuseExistingServer: false },
+  webServer: {
+    command: 'node --import tsx demo/serve.ts',
+    url: `http://127.0.0.1:${PORT}/`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
 });

@@ -1,6 +1,7 @@
 /**
  * Builds dist/: the classic loader, one ES module per chunk, the shared chunks, and the package's entries. Of the lean
- * build, dist/lean/, only what differs is built: its `react` is Preact, and has its signals. scripts/build/finish.ts minifies, and brings the rest.
+ * build, dist/lean/, only what differs is built: its `react` is Preact, and has its signals. scripts/build/finish.ts
+ * minifies, and brings the rest.
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
@@ -37,7 +38,8 @@ const common: Options = {
 /** Takes a shim of React's from React itself, which stays the page's own. */
 const pageReact: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'page-react',
-  setup: ({ onResolve }) => onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react', external: true })),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react', external: true })),
 };
 
 const sharedChunk = (name: string): Options => ({

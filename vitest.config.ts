@@ -33,7 +33,10 @@ const inEngine = (engine: 'firefox' | 'webkit') => ({
   },
 });
 
-/** Packages that code fetches late. Found late, they would have the page reloaded in the middle of a test, or bring a second React. */
+/**
+ * Packages that code fetches late. Found late, they would have the page reloaded in the middle of a test, or bring a
+ * second React.
+ */
 const optimizeDeps = {
   include: [
     'react',
@@ -59,7 +62,9 @@ const alias = Object.entries(lean).map(([name, replacement]) => ({
   replacement: replacement.startsWith('.') ? resolve(replacement) : replacement,
 }));
 const leanDeps = {
-  include: optimizeDeps.include.map((name) => lean[name] ?? name).filter((name, index, all) => !name.startsWith('.') && all.indexOf(name) === index),
+  include: optimizeDeps.include
+    .map((name) => lean[name] ?? name)
+    .filter((name, index, all) => !name.startsWith('.') && all.indexOf(name) === index),
 };
 
 /** Views on their fixtures, where there is a layout and a focus. */

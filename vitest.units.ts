@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 
 export const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
-/** Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many times that. */
+/**
+ * Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many
+ * times that.
+ */
 export const testTimeout = 60_000;
 export const poll = { timeout: 20_000 };
 
@@ -34,7 +37,13 @@ const onPage = (name: string, pool: 'threads' | 'vmThreads', { poll: ofPoll = po
     restoreMocks: true,
     environmentOptions: {
       // A call to the network that no test server answers is a mistake.
-      happyDOM: { settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true, navigation: { disableMainFrameNavigation: true } } },
+      happyDOM: {
+        settings: {
+          disableCSSFileLoading: true,
+          disableJavaScriptFileLoading: true,
+          navigation: { disableMainFrameNavigation: true },
+        },
+      },
     },
   },
 });

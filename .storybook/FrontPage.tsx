@@ -68,10 +68,26 @@ const Example = () => (
 );
 
 const START = [
-  ['?path=/docs/views-cart-drawer--docs', 'Look at a view', 'The live example, its parts, props, custom properties, events and keys.'],
-  ['?path=/docs/theming--docs', 'Match your theme', 'Every custom property with a control, four themes and a dark one side by side, and the CSS to copy.'],
-  ['?path=/story/building-blocks-template-of-a-new-island--counting', 'Begin an island', 'The template, on a page and in Storybook.'],
-  ['?path=/docs/islands-a-to-z-add-to-cart--docs', 'Read a contract', 'What an island needs in the page, what it tells, and what is there without JavaScript.'],
+  [
+    '?path=/docs/views-cart-drawer--docs',
+    'Look at a view',
+    'The live example, its parts, props, custom properties, events and keys.',
+  ],
+  [
+    '?path=/docs/theming--docs',
+    'Match your theme',
+    'Every custom property with a control, four themes and a dark one side by side, and the CSS to copy.',
+  ],
+  [
+    '?path=/story/building-blocks-template-of-a-new-island--counting',
+    'Begin an island',
+    'The template, on a page and in Storybook.',
+  ],
+  [
+    '?path=/docs/islands-a-to-z-add-to-cart--docs',
+    'Read a contract',
+    'What an island needs in the page, what it tells, and what is there without JavaScript.',
+  ],
 ] as const;
 
 /** What the toolbar above a story changes. */

@@ -1,4 +1,7 @@
-/** The theming page: every custom property with a control, what it does under each theme side by side, and the CSS to copy. */
+/**
+ * The theming page: every custom property with a control, what it does under each theme side by side, and the CSS to
+ * copy.
+ */
 import { Markdown, Source } from '@storybook/addon-docs/blocks';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import guide from '../docs/theming.md?raw';
@@ -32,11 +35,25 @@ const FRAMES: [name: string, globals: string][] = [
 ];
 
 /** A story under a theme, with the changes on top. */
-function Frame({ story, name, globals, css, onValues }: { story: string; name: string; globals: string; css: string; onValues?(page: Document): boolean }) {
+function Frame({
+  story,
+  name,
+  globals,
+  css,
+  onValues,
+}: {
+  story: string;
+  name: string;
+  globals: string;
+  css: string;
+  onValues?(page: Document): boolean;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
   const apply = (page: Document | null | undefined) => {
     if (!page?.head) return;
-    const style = page.getElementById('theming-changes') ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: 'theming-changes' }));
+    const style =
+      page.getElementById('theming-changes') ??
+      page.head.appendChild(Object.assign(page.createElement('style'), { id: 'theming-changes' }));
     style.textContent = css;
   };
   useEffect(() => apply(frame.current?.contentDocument));
@@ -49,7 +66,12 @@ function Frame({ story, name, globals, css, onValues }: { story: string; name: s
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <iframe ref={frame} title={name} src={`iframe.html?viewMode=story&id=${story}&globals=${globals}`} onLoad={onLoad} />
+      <iframe
+        ref={frame}
+        title={name}
+        src={`iframe.html?viewMode=story&id=${story}&globals=${globals}`}
+        onLoad={onLoad}
+      />
     </figure>
   );
 }
@@ -101,7 +123,14 @@ export function ThemingPage() {
       </p>
       <div className="theming-page-frames">
         {FRAMES.map(([name, globals]) => (
-          <Frame key={story + name} story={story} name={name} globals={globals} css={css} {...(name === themes.storefront && { onValues: readValues })} />
+          <Frame
+            key={story + name}
+            story={story}
+            name={name}
+            globals={globals}
+            css={css}
+            {...(name === themes.storefront && { onValues: readValues })}
+          />
         ))}
       </div>
       <h2>CSS to copy</h2>

@@ -37,7 +37,9 @@ export function TokenControl({ name, value, change, onChange }: TokenControlProp
   return (
     <div className="token-control">
       <code>{name.replace('--shop-islands-', '')}</code>
-      {hexOf(value) && <input type="color" aria-label={`${name}: pick`} value={hexOf(shown) ?? hexOf(value)} onChange={set} />}
+      {hexOf(value) && (
+        <input type="color" aria-label={`${name}: pick`} value={hexOf(shown) ?? hexOf(value)} onChange={set} />
+      )}
       {amount && (
         <input
           type="range"

@@ -22,13 +22,19 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const code = (text: string | undefined) => (text ? `\`${text}\`` : '');
-const partRow = ({ part, className, is }: Part) => [code(part && `[data-part="${part}"]`), code(className && `.${className}`), is];
+const partRow = ({ part, className, is }: Part) => [
+  code(part && `[data-part="${part}"]`),
+  code(className && `.${className}`),
+  is,
+];
 const keyRow = ([keys, does]: Key) => [keys, does];
 
 const Parts = ({ anatomy: { isDialog, parts } }: Pick<ViewPageProps, 'anatomy'>) => (
   <>
     <h2>Anatomy</h2>
-    <Markdown>{table(['Part', 'Class', 'What it is'], [...(isDialog ? dialogParts : []), ...parts].map(partRow))}</Markdown>
+    <Markdown>
+      {table(['Part', 'Class', 'What it is'], [...(isDialog ? dialogParts : []), ...parts].map(partRow))}
+    </Markdown>
   </>
 );
 
@@ -37,13 +43,18 @@ function Keyboard({ anatomy: { isDialog, keyboard } }: Pick<ViewPageProps, 'anat
   return (
     <>
       <h2>Keyboard</h2>
-      {keys.length ? <Markdown>{table(['Key', 'What it does'], keys.map(keyRow))}</Markdown> : <p>None: there is nothing to press.</p>}
+      {keys.length ? (
+        <Markdown>{table(['Key', 'What it does'], keys.map(keyRow))}</Markdown>
+      ) : (
+        <p>None: there is nothing to press.</p>
+      )}
     </>
   );
 }
 
 /** A section of the README, without its heading. */
-const sectionOf = (readme: string, title: string) => new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(readme)?.[1]?.trim() ?? '';
+const sectionOf = (readme: string, title: string) =>
+  new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(readme)?.[1]?.trim() ?? '';
 /** The README's first paragraph. */
 const sentenceOf = (readme: string) => /^# .*\n\n(.*)/.exec(readme)?.[1] ?? '';
 
@@ -70,7 +81,8 @@ export function ViewPage({ widget, anatomy, stories, pages, readme, states, prop
       <Keyboard anatomy={anatomy} />
       <h2>On a page</h2>
       <p>
-        The server’s HTML, made alive by the loader. The island’s markup, its states and what it does without JavaScript are on{' '}
+        The server’s HTML, made alive by the loader. The island’s markup, its states and what it does without JavaScript
+        are on{' '}
         <a href={`?path=/docs/islands-a-to-z-${widget}--docs`} target="_top">
           the page of its contract
         </a>

@@ -1,4 +1,7 @@
-/** An island's page: what its README says, each of its states under each theme, and the custom properties that it follows. */
+/**
+ * An island's page: what its README says, each of its states under each theme, and the custom properties that it
+ * follows.
+ */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import tokens from '../src/ui/tokens.css?raw';
@@ -14,9 +17,12 @@ interface WidgetPageProps {
 
 /** Links to other widgets lead to their pages; the site has no other documents. */
 export const withLinks = (readme: string) =>
-  readme.replace(/\]\(\.\.\/([\w-]+)\/README\.md\)/g, '](?path=/docs/islands-a-to-z-$1--docs)').replace(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1');
+  readme
+    .replace(/\]\(\.\.\/([\w-]+)\/README\.md\)/g, '](?path=/docs/islands-a-to-z-$1--docs)')
+    .replace(/\[([^\]]+)\]\(\.[^)]*\)/g, '$1');
 
-const defaultOf = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(tokens)?.[1]?.replace(/\s+/g, ' ') ?? 'none: set it where it is needed';
+const defaultOf = (property: string) =>
+  new RegExp(`${property}:\\s*([^;]+);`).exec(tokens)?.[1]?.replace(/\s+/g, ' ') ?? 'none: set it where it is needed';
 
 interface ChoiceProps {
   label: string;
@@ -46,12 +52,22 @@ export function States({ states }: { states: readonly [State, ...State[]] }) {
       <h2>States</h2>
       <p className="widget-page-picks">
         <Choice label="State" value={state} options={states.map(({ id, name }) => [id, name])} onPick={pickState} />
-        <Choice label="Theme" value={theme} options={[['demo', 'Demo shop'], ...Object.entries(themes)]} onPick={pickTheme} />
+        <Choice
+          label="Theme"
+          value={theme}
+          options={[['demo', 'Demo shop'], ...Object.entries(themes)]}
+          onPick={pickTheme}
+        />
         <a href={`?path=/story/${state}&globals=theme:${theme}`} target="_top">
           Open it
         </a>
       </p>
-      <iframe className="widget-page-frame" title="The state" src={`iframe.html?viewMode=story&id=${state}&globals=theme:${theme}`} loading="lazy" />
+      <iframe
+        className="widget-page-frame"
+        title="The state"
+        src={`iframe.html?viewMode=story&id=${state}&globals=theme:${theme}`}
+        loading="lazy"
+      />
     </>
   );
 }
@@ -61,10 +77,19 @@ export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) 
     <h2>Custom properties</h2>
     {properties.length ? (
       <div className="widget-page-table">
-        <Markdown>{['| Property | Default |', '|---|---|', ...properties.map((name) => `| \`${name}\` | \`${defaultOf(name)}\` |`)].join('\n')}</Markdown>
+        <Markdown>
+          {[
+            '| Property | Default |',
+            '|---|---|',
+            ...properties.map((name) => `| \`${name}\` | \`${defaultOf(name)}\` |`),
+          ].join('\n')}
+        </Markdown>
       </div>
     ) : (
-      <p>None: it changes classes, attributes and texts of the server’s own elements, which the theme and the plugin style.</p>
+      <p>
+        None: it changes classes, attributes and texts of the server’s own elements, which the theme and the plugin
+        style.
+      </p>
     )}
   </>
 );

@@ -1,4 +1,7 @@
-/** Has the frames of a docs page follow the toolbar, which speaks to the page alone, and keeps the page where its reader has it. */
+/**
+ * Has the frames of a docs page follow the toolbar, which speaks to the page alone, and keeps the page where its reader
+ * has it.
+ */
 import { DOCS_RENDERED, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
@@ -29,7 +32,8 @@ function follow(frame: HTMLIFrameElement): void {
 }
 
 function followAll(): void {
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="iframe.html"]')) follow(frame);
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="iframe.html"]'))
+    follow(frame);
 }
 
 /** A story that moves the focus scrolls the page around its frame, too. */
@@ -43,13 +47,20 @@ export function followToolbar(): void {
   if (!document.querySelector('#storybook-docs')) return;
   const channel = addons.getChannel();
   channel.on(GLOBALS_UPDATED, ({ globals, initialGlobals }: Globals) => {
-    chosen = Object.entries(globals).flatMap(([key, value]) => (typeof value === 'string' && value !== initialGlobals[key] ? [`${key}:${value}`] : []));
+    chosen = Object.entries(globals).flatMap(([key, value]) =>
+      typeof value === 'string' && value !== initialGlobals[key] ? [`${key}:${value}`] : [],
+    );
     followAll();
   });
   channel.on(DOCS_RENDERED, () => {
     isTouched = false;
   });
-  new MutationObserver(followAll).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] });
+  new MutationObserver(followAll).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['src'],
+  });
   addEventListener('scroll', stay);
   for (const type of ['wheel', 'pointerdown', 'touchstart', 'keydown'])
     addEventListener(type, () => {

@@ -1,6 +1,7 @@
 /**
- * Holds each story, as its play function leaves it, to what a phone shows: every picture is there, and nothing is wider than the
- * screen, whichever way one reads. With `LOOK_CLOSELY=1` it does so in three languages and on a desktop too, and axe looks at each.
+ * Holds each story, as its play function leaves it, to what a phone shows: every picture is there, and nothing is wider
+ * than the screen, whichever way one reads. With `LOOK_CLOSELY=1` it does so in three languages and on a desktop too,
+ * and axe looks at each.
  */
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
@@ -28,7 +29,10 @@ const WIDTHS = isClose ? [...PHONES, 1280] : PHONES;
 const LANGUAGES = isClose ? ['en', 'de', 'ar'] : ['en'];
 const SOON = { timeout: 10_000 };
 
-/** Shows a story anew. A play function that looks for English words ends early in other languages; what it has reached is looked at. */
+/**
+ * Shows a story anew. A play function that looks for English words ends early in other languages; what it has reached
+ * is looked at.
+ */
 async function show({ globals, run }: Story, language: string): Promise<void> {
   configure({ asyncUtilTimeout: 1000 });
   const shown = run({ globals: { ...globals, language, a11y: { manual: true } } });
@@ -49,9 +53,11 @@ async function expectRoom(where: string): Promise<void> {
 /** Holds a story, as it is shown now, at a width. */
 async function expectFits({ parameters: { fits, a11y } }: Story, width: number, language: string): Promise<void> {
   const where = `${width} px in "${language}"`;
-  if (!fits?.lacksPictures) await expect.poll(brokenPictures, { ...SOON, message: `pictures that cannot be shown at ${where}` }).toEqual([]);
+  if (!fits?.lacksPictures)
+    await expect.poll(brokenPictures, { ...SOON, message: `pictures that cannot be shown at ${where}` }).toEqual([]);
   await expectRoom(where);
-  if (isClose) await expect.poll(() => violations(a11y), { ...SOON, message: `what axe finds at ${where}` }).toEqual([]);
+  if (isClose)
+    await expect.poll(() => violations(a11y), { ...SOON, message: `what axe finds at ${where}` }).toEqual([]);
 }
 
 /** A story in a language, at each width. It is there in English already. */

@@ -22,7 +22,9 @@ export async function brokenPictures(): Promise<string[]> {
 
 /** Colours count as they are at rest. */
 function endAnimations(): void {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   for (const animation of ending) animation.finish();
 }
 

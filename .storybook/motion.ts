@@ -6,7 +6,10 @@ const { replaceSync } = CSSStyleSheet.prototype;
 let isReduced = false;
 
 /** A query, as it counts for such a device. */
-const answered = (query: string) => (isReduced ? query.replace(QUERY, (_, wish) => (wish === 'no-preference' ? '(width < 0px)' : '(width >= 0px)')) : query);
+const answered = (query: string) =>
+  isReduced
+    ? query.replace(QUERY, (_, wish) => (wish === 'no-preference' ? '(width < 0px)' : '(width >= 0px)'))
+    : query;
 
 function obey(rules: CSSRuleList): void {
   for (const rule of rules) {

@@ -22,8 +22,15 @@ function overTheEdge(): Element[] {
 
 /** What cuts off a part of its content, in what the library lays over a page. */
 const cutOff = (): Element[] =>
-  [...document.querySelectorAll(':is(dialog, [role="dialog"], .shop-islands-consent, .shop-islands-notice), :is(dialog, [role="dialog"]) *')].filter(
-    (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' && !element.matches(MOVED),
+  [
+    ...document.querySelectorAll(
+      ':is(dialog, [role="dialog"], .shop-islands-consent, .shop-islands-notice), :is(dialog, [role="dialog"]) *',
+    ),
+  ].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX !== 'visible' &&
+      !element.matches(MOVED),
   );
 
 /** What is wider than the screen, or than the dialog around it. */

@@ -33,7 +33,9 @@ const page: Decorator = (Story, { parameters, globals }) => {
   );
 };
 
-/** How problems begin that the stories of this file have on purpose; some are told when the next story is shown already. */
+/**
+ * How problems begin that the stories of this file have on purpose; some are told when the next story is shown already.
+ */
 const expected = new Set<string>();
 const unexpected: string[] = [];
 
@@ -51,7 +53,12 @@ const tool = (
   choices: Readonly<Record<string, string>>,
 ) => ({
   description,
-  toolbar: { title, icon, items: Object.entries(choices).map(([value, name]) => ({ value, title: name })), dynamicTitle: true },
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
 });
 
 const preview: Preview = {
@@ -95,9 +102,17 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: tool('Base styles of a theme', 'Theme', 'paintbrush', { demo: 'Demo shop', ...themes }),
-    scheme: tool('Colours on light or on dark', 'Colours', 'contrast', { light: 'Light', dark: 'Dark', auto: 'As the device says' }),
+    scheme: tool('Colours on light or on dark', 'Colours', 'contrast', {
+      light: 'Light',
+      dark: 'Dark',
+      auto: 'As the device says',
+    }),
     language: tool('Language of the page', 'Language', 'globe', languages),
-    direction: tool('Direction of writing', 'Direction', 'transfer', { auto: 'As the language has it', ltr: 'Left to right', rtl: 'Right to left' }),
+    direction: tool('Direction of writing', 'Direction', 'transfer', {
+      auto: 'As the language has it',
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
     motion: tool('Motion', 'Motion', 'lightning', { full: 'As the device says', reduced: 'Reduced motion' }),
   },
   initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'auto', motion: 'full' },

@@ -12,5 +12,7 @@ export const storyName = (exported: string): string =>
 export const withHumanNames = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>
-    (await indexer.createIndex(file, options)).map((input) => (input.type === 'story' ? { ...input, name: storyName(input.exportName) } : input)),
+    (await indexer.createIndex(file, options)).map((input) =>
+      input.type === 'story' ? { ...input, name: storyName(input.exportName) } : input,
+    ),
 });

@@ -10,7 +10,10 @@ export function cssOf(changes: Changes): string {
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : '';
 }
 
-/** What a property is on a page: a colour as `#rrggbb`, one with a part of transparency as the page resolves it, anything else as it is written. */
+/**
+ * What a property is on a page: a colour as `#rrggbb`, one with a part of transparency as the page resolves it,
+ * anything else as it is written.
+ */
 export function valueIn(page: Document, name: string): string {
   const style = page.defaultView?.getComputedStyle(page.documentElement);
   const written = style?.getPropertyValue(name).trim() ?? '';

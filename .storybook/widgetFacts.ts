@@ -1,4 +1,7 @@
-/** Finds what the pages of an island tell, in the sources: its stories, and the custom properties that its styles follow. Node only. */
+/**
+ * Finds what the pages of an island tell, in the sources: its stories, and the custom properties that its styles
+ * follow. Node only.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -20,11 +23,14 @@ const storyFiles = readdirSync(STORIES)
 /** Names by which a file of stories knows a widget's parts. */
 function importedNames(source: string, widget: string): string[] {
   const imports = [...source.matchAll(/^import (?:type )?(.+?) from '([^']+)'/gm)];
-  return imports.filter(([, , path]) => path?.startsWith(`../widgets/${widget}/`)).flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  return imports
+    .filter(([, , path]) => path?.startsWith(`../widgets/${widget}/`))
+    .flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
 /** Whether code uses one of these names; a word of a text is none. */
-const usesOneOf = (code: string, names: string[]) => names.some((name) => new RegExp(`(?:\\$\\{|[[({<,:=+]\\s*)${name}\\b(?!['":])`).test(code));
+const usesOneOf = (code: string, names: string[]) =>
+  names.some((name) => new RegExp(`(?:\\$\\{|[[({<,:=+]\\s*)${name}\\b(?!['":])`).test(code));
 
 /** Stories of a file that show a widget: those that use its parts, or all where what they share does. */
 function statesIn(source: string, widget: string): State[] {
@@ -32,7 +38,9 @@ function statesIn(source: string, widget: string): State[] {
   const title = /title: '([^']+)'/.exec(source)?.[1];
   if (!names.length || !title) return [];
   const [shared = '', ...stories] = source.split(/^(?=export const )/m);
-  const own = usesOneOf(shared.replace(/^import .*$/gm, ''), names) ? stories : stories.filter((story) => usesOneOf(story, names));
+  const own = usesOneOf(shared.replace(/^import .*$/gm, ''), names)
+    ? stories
+    : stories.filter((story) => usesOneOf(story, names));
   return own.flatMap((story) => {
     const [, exported = ''] = /^export const (\w+)/.exec(story) ?? [];
     return { id: toId(title, storyNameFromExport(exported)), name: storyName(exported) };
@@ -44,7 +52,8 @@ export const statesOf = (widget: string): State[] => storyFiles.flatMap((source)
 /** The files of a view's page: what a designer has to know, the view's own stories, and those of real pages. */
 export const anatomyFile = (widget: string): string => `${STORIES}/anatomy/${widget}.ts`;
 export const viewStoriesOf = (widget: string): string => `${STORIES}/${widget}.view.stories.tsx`;
-export const pageStoriesOf = (widget: string): string => `${STORIES}/${/page: \['([\w-]+)'/.exec(read(anatomyFile(widget)))?.[1]}.stories.tsx`;
+export const pageStoriesOf = (widget: string): string =>
+  `${STORIES}/${/page: \['([\w-]+)'/.exec(read(anatomyFile(widget)))?.[1]}.stories.tsx`;
 
 /** A file and those of the project that it imports. */
 function reach(path: string, seen: Set<string>): Set<string> {

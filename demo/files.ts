@@ -14,7 +14,13 @@ const JQUERY = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 const DIST_FOLDERS = [process.env.DEMO_DIST, '.'].flatMap((name) => (name ? [new URL(`${name}/`, DIST)] : []));
 
 const TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json', map: 'application/json' }),
+  Object.entries({
+    js: 'text/javascript',
+    css: 'text/css',
+    svg: 'image/svg+xml',
+    json: 'application/json',
+    map: 'application/json',
+  }),
 );
 
 /** A name of a file, and no way to another folder: an address out of `file:` or `%2f..` is none. */
@@ -34,7 +40,9 @@ async function send(context: Page, address: URL | string): Promise<Response> {
 
 /** The address of a file by its name: the first folder that has it. */
 const findFile = (folders: readonly URL[], name: string): URL | undefined =>
-  FILE_NAME.test(name) ? folders.map((folder) => new URL(name, folder)).find((address) => existsSync(address)) : undefined;
+  FILE_NAME.test(name)
+    ? folders.map((folder) => new URL(name, folder)).find((address) => existsSync(address))
+    : undefined;
 
 /** Sends the file of that name from the first folder that has it. */
 function sendFrom(folders: readonly URL[], context: Page): Response | Promise<Response> {
@@ -43,7 +51,11 @@ function sendFrom(folders: readonly URL[], context: Page): Response | Promise<Re
 }
 
 /** Folders by the part of an address before the file's name. */
-const FOLDERS: Readonly<Record<string, readonly URL[]>> = { '/dist/': DIST_FOLDERS, '/dist/lean/': [new URL('lean/', DIST)], '/assets/': [ASSETS] };
+const FOLDERS: Readonly<Record<string, readonly URL[]>> = {
+  '/dist/': DIST_FOLDERS,
+  '/dist/lean/': [new URL('lean/', DIST)],
+  '/assets/': [ASSETS],
+};
 
 const JQUERY_ADDRESS = '/assets/jquery.js';
 
@@ -61,5 +73,6 @@ export const readFixture = (island: string): string => readFileSync(new URL(`${i
 /** Adds the files' addresses. */
 export function fileRoutes(app: Hono<Env>): void {
   app.get(JQUERY_ADDRESS, (context) => send(context, JQUERY));
-  for (const [folder, folders] of Object.entries(FOLDERS)) app.get(`${folder}:file` as '/assets/:file', (context) => sendFrom(folders, context));
+  for (const [folder, folders] of Object.entries(FOLDERS))
+    app.get(`${folder}:file` as '/assets/:file', (context) => sendFrom(folders, context));
 }

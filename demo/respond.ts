@@ -19,7 +19,8 @@ export type Page = Context<Env>;
 const CSP: Record<Mode['csp'], string> = {
   none: '',
   self: "script-src 'self'",
-  strict: "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+  strict:
+    "script-src 'self'; style-src 'self'; frame-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'",
 };
 
 /** Sets WooCommerce's two cart cookies, or deletes them for an empty cart. A cached page sets none. */
@@ -76,7 +77,9 @@ export function answer(context: Page, { status = 200, type, body, compared }: Aj
 
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves. */
+/**
+ * Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves.
+ */
 function drop(context: Page): Response {
   const { incoming } = context.env as { incoming?: { socket: { end(text: string): void } } };
   incoming?.socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"fragm');
@@ -91,7 +94,8 @@ export async function withFault(context: Page, respond: () => Promise<Response> 
   await pause(fault.delay);
   if (fault.drop) return drop(context);
   if (fault.redirect !== undefined) return context.redirect(fault.redirect, 302);
-  if (fault.status !== undefined || fault.body !== undefined) return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
+  if (fault.status !== undefined || fault.body !== undefined)
+    return context.body(fault.body ?? '', (fault.status ?? 200) as 200);
   const response = await respond();
   if (!fault.after) return response;
   await pause(fault.after.delay);

@@ -78,7 +78,14 @@ export function createServer(): Hono<Env> {
   app.all('/de/*', (context) => app.fetch(withoutFolder(context.req.raw), context.env));
   for (const addRoutes of ROUTES) addRoutes(app);
   app.notFound((context) =>
-    show(context as Page, { title: 'Not found', content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>` }, 404),
+    show(
+      context as Page,
+      {
+        title: 'Not found',
+        content: html`<h1>Not found</h1><p>There is no such page. <a href="/shop/">Browse the shop</a></p>`,
+      },
+      404,
+    ),
   );
   return app;
 }

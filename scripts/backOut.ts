@@ -1,7 +1,7 @@
 /**
- * `npm run back-out -- --site FOLDER --url ADDRESS`: puts the plugin of release/ on a WordPress shop of this machine, switches it
- * on and off in every way there is, and compares the shop with itself before: pages byte for byte, options, tables, files, cookies.
- * The shop is left without the plugin.
+ * `npm run back-out -- --site FOLDER --url ADDRESS`: puts the plugin of release/ on a WordPress shop of this machine,
+ * switches it on and off in every way there is, and compares the shop with itself before: pages byte for byte, options,
+ * tables, files, cookies. The shop is left without the plugin.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,12 +12,24 @@ import { switches } from './backOut/switches';
 import { visit } from './backOut/visitor';
 import { markdownTable } from './markdownTable';
 
-const PATHS = ['/', '/shop/', '/product/controller/', '/product/console/', '/cart/', '/checkout/', '/my-account/', '/widgets-shop/', '/widgets-content/'];
+const PATHS = [
+  '/',
+  '/shop/',
+  '/product/controller/',
+  '/product/console/',
+  '/cart/',
+  '/checkout/',
+  '/my-account/',
+  '/widgets-shop/',
+  '/widgets-content/',
+];
 
 const { values } = parseArgs({ options: { site: { type: 'string' }, url: { type: 'string' } } });
 const archive = readdirSync('release').find((file) => file.endsWith('.zip'));
 if (!values.site || !values.url || !archive) {
-  console.error('Say which shop: --site FOLDER --url ADDRESS. The plugin’s zip has to be in release/ (`npm run release`).');
+  console.error(
+    'Say which shop: --site FOLDER --url ADDRESS. The plugin’s zip has to be in release/ (`npm run release`).',
+  );
   process.exit(2);
 }
 const { site, url } = values;

@@ -1,6 +1,6 @@
 /**
- * How every command begins: with a Node that is new enough, and with its packages. What is in the way is said in one sentence.
- * This file and what it imports are read by a Node that is too old as well, so they keep to old syntax.
+ * How every command begins: with a Node that is new enough, and with its packages. What is in the way is said in one
+ * sentence. This file and what it imports are read by a Node that is too old as well, so they keep to old syntax.
  */
 import { readFileSync } from 'node:fs';
 import { installWhatIsMissing } from './install.mjs';

@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: figures of the demo alone, on the console.
- * `npm run bench -- --base URL --marketing URL` compares a shop's own scripts with the islands and with the lean build,
- * interleaved, and writes docs/performance.md and its chart; the marketing shop has a campaign, a consent banner and a chat,
- * and may be left out. `npm run bench -- --shops` measures shops as an owner gets them, the plugin off and on, in the dresses that
- * MATRIX names (docs/compatibility.md), and writes that part of docs/performance.md; with `--check` it ends with 1 where a page is
- * heavier with the plugin on. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends with 1 where
- * a budget is not met that hangs on the code, or by more than a ratio can be off; so does a section that breaks), `--out FOLDER` (docs), and the shops' paths:
- * `--listing`, `--product`, `--choice`, `--cart`, `--checkout`, `--plain`, `--widgets`, `--content`, `--campaign`.
+ * `npm run bench`: figures of the demo alone, on the console. `npm run bench -- --base URL --marketing URL` compares a
+ * shop's own scripts with the islands and with the lean build, interleaved, and writes docs/performance.md and its
+ * chart; the marketing shop has a campaign, a consent banner and a chat, and may be left out. `npm run bench --
+ * --shops` measures shops as an owner gets them, the plugin off and on, in the dresses that MATRIX names
+ * (docs/compatibility.md), and writes that part of docs/performance.md; with `--check` it ends with 1 where a page is
+ * heavier with the plugin on. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends
+ * with 1 where a budget is not met that hangs on the code, or by more than a ratio can be off; so does a section that
+ * breaks), `--out FOLDER` (docs), and the shops' paths: `--listing`, `--product`, `--choice`, `--cart`, `--checkout`,
+ * `--plain`, `--widgets`, `--content`, `--campaign`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,12 @@ async function measure(browser: Browser, options: Options): Promise<Results> {
   const isAlone = !found.length;
   const demo = await measureDemoShop(browser, { rounds: demoRounds(rounds, isAlone), isAlone, only, say });
   const all = <Value>(of: (one: (typeof found)[number]) => readonly Value[]) => found.flatMap(of);
-  return { rounds, missing: all(({ missing }) => missing), broken: all(({ broken }) => broken), sections: [...all(({ sections }) => sections), ...demo] };
+  return {
+    rounds,
+    missing: all(({ missing }) => missing),
+    broken: all(({ broken }) => broken),
+    sections: [...all(({ sections }) => sections), ...demo],
+  };
 }
 
 function print(results: Results): void {
@@ -52,8 +58,17 @@ function print(results: Results): void {
     console.table(Object.fromEntries(rows.map(({ label, value, unit }) => [label, rowOf(value, unit)])));
   }
   const { head, rows } = summaryOf(results);
-  if (rows.length) console.table(rows.map((row) => Object.fromEntries(row.map((cell, place) => [head[place] || 'page', cell]))));
-  console.table(judgeAll(results).map(({ what, kind, budget, measured, isMet }) => ({ what, kind, budget, measured, '': isMet ? 'met' : 'NOT MET' })));
+  if (rows.length)
+    console.table(rows.map((row) => Object.fromEntries(row.map((cell, place) => [head[place] || 'page', cell]))));
+  console.table(
+    judgeAll(results).map(({ what, kind, budget, measured, isMet }) => ({
+      what,
+      kind,
+      budget,
+      measured,
+      '': isMet ? 'met' : 'NOT MET',
+    })),
+  );
 }
 
 const readPage = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -68,11 +83,13 @@ function write(results: Results, out: string): void {
 
 /** Gives how many pages are heavier with the plugin on. */
 async function compareShops(browser: Browser, options: Options): Promise<number> {
-  const shops = await measureShops(browser, options, console.log);
+  const { shops, broken } = await measureShops(browser, options, console.log);
   const file = join(options.out, 'performance.md');
   mkdirSync(options.out, { recursive: true });
   writeFileSync(file, withShopsPart(readPage(file), shopsPart(shops)));
   const heavier = heavierPages(shops);
+  for (const text of broken) console.error(text);
+  process.exitCode = Number(broken.length > 0);
   for (const text of heavier) console.error(`Worse with the plugin on: ${text}.`);
   console.log(`Written: a part of ${file}.`);
   return heavier.length;
@@ -86,7 +103,9 @@ async function compareScripts(browser: Browser, options: Options): Promise<numbe
   for (const text of results.broken) console.error(text);
   process.exitCode = Number(results.broken.length > 0);
   const failed = failures(judgeAll(results));
-  if (options.isCheck) for (const { what, kind, measured, budget } of failed) console.error(`Not met: ${what} (${kind}): ${measured}, budget ${budget}.`);
+  if (options.isCheck)
+    for (const { what, kind, measured, budget } of failed)
+      console.error(`Not met: ${what} (${kind}): ${measured}, budget ${budget}.`);
   return failed.length;
 }
 

@@ -40,7 +40,9 @@ async function packaged() {
 export async function findWholeBrowser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !existsSync(asked)) throw new Refusal(`CHROMIUM_PATH is ${asked}, which is not there.`);
-  return asked ?? onPath(NAMES) ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn());
+  return (
+    asked ?? onPath(NAMES) ?? (existsSync(macApplication) ? macApplication : undefined) ?? (await playwrightsOwn())
+  );
 }
 
 /** Path of a Chromium executable. Throws when there is none, saying what to do. */
@@ -55,9 +57,13 @@ export async function findBrowser() {
 }
 
 /** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
-export const findFirefox = () => process.env.FIREFOX_PATH || onPath(FIREFOX_NAMES) || (existsSync(macFirefox) ? macFirefox : undefined);
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH || onPath(FIREFOX_NAMES) || (existsSync(macFirefox) ? macFirefox : undefined);
 
-/** The driver of WebKitGTK that WEBKIT_DRIVER_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+/**
+ * The driver of WebKitGTK that WEBKIT_DRIVER_PATH names, whether it is there or not, or the system's; undefined where
+ * there is none.
+ */
 export const findWebKitDriver = () => process.env.WEBKIT_DRIVER_PATH || onPath(['WebKitWebDriver']);
 
 /** Whether windows have where to open: an X server, or one that can be started without a screen. */
@@ -66,7 +72,10 @@ export const canOpenWindows = () => !!(process.env.DISPLAY || onPath(['Xvfb']));
 /** Bytes that every browser of a run finds room in. */
 const ROOM = 2 ** 30;
 
-/** Containers may have as little as 64 MB; what a browser shares between its processes then goes to files, which takes longer. */
+/**
+ * Containers may have as little as 64 MB; what a browser shares between its processes then goes to files, which takes
+ * longer.
+ */
 function hasSharedMemory() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

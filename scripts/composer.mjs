@@ -9,12 +9,17 @@ const PATIENCE = 180_000;
 
 const wanted = () => createHash('sha256').update(readFileSync('wordpress/composer.json')).digest('hex');
 
-/** Installs the packages that wordpress/composer.json names, if they are not there. Gives why they are missing, or "". */
+/**
+ * Installs the packages that wordpress/composer.json names, if they are not there. Gives why they are missing, or "".
+ */
 export function installPhpPackages() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return '';
   console.log('Installing PHP packages …');
   const words = ['update', '--working-dir=wordpress', '--no-interaction', '--no-progress', '--quiet'];
-  const { status, error } = spawnSync('composer', words, { timeout: PATIENCE, env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' } });
+  const { status, error } = spawnSync('composer', words, {
+    timeout: PATIENCE,
+    env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
+  });
   if (error?.code === 'ENOENT') return 'there is no composer here';
   if (status !== 0) return 'composer could not fetch the packages';
   writeFileSync(MARK, wanted());

@@ -1,4 +1,7 @@
-/** A reporter for Vitest that writes how many tests passed, failed, were skipped and did not run, into the file that TEST_COUNTS names. */
+/**
+ * A reporter for Vitest that writes how many tests passed, failed, were skipped and did not run, into the file that
+ * TEST_COUNTS names.
+ */
 import { writeFileSync } from 'node:fs';
 import { countModules } from './counts.mjs';
 

@@ -1,4 +1,7 @@
-/** How the tests of a step are counted: what passed, failed and was skipped, what never ran, and what took longest. Node only. */
+/**
+ * How the tests of a step are counted: what passed, failed and was skipped, what never ran, and what took longest. Node
+ * only.
+ */
 import { readFileSync } from 'node:fs';
 
 /** Begins a test in a file of tests, or a story in a file of stories. */
@@ -14,7 +17,9 @@ export const testsIn = (source) => Math.max(source.match(TEST)?.length ?? 0, sou
 /** @param {import('@playwright/test/reporter').JSONReportSuite[]} suites every test below them, with its title */
 const testsBelow = (suites, names = []) =>
   suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: [...names, title, spec.title].join(' › ') }))),
+    ...specs.flatMap((spec) =>
+      spec.tests.map((test) => ({ ...test, title: [...names, title, spec.title].join(' › ') })),
+    ),
     ...testsBelow(inner, [...names, title]),
   ]);
 
@@ -27,7 +32,12 @@ const hasRun = ({ results }) => results.some(({ status }) => status !== 'interru
  */
 export function countPlaywright({ stats, suites = [] }) {
   const missing = testsBelow(suites).filter((test) => !hasRun(test)).length;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: Math.max(stats.skipped - missing, 0), missing };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: Math.max(stats.skipped - missing, 0),
+    missing,
+  };
 }
 
 /**
@@ -45,8 +55,8 @@ export function slowest({ suites = [] }, most = 20) {
 }
 
 /**
- * Counts a run of Vitest's. It knows which files were to run, because a page that leaves takes the rest of its tests with it, and
- * no report of Vitest's own says so.
+ * Counts a run of Vitest's. It knows which files were to run, because a page that leaves takes the rest of its tests
+ * with it, and no report of Vitest's own says so.
  * @param {readonly import('vitest/node').TestModule[]} modules what has reported
  * @param {readonly string[]} files what was to run
  */

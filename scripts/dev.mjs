@@ -1,4 +1,7 @@
-/** `npm run dev`: serves the demo within seconds. A file of dist/ is built when a page asks for it, and again when its sources have changed. */
+/**
+ * `npm run dev`: serves the demo within seconds. A file of dist/ is built when a page asks for it, and again when its
+ * sources have changed.
+ */
 import { begin } from './begin.mjs';
 
 await begin(async () => {

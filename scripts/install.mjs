@@ -7,7 +7,15 @@ import { Refusal } from './refusal.mjs';
 const MARK = 'node_modules/.lock-hash';
 /** What npm says where nobody answers. Tried once more is enough: a machine without a network is told at once. */
 const UNREACHED = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
-const WORDS = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+const WORDS = [
+  'install',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+];
 
 const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
@@ -20,10 +28,15 @@ export function installWhatIsMissing() {
   // npm runs this script and says where it is itself.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const { status, stderr, error } = spawnSync(command, [...first, ...WORDS], { stdio: ['inherit', 'inherit', 'pipe'], encoding: 'utf8' });
+  const { status, stderr, error } = spawnSync(command, [...first, ...WORDS], {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
   if (error) throw new Refusal('There is no npm here, which comes with Node: install Node from nodejs.org.');
   if (status !== 0 && UNREACHED.test(stderr))
-    throw new Refusal('The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.');
+    throw new Refusal(
+      'The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.',
+    );
   process.stderr.write(stderr);
   if (status !== 0) throw new Refusal('The packages could not be installed; npm says above why.');
   writeFileSync(MARK, wanted());

@@ -1,7 +1,8 @@
 /**
- * `npm run mutate -- FOLDER …`: changes the code of a folder in one place at a time, runs its units, and names each change that
- * none has told. Where its own units tell fewer than the goal, the rest meets every unit that leads there. A file of a folder is
- * asked for by its path. Without either it says which folders there are. It fails where fewer are told than the goal.
+ * `npm run mutate -- FOLDER …`: changes the code of a folder in one place at a time, runs its units, and names each
+ * change that none has told. Where its own units tell fewer than the goal, the rest meets every unit that leads there.
+ * A file of a folder is asked for by its path. Without either it says which folders there are. It fails where fewer are
+ * told than the goal.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run new-widget NAME`: copies the template to a widget of that name, with its story and its test, and adds its row to the
- * family of islands that themes name. What is left to do, `npm run check` tells.
+ * `npm run new-widget NAME`: copies the template to a widget of that name, with its story and its test, and adds its
+ * row to the family of islands that themes name. What is left to do, `npm run check` tells.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -28,7 +28,10 @@ writeFileSync(FAMILIES, withRow(name, readFileSync(FAMILIES, 'utf8')));
 const page = readFileSync(CHUNKS, 'utf8');
 writeFileSync(
   CHUNKS,
-  page.replace('| `shop-islands-debug.js` |', `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`shop-islands-debug.js\` |`),
+  page.replace(
+    '| `shop-islands-debug.js` |',
+    `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`shop-islands-debug.js\` |`,
+  ),
 );
 console.log(`${FAMILIES}, ${CHUNKS}: its row and its chunk`);
 console.log(

@@ -9,7 +9,11 @@ import { execFileSync } from 'node:child_process';
 export function npm(words, cwd) {
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
-  return execFileSync(command, [...first, ...words], { cwd, encoding: 'utf8', shell: !own && process.platform === 'win32' });
+  return execFileSync(command, [...first, ...words], {
+    cwd,
+    encoding: 'utf8',
+    shell: !own && process.platform === 'win32',
+  });
 }
 
 /**

@@ -13,16 +13,20 @@ const read = (path) => readFileSync(path, 'utf8');
 const json = (path) => JSON.parse(read(path));
 
 /** `./dist/a.js` and the like, wherever they stand in a value. */
-const pathsIn = (value) => (typeof value === 'string' ? [value.replace(/^\.\//, '')] : Object.values(value).flatMap(pathsIn));
+const pathsIn = (value) =>
+  typeof value === 'string' ? [value.replace(/^\.\//, '')] : Object.values(value).flatMap(pathsIn);
 
 /** Files of types that a file of types imports. */
-const typesOf = (path) => [...read(path).matchAll(/from '\.\/([^']+)\.js'/g)].map(([, name]) => `${path.replace(/[^/]+$/, '')}${name}.d.ts`);
+const typesOf = (path) =>
+  [...read(path).matchAll(/from '\.\/([^']+)\.js'/g)].map(([, name]) => `${path.replace(/[^/]+$/, '')}${name}.d.ts`);
 
 /** Scripts of a build, and of each script tag's its types, which say that it exports nothing. */
 function built(folder) {
   const { files, chunks } = json(`${folder}/manifest.json`);
   const tags = Object.keys(files).filter((file) => file.endsWith('.js') && !Object.values(chunks).includes(file));
-  return [...Object.keys(files), ...tags.map((file) => file.replace(/js$/, 'd.ts')), 'manifest.json'].map((file) => `${folder}/${file}`);
+  return [...Object.keys(files), ...tags.map((file) => file.replace(/js$/, 'd.ts')), 'manifest.json'].map(
+    (file) => `${folder}/${file}`,
+  );
 }
 
 /** Pages that the README leads to, without their pictures. */
@@ -34,7 +38,12 @@ const pages = () => [
 function expected({ exports, bin, files }) {
   const named = [...pathsIn(exports), ...pathsIn(bin)];
   const types = named.filter((path) => path.startsWith('dist/package/') && path.endsWith('.d.ts')).flatMap(typesOf);
-  const texts = [...files.filter((file) => !/^dist$|[*!]/.test(file)), ...pages(), 'package.json', 'dist/THIRD-PARTY-NOTICES.txt'];
+  const texts = [
+    ...files.filter((file) => !/^dist$|[*!]/.test(file)),
+    ...pages(),
+    'package.json',
+    'dist/THIRD-PARTY-NOTICES.txt',
+  ];
   return new Set([...named, ...types, ...texts, ...built('dist'), ...built('dist/lean')]);
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run parity`: runs the real-shop tests on the shops that the environment names, and writes docs/parity.md from what
- * came out. `npx tsx scripts/parity.ts REPORT.json …` writes it from reports of earlier runs, a later one's word counting.
- * `npm run parity -- --matrix` walks through themes and plugins and writes docs/compatibility.md.
+ * `npm run parity`: runs the real-shop tests on the shops that the environment names, and writes docs/parity.md from
+ * what came out. `npx tsx scripts/parity.ts REPORT.json …` writes it from reports of earlier runs, a later one's word
+ * counting. `npm run parity -- --matrix` walks through themes and plugins and writes docs/compatibility.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compatibilityTable, hasFailures } from './parity/compatibility';

@@ -1,7 +1,7 @@
 /**
- * Checks the WordPress plugin's PHP: its syntax, that PHP 7.4 would read it too, and its units. Where there is Composer too:
- * types by PHPStan, style by PHP_CodeSniffer, units by PHPUnit. What is missing is said. `node scripts/php.mjs [REPORT]`:
- * writes the counts into a file.
+ * Checks the WordPress plugin's PHP: its syntax, that PHP 7.4 would read it too, and its units. Where there is Composer
+ * too: types by PHPStan, style by PHP_CodeSniffer, units by PHPUnit. What is missing is said. `node scripts/php.mjs
+ * [REPORT]`: writes the counts into a file.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,15 @@ const WITHOUT_DEPRECATIONS = String(32767 - 8192 - 2048);
 
 /** Each fails on its own findings. All of them read what they check from their file of settings. */
 const TOOLS = [
-  ['-d', 'memory_limit=1G', `${BIN}/phpstan`, 'analyse', '--configuration=wordpress/phpstan.neon', '--no-progress', '--error-format=raw'],
+  [
+    '-d',
+    'memory_limit=1G',
+    `${BIN}/phpstan`,
+    'analyse',
+    '--configuration=wordpress/phpstan.neon',
+    '--no-progress',
+    '--error-format=raw',
+  ],
   ['-d', `error_reporting=${WITHOUT_DEPRECATIONS}`, `${BIN}/phpcs`, '--standard=wordpress/phpcs.xml', '--report=emacs'],
   [`${BIN}/phpunit`, '--configuration=wordpress/phpunit.xml'],
 ];
@@ -45,5 +53,6 @@ const results = [
 const failed = results.filter((ok) => !ok).length;
 console.log(`PHP: ${sources.length} files, ${tests.length} tests, ${results.length} checks, ${failed} problems`);
 const [, , report] = process.argv;
-if (report) writeFileSync(report, JSON.stringify({ passed: results.length - failed, failed, skipped: lack ? TOOLS.length : 0 }));
+if (report)
+  writeFileSync(report, JSON.stringify({ passed: results.length - failed, failed, skipped: lack ? TOOLS.length : 0 }));
 process.exitCode = failed ? 1 : 0;

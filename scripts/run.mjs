@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs STEP … [--option …]`: installs what is missing and runs steps until one fails. Options are the last step's. */
+/**
+ * `node scripts/run.mjs STEP … [--option …]`: installs what is missing and runs steps until one fails. Options are the
+ * last step's.
+ */
 import { begin } from './begin.mjs';
 
 await begin(async () => {

@@ -2,8 +2,8 @@
 const duration = (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 
 /**
- * Says how the time of a test run was spent, the longest first. What ran side by side counts each for itself, so the parts are of
- * all the steps' time together, which may be more than what a clock shows.
+ * Says how the time of a test run was spent, the longest first. What ran side by side counts each for itself, so the
+ * parts are of all the steps' time together, which may be more than what a clock shows.
  * @param {Readonly<Record<string, number>>} seconds by step
  * @param {number} passed seconds by the clock
  */

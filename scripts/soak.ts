@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- --seed N --steps N`: a long visit to the demo shop behind a bad line. One tab stays on each page without
- * loading it anew; then three tabs go about. Prints by how much each page's heap, nodes, listeners, timers and storage have
- * grown; fails where one has grown too much, where something is stuck, or where a page has thrown an error.
+ * `npm run soak -- --seed N --steps N`: a long visit to the demo shop behind a bad line. One tab stays on each page
+ * without loading it anew; then three tabs go about. Prints by how much each page's heap, nodes, listeners, timers and
+ * storage have grown; fails where one has grown too much, where something is stuck, or where a page has thrown an
+ * error.
  */
 import { chromium, type Page } from 'playwright-core';
 import { serveLocally } from '../demo/local';
@@ -29,7 +30,8 @@ const RATES = [[/wc-ajax=|wp-json|admin-ajax/, 10]] as const;
 const TAG = '<script defer src="/dist/shop-islands.js"></script>';
 
 /** Prints the loader's tag as often as a page's address says. */
-const withCopies = (html: string, url: string) => html.replace(TAG, TAG.repeat(Number(new URLSearchParams(url.split('?')[1]).get('copies')) || 1));
+const withCopies = (html: string, url: string) =>
+  html.replace(TAG, TAG.repeat(Number(new URLSearchParams(url.split('?')[1]).get('copies')) || 1));
 
 const began = Date.now();
 const shop = await serveLocally();
@@ -59,13 +61,19 @@ while (pages.length < TABS) pages.push(await context.newPage());
 const { before, after, wrong: wrongInTabs } = await goAbout(scene, pages, plan);
 wrong.push(...wrongInTabs);
 for (const [index, held] of before.entries()) {
-  rows.push({ name: `tab ${index + 1} of ${TABS}`, steps: plan.tabs.filter(({ tab }) => tab === index).length, before: held, after: after[index] ?? held });
+  rows.push({
+    name: `tab ${index + 1} of ${TABS}`,
+    steps: plan.tabs.filter(({ tab }) => tab === index).length,
+    before: held,
+    after: after[index] ?? held,
+  });
 }
 await browser.close();
 proxy.close();
 shop.close();
 
-for (const { name, before: first, after: last } of rows) wrong.push(...tooMuch(grownBetween(first, last), name).map((what) => `${name}: ${what}`));
+for (const { name, before: first, after: last } of rows)
+  wrong.push(...tooMuch(grownBetween(first, last), name).map((what) => `${name}: ${what}`));
 console.log(tableOf(rows));
 console.log(
   `\nseed ${seed}, steps: ${steps}, faults: ${proxy.faults.length}, pages that loaded themselves anew: ${reloads}, ${Math.round((Date.now() - began) / 1000)} s`,

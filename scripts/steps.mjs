@@ -12,7 +12,9 @@ const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' 
 
 /** The tests of a project of Vitest's. Their counts come ready: see countingReporter. */
 const inVitest = (project) => ({
-  commands: () => [[bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/countingReporter.mjs']],
+  commands: () => [
+    [bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/countingReporter.mjs'],
+  ],
   env: (report) => ({ TEST_COUNTS: report }),
   count: (counts) => counts,
 });
@@ -34,14 +36,17 @@ const optionsOf = (name) => (names.at(-1) === name ? options : []);
 const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
 
 /**
- * A step is a command, or several; `count` reads its report, and `tell` says more of it. Without one it counts as one test. What it
- * `lacks` has it skipped; without what it `needs` it fails.
+ * A step is a command, or several; `count` reads its report, and `tell` says more of it. Without one it counts as one
+ * test. What it `lacks` has it skipped; without what it `needs` it fails.
  */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
   unit: inVitest('unit*'),
-  build: { before: () => rmSync('dist', { recursive: true, force: true }), commands: () => [[bin('tsup')], [bin('tsx'), 'scripts/build/finish.ts']] },
+  build: {
+    before: () => rmSync('dist', { recursive: true, force: true }),
+    commands: () => [[bin('tsup')], [bin('tsx'), 'scripts/build/finish.ts']],
+  },
   size: { commands: () => [[bin('size-limit')]] },
   package: {
     commands: () => [
@@ -50,7 +55,9 @@ const steps = {
     ],
   },
   php: {
-    lacks: () => spawnSync('php', ['-v']).error && 'There is no php here: the WordPress plugin’s syntax and units are not checked.',
+    lacks: () =>
+      spawnSync('php', ['-v']).error &&
+      'There is no php here: the WordPress plugin’s syntax and units are not checked.',
     commands: (report) => [[process.execPath, 'scripts/php.mjs', report]],
     count: (counts) => counts,
   },
@@ -72,13 +79,17 @@ const steps = {
   },
   webkit: {
     lacks: () =>
-      (!findWebKitDriver() && 'There is no WebKit here: install WebKitGTK’s driver (Debian: webkit2gtk-driver), or name one in WEBKIT_DRIVER_PATH.') ||
+      (!findWebKitDriver() &&
+        'There is no WebKit here: install WebKitGTK’s driver (Debian: webkit2gtk-driver), or name one in WEBKIT_DRIVER_PATH.') ||
       (!canOpenWindows() && 'WebKit’s windows have nowhere to open here: set DISPLAY, or install Xvfb.'),
     ...inVitest('webkit'),
   },
   views: { needs: findBrowser, ...inVitest('views*') },
   stories: { needs: findBrowser, ...inVitest('stories') },
-  pictures: { needs: findBrowser, commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']] },
+  pictures: {
+    needs: findBrowser,
+    commands: () => [[bin('playwright'), 'test', '--project=pictures', '--update-snapshots']],
+  },
   docs: { commands: () => [[bin('tsx'), 'scripts/docs.ts']] },
   docsSite: { commands: () => [[bin('tsx'), 'scripts/docsSite.ts', ...options]] },
   docsPictures: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/docsPictures.ts']] },
@@ -92,7 +103,11 @@ const steps = {
   // A shop of this machine with itself, before the plugin and after each way to switch it off.
   backOut: { commands: () => [[bin('tsx'), 'scripts/backOut.ts', ...options]] },
   // Starts anew when the demo itself or a row of the registry has changed.
-  dev: { commands: () => [[process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts']] },
+  dev: {
+    commands: () => [
+      [process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts'],
+    ],
+  },
   demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
 };
 
@@ -108,7 +123,12 @@ const execute = ([command, ...words], env, print) =>
     const child = spawn(command, words, {
       stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+      env: {
+        ...process.env,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        ...env,
+      },
     });
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);

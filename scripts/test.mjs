@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, runs everything, and ends with where the time went, what failed, and one line of counts. */
+/**
+ * `npm test`: installs what is missing, runs everything, and ends with where the time went, what failed, and one line
+ * of counts.
+ */
 import { begin } from './begin.mjs';
 
 /** What needs no build. Rows of steps side by side: most steps leave a processor idle. */
@@ -58,7 +61,9 @@ await begin(async () => {
   const entries = Object.entries(results);
   const sum = (key) => entries.reduce((total, [, result]) => total + result[key], 0);
   const broken = entries.filter(([, { ok }]) => !ok).map(([name]) => name);
-  console.log(`\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`);
+  console.log(
+    `\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`,
+  );
   console.log(broken.length ? `These steps failed, and say above why: ${broken.join(', ')}.` : 'Everything passed.');
   const having = (key) => entries.filter(([, result]) => result[key]).map(([name, result]) => `${name} ${result[key]}`);
   const [skipping, missing] = [having('skipped'), having('missing')];

@@ -1,7 +1,7 @@
 /**
- * `npm run torture -- --seed N --runs N`: shoppers add products on the demo shop behind a line that delays, cuts, breaks and
- * doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints taps, faults, lost, doubled and wrongly told;
- * fails where anything is doubled, wrongly told, lost in silence, or stuck.
+ * `npm run torture -- --seed N --runs N`: shoppers add products on the demo shop behind a line that delays, cuts,
+ * breaks and doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints taps, faults, lost,
+ * doubled and wrongly told; fails where anything is doubled, wrongly told, lost in silence, or stuck.
  */
 import { chromium } from 'playwright-core';
 import { serveLocally } from '../demo/local';
@@ -20,7 +20,8 @@ const browser = await chromium.launch(await launchOptions());
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 const runs: Run[] = [];
 
-const isWrong = ({ doubled, lostInSilence, wronglyTold, stuck }: Run) => [doubled, lostInSilence, wronglyTold, stuck].some((list) => list.length);
+const isWrong = ({ doubled, lostInSilence, wronglyTold, stuck }: Run) =>
+  [doubled, lostInSilence, wronglyTold, stuck].some((list) => list.length);
 
 async function work(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {

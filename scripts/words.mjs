@@ -1,7 +1,8 @@
 /**
  * Splits a command's words.
  * @param {readonly string[]} words names of steps, then options
- * @returns {{ names: string[], options: string[] }} the options, from the first word on that begins with a dash, are the last step's
+ * @returns {{ names: string[], options: string[] }} the options, from the first word on that begins with a dash, are
+ * the last step's
  */
 export function splitWords(words) {
   const first = words.findIndex((word) => word.startsWith('-'));

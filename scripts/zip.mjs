@@ -41,7 +41,10 @@ const facts = (file) => [
 const local = (file) => Buffer.concat([numbers([4, 0x04034b50], ...facts(file)), file.name, file.packed]);
 
 const listed = (file, offset) =>
-  Buffer.concat([numbers([4, 0x02014b50], [2, VERSION], ...facts(file), [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]), file.name]);
+  Buffer.concat([
+    numbers([4, 0x02014b50], [2, VERSION], ...facts(file), [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
+    file.name,
+  ]);
 
 /**
  * An archive of files.
@@ -53,12 +56,26 @@ export function zip(files) {
   const bodies = [];
   let offset = 0;
   for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const file = { name: Buffer.from(path), content, packed: deflateRawSync(content, { level: 9 }), crc: crc32(content) };
+    const file = {
+      name: Buffer.from(path),
+      content,
+      packed: deflateRawSync(content, { level: 9 }),
+      crc: crc32(content),
+    };
     heads.push(listed(file, offset));
     bodies.push(local(file));
     offset += bodies.at(-1).length;
   }
   const directory = Buffer.concat(heads);
-  const end = numbers([4, 0x06054b50], [2, 0], [2, 0], [2, heads.length], [2, heads.length], [4, directory.length], [4, offset], [2, 0]);
+  const end = numbers(
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, heads.length],
+    [2, heads.length],
+    [4, directory.length],
+    [4, offset],
+    [2, 0],
+  );
   return Buffer.concat([...bodies, directory, end]);
 }

@@ -17,14 +17,19 @@ type Story = StoryObj<typeof ServerHtml>;
 /** Opened by a button: a story does not wait for a clock. */
 const withSettings = (settings: Record<string, unknown> = {}): string => {
   const all = { popup_trigger: 'custom', popup_custom_trigger: '.open-popup', ...settings };
-  const changed = popup.replace(/data-settings='(.*)'/, (_, json: string) => `data-settings='${JSON.stringify({ ...JSON.parse(json), ...all })}'`);
+  const changed = popup.replace(
+    /data-settings='(.*)'/,
+    (_, json: string) => `data-settings='${JSON.stringify({ ...JSON.parse(json), ...all })}'`,
+  );
   return `<h1>Shop</h1><p><button type="button" class="button open-popup">Two games, one price</button></p>${changed}`;
 };
 
 const page = within(document.body);
 
 async function open(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('.king-addons-pb-template-popup[data-island-status="ready"]')).not.toBeNull());
+  await waitFor(() =>
+    expect(canvasElement.querySelector('.king-addons-pb-template-popup[data-island-status="ready"]')).not.toBeNull(),
+  );
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two games, one price' }));
 }
 

@@ -9,7 +9,10 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Cart and checkout/Address suggestions',
   component: ServerHtml,
-  parameters: { problems: ['Address search error'], docs: { description: { component: readme }, story: { inline: false, height: '720px' } } },
+  parameters: {
+    problems: ['Address search error'],
+    docs: { description: { component: readme }, story: { inline: false, height: '720px' } },
+  },
 };
 export default meta;
 
@@ -24,7 +27,11 @@ const never: Search = () => new Promise(() => {});
 const finds =
   (...labels: string[]): Search =>
   async () =>
-    labels.map((label, index) => ({ id: String(index), label, matchedSubstrings: [{ offset: label.search(/high/i), length: 4 }] }));
+    labels.map((label, index) => ({
+      id: String(index),
+      label,
+      matchedSubstrings: [{ offset: label.search(/high/i), length: 4 }],
+    }));
 const high = finds('1 High Street, Leeds, LS1 4DY', '2 High Street, York, YO1 8RP', '3 Highfield Road, Hull, HU1 1NQ');
 const broken: Search = async () => {
   throw new Error('The service is down.');
@@ -42,7 +49,13 @@ const provider = {
 const shop = (answer: Search) => () => {
   search = answer;
   page.wc_address_autocomplete_common_params = {
-    address_providers: [{ id: 'maps', name: 'Maps', branding_html: '<span>Addresses by <b onclick="alert()">Maps</b><script>alert()</script></span>' }],
+    address_providers: [
+      {
+        id: 'maps',
+        name: 'Maps',
+        branding_html: '<span>Addresses by <b onclick="alert()">Maps</b><script>alert()</script></span>',
+      },
+    ],
   };
 };
 
@@ -92,11 +105,21 @@ export const Suggested: Story = {
   play: async ({ canvasElement }) => {
     const input = await type(canvasElement);
     await expect(await options(canvasElement)).toHaveLength(3);
-    await expect([...canvasElement.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual(['High', 'High', 'High']);
+    await expect([...canvasElement.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual([
+      'High',
+      'High',
+      'High',
+    ]);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(input).toHaveAttribute('autocomplete', 'none');
-    await waitFor(() => expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding')).toHaveTextContent('Addresses by Maps'));
-    await expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding b')).not.toHaveAttribute('onclick');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding')).toHaveTextContent(
+        'Addresses by Maps',
+      ),
+    );
+    await expect(canvasElement.querySelector('.woocommerce-address-autocomplete-branding b')).not.toHaveAttribute(
+      'onclick',
+    );
   },
 };
 
@@ -116,7 +139,12 @@ export const Highlighted: Story = {
 export const Many: Story = {
   args: { html },
   beforeEach: shop(
-    finds(...Array.from({ length: 30 }, (_none, index) => `${index + 1} High Street, in a town with a name so long that it needs another line`)),
+    finds(
+      ...Array.from(
+        { length: 30 },
+        (_none, index) => `${index + 1} High Street, in a town with a name so long that it needs another line`,
+      ),
+    ),
   ),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
@@ -172,7 +200,9 @@ export const Failed: Story = {
   args: { html },
   beforeEach: shop(broken),
   play: async ({ canvasElement }) => {
-    const told = new Promise((resolve) => document.addEventListener('island:error', ({ detail }: CustomEventInit) => resolve(detail.what), { once: true }));
+    const told = new Promise((resolve) =>
+      document.addEventListener('island:error', ({ detail }: CustomEventInit) => resolve(detail.what), { once: true }),
+    );
     await type(canvasElement);
     await expect(await told).toBe('Address search error');
     await isHidden(canvasElement);

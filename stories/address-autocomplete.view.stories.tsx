@@ -32,7 +32,9 @@ showPage();
 adoptStyles(tokens, css);
 
 const createStore = ({ labels, query, branding, onChoose, onClose }: Args): AddressStore => {
-  const matches = (label: string) => [{ offset: label.toLowerCase().indexOf(query.toLowerCase()), length: query.length }];
+  const matches = (label: string) => [
+    { offset: label.toLowerCase().indexOf(query.toLowerCase()), length: query.length },
+  ];
   return {
     $state: atom({ suggestions: labels.map((label, index) => ({ id: `${index}`, label, matches: matches(label) })) }),
     $branding: atom(branding ? [document.createTextNode(branding)] : []),
@@ -78,7 +80,10 @@ export function Field(args: Args) {
   );
 }
 
-/** The list below an address's first line. The field is the server's; the view lends it what a combobox has while the list is open. */
+/**
+ * The list below an address's first line. The field is the server's; the view lends it what a combobox has while the
+ * list is open.
+ */
 const meta: Meta<typeof Field> = {
   title: 'Views/Address suggestions',
   component: Field,
@@ -137,7 +142,12 @@ export const ByPointer: Story = {
 export const WithoutBranding: Story = { args: { branding: '' } };
 
 export const LongLabels: Story = {
-  args: { labels: Array.from({ length: 5 }, (_none, index) => `${index + 1} High Street, in a town with a name so long that it needs another line`) },
+  args: {
+    labels: Array.from(
+      { length: 5 },
+      (_none, index) => `${index + 1} High Street, in a town with a name so long that it needs another line`,
+    ),
+  },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('combobox');
     field.focus();
@@ -169,6 +179,8 @@ export const AtTheFoot: Story = {
     const field = await within(canvasElement).findByRole('combobox');
     field.scrollIntoView({ block: 'end' });
     const [first] = await options(canvasElement);
-    await waitFor(() => expect((first as HTMLElement).getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect((first as HTMLElement).getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().top),
+    );
   },
 };

@@ -9,7 +9,8 @@ const STREETS = ['1 High Street, London', '2 High Road, Leeds', '3 Highland Aven
 const provider: AddressSuggestionsProps['provider'] = {
   id: 'story',
   canSearch: (country) => country === 'GB',
-  search: async (query) => STREETS.filter((label) => label.toLowerCase().includes(query.toLowerCase())).map((label) => ({ id: label, label })),
+  search: async (query) =>
+    STREETS.filter((label) => label.toLowerCase().includes(query.toLowerCase())).map((label) => ({ id: label, label })),
   select: async (id) => ({ address_1: id.split(', ')[0], city: id.split(', ')[1], country: 'GB' }),
 };
 
@@ -21,15 +22,19 @@ function Theme(props: Args) {
   return (
     <div style={{ position: 'relative', maxWidth: '24rem', paddingBlockStart: '1rem' }}>
       <label htmlFor="story-line">Address</label>
-      <input id="story-line" ref={field} style={{ display: 'block', inlineSize: '100%', minBlockSize: '44px', boxSizing: 'border-box' }} />
+      <input
+        id="story-line"
+        ref={field}
+        style={{ display: 'block', inlineSize: '100%', minBlockSize: '44px', boxSizing: 'border-box' }}
+      />
       <AddressSuggestions {...props} field={field} />
     </div>
   );
 }
 
 /**
- * `<AddressSuggestions>` of `shop-islands/react`: suggestions below a text field that the theme renders. Both stand in one
- * element with `position: relative`. It needs no script tag.
+ * `<AddressSuggestions>` of `shop-islands/react`: suggestions below a text field that the theme renders. Both stand in
+ * one element with `position: relative`. It needs no script tag.
  *
  * | Part | Element |
  * |---|---|

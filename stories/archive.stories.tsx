@@ -22,15 +22,27 @@ type Answer = () => Promise<Response>;
 
 const page = (html: string) => `<h1>Catalogue</h1>${html}`;
 const filterPage = page(`<h2>Filters</h2>${filters}`);
-const of = (pagination: string, html = archive) => page(html.replace('data-pagination="numeric"', `data-pagination="${pagination}"`));
+const of = (pagination: string, html = archive) =>
+  page(html.replace('data-pagination="numeric"', `data-pagination="${pagination}"`));
 
 const product = (id: number, name: string) =>
   `<li class="archive-product-container"><ul class="shopengine-archive-mode-grid"><li class="product type-product post-${id}"><a href="/product/${id}/"><h2 class="woocommerce-loop-product__title">${name}</h2></a></li></ul></li>`;
-const answerOf = (words: string, ...names: string[]) => `<div class="shopengine-archive-products"><p class="woocommerce-result-count">${words}</p>
+const answerOf = (
+  words: string,
+  ...names: string[]
+) => `<div class="shopengine-archive-products"><p class="woocommerce-result-count">${words}</p>
 <ul class="products columns-3">${names.map((name, index) => product(201 + index, name)).join('')}</ul>
 <nav class="woocommerce-pagination" aria-label="Product pagination"><ul class="page-numbers"><li><span class="page-numbers current">2</span></li></ul></nav></div>`;
-const second = answerOf('Showing 4–8 of 8 results', 'Glasswing Saga', 'Ironwood', 'Low Tide', 'Copper Sky', 'Hollow Star');
-const none = '<div class="shopengine-archive-products"><div class="woocommerce-info">No products were found matching your selection.</div></div>';
+const second = answerOf(
+  'Showing 4–8 of 8 results',
+  'Glasswing Saga',
+  'Ironwood',
+  'Low Tide',
+  'Copper Sky',
+  'Hollow Star',
+);
+const none =
+  '<div class="shopengine-archive-products"><div class="woocommerce-info">No products were found matching your selection.</div></div>';
 
 const says =
   (html: string): Answer =>
@@ -52,7 +64,8 @@ const shop =
       const isPage = /\/games\/|shopengine_|orderby|_price|rating_filter/.test(url);
       return isPage ? ((left.length > 1 ? left.shift() : left[0]) as Answer)() : fetch(input, init);
     };
-    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]')) dismiss.click();
+    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]'))
+      dismiss.click();
     return () => {
       window.fetch = fetch;
       history.replaceState(null, '', home);
@@ -103,7 +116,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(next(canvasElement));
-    await waitFor(() => expect(document.querySelector('.shop-islands-notice[role="alert"] p')).toHaveTextContent('The products could not be loaded.'));
+    await waitFor(() =>
+      expect(document.querySelector('.shop-islands-notice[role="alert"] p')).toHaveTextContent(
+        'The products could not be loaded.',
+      ),
+    );
     await isFree(canvasElement);
     await within(canvasElement).findByText('Moonlight Drift');
   },
@@ -117,7 +134,9 @@ export const LoadMore: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' }));
     await within(canvasElement).findByText('All 8 products are shown.');
     await within(canvasElement).findByText('Moonlight Drift');
-    await expect(canvasElement.querySelector('.shopengine-archive-result-count')).toHaveTextContent('Showing 1–8 of 8 results');
+    await expect(canvasElement.querySelector('.shopengine-archive-result-count')).toHaveTextContent(
+      'Showing 1–8 of 8 results',
+    );
   },
 };
 
@@ -152,7 +171,8 @@ export const ListView: Story = {
   },
 };
 
-const chip = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove filter: ${name}` });
+const chip = (canvas: HTMLElement, name: string) =>
+  within(canvas).findByRole('button', { name: `Remove filter: ${name}` });
 const isFilterAlive = (canvas: HTMLElement) => isAlive(canvas, '.shopengine-product-filters-wrapper');
 
 export const Filtered: Story = {
@@ -179,7 +199,9 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await isFilterAlive(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Switch' }));
-    await within(canvasElement).findByText('No products were found matching your selection.', { selector: '.shopengine-archive-products *' });
+    await within(canvasElement).findByText('No products were found matching your selection.', {
+      selector: '.shopengine-archive-products *',
+    });
     await chip(canvasElement, 'Switch');
   },
 };

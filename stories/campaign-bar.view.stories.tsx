@@ -56,6 +56,9 @@ const fills =
 
 export const Sold: Story = { play: fills('Stock sold', 37.5) };
 
-export const Left: Story = { args: { share: 20, name: 'Stock left', isRightToLeft: true }, play: fills('Stock left', 20) };
+export const Left: Story = {
+  args: { share: 20, name: 'Stock left', isRightToLeft: true },
+  play: fills('Stock left', 20),
+};
 
 export const SoldOut: Story = { args: { share: 100 }, play: fills('Stock sold', 100) };

@@ -31,11 +31,18 @@ const LOOK = `<style>
 const page = (left = 93_784, ...changes: [from: string | RegExp, to: string][]) =>
   `${LOOK}<h1>Shop</h1>${changes.reduce((html, [from, to]) => html.replaceAll(from, to), campaign.replaceAll('data-left="93784"', `data-left="${left}"`))}`;
 
-const withSkin = (skin: string) => page(93_784, ['data-timer-skin="square_fill"', `data-timer-skin="${skin}"`], ['countdown_square_fill', `countdown_${skin}`]);
-const timer = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-type="single"] .wcct_timer_wrap') as HTMLElement;
+const withSkin = (skin: string) =>
+  page(
+    93_784,
+    ['data-timer-skin="square_fill"', `data-timer-skin="${skin}"`],
+    ['countdown_square_fill', `countdown_${skin}`],
+  );
+const timer = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-type="single"] .wcct_timer_wrap') as HTMLElement;
 
 /** Until the timer shows its digits. */
-const shows = (canvasElement: HTMLElement, digits: RegExp) => waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits));
+const shows = (canvasElement: HTMLElement, digits: RegExp) =>
+  waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits));
 
 export const Running: Story = {
   args: { html: page() },

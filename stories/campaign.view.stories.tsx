@@ -38,8 +38,17 @@ const meta: Meta<typeof Timer> = {
   title: 'Views/Campaign timer',
   component: Timer,
   excludeStories: ['Timer'],
-  args: { left: 93_784, skin: 'square_fill', labels: { days: '', hours: '', minutes: '', seconds: '' }, always: { days: true, hours: true } },
-  argTypes: { skin: { control: 'select', options: SKINS }, labels: { control: 'object' }, always: { control: 'object' } },
+  args: {
+    left: 93_784,
+    skin: 'square_fill',
+    labels: { days: '', hours: '', minutes: '', seconds: '' },
+    always: { days: true, hours: true },
+  },
+  argTypes: {
+    skin: { control: 'select', options: SKINS },
+    labels: { control: 'object' },
+    always: { control: 'object' },
+  },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '160px' } } },
 };
 export default meta;

@@ -59,7 +59,12 @@ export const Button: Story = {
 };
 
 export const AtTheLeft: Story = {
-  args: { html: withSettings({ pos_d: 'position: fixed; top: 50%; left: 10px;', pos_m: 'position: fixed; top: 50%; left: 10px;' }) },
+  args: {
+    html: withSettings({
+      pos_d: 'position: fixed; top: 50%; left: 10px;',
+      pos_m: 'position: fixed; top: 50%; left: 10px;',
+    }),
+  },
   play: async ({ canvasElement }) => {
     const root = (await button(within(canvasElement))).closest('.ht-ctc-chat');
     await expect(getComputedStyle(root as Element).left).toBe('10px');
@@ -109,7 +114,12 @@ export const ChatBegins: Story = {
 };
 
 export const InTheMiddle: Story = {
-  args: { html: withSettings({}, chat.replace('ht_ctc_chat_greetings_box ', 'ht_ctc_chat_greetings_box ctc_greetings_modal ')) },
+  args: {
+    html: withSettings(
+      {},
+      chat.replace('ht_ctc_chat_greetings_box ', 'ht_ctc_chat_greetings_box ctc_greetings_modal '),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await button(canvas));

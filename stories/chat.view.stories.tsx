@@ -25,8 +25,26 @@ const HEADING = 'chat-story-heading';
 export function Greeting({ heading, message, isOpen, isModal, style }: Args) {
   const className = `ht_ctc_chat_greetings_box template-greetings-1${isModal ? ' ctc_greetings_modal' : ''}`;
   return (
-    <ChatDialog frame={{ id: 'chat-story', className, style, isHidden: !isOpen, isModal, headingId: heading ? HEADING : undefined }} isOpen={isOpen}>
-      <div style={{ borderRadius: 8, overflow: 'hidden', boxShadow: '0 1px 9px rgb(0 0 0 / 0.14)', background: '#fff', color: '#222' }}>
+    <ChatDialog
+      frame={{
+        id: 'chat-story',
+        className,
+        style,
+        isHidden: !isOpen,
+        isModal,
+        headingId: heading ? HEADING : undefined,
+      }}
+      isOpen={isOpen}
+    >
+      <div
+        style={{
+          borderRadius: 8,
+          overflow: 'hidden',
+          boxShadow: '0 1px 9px rgb(0 0 0 / 0.14)',
+          background: '#fff',
+          color: '#222',
+        }}
+      >
         {heading && (
           <div key={heading} id={HEADING} style={{ padding: '12px 25px', background: '#075e54', color: '#fff' }}>
             {heading}
@@ -50,7 +68,13 @@ const meta: Meta<typeof Greeting> = {
     message: 'Hello! Which game can we help with?',
     isOpen: true,
     isModal: false,
-    style: { position: 'absolute', bottom: '24px', right: '24px', minWidth: 'min(300px, 100vw - 48px)', maxWidth: '420px' },
+    style: {
+      position: 'absolute',
+      bottom: '24px',
+      right: '24px',
+      minWidth: 'min(300px, 100vw - 48px)',
+      maxWidth: '420px',
+    },
     onClose: fn(),
   },
   argTypes: { isOpen: { control: 'boolean' }, style: { control: 'object' } },
@@ -108,7 +132,11 @@ export const RightToLeft: Story = {
   },
 };
 
-const askFrame = { id: 'chat-story-ask', className: 'shop-islands shop-islands-chat-ask ctc_greetings_modal', isModal: true };
+const askFrame = {
+  id: 'chat-story-ask',
+  className: 'shop-islands shop-islands-chat-ask ctc_greetings_modal',
+  isModal: true,
+};
 
 /** Asks for the opt-in by itself, where no greeting is in sight. */
 export const OptIn: Story = {

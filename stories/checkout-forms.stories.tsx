@@ -36,10 +36,15 @@ const shop = (answer: Answer) => () => {
     end = () => reject(new TypeError('The story has ended.'));
   });
   ended.catch(() => {});
-  window.fetch = fn((input, init) => (/apply_coupon|checkout_login/.test(String(input)) ? Promise.race([answer(), ended]) : fetch(input, init)));
+  window.fetch = fn((input, init) =>
+    /apply_coupon|checkout_login/.test(String(input)) ? Promise.race([answer(), ended]) : fetch(input, init),
+  );
   const states = { FR: [], JP: { JP13: 'Tokyo', JP26: 'Kyoto' }, US: { CA: 'California', NY: 'New York' } };
   const locale = {
-    default: { state: { label: 'State / County', required: true }, postcode: { label: 'Postcode / ZIP', required: true } },
+    default: {
+      state: { label: 'State / County', required: true },
+      postcode: { label: 'Postcode / ZIP', required: true },
+    },
     AE: { postcode: { required: false, hidden: true }, state: { required: false } },
     FR: { postcode: { priority: 65 }, state: { required: false, hidden: true } },
     GB: { postcode: { label: 'Postcode' }, state: { label: 'County', required: false } },
@@ -62,7 +67,8 @@ const shop = (answer: Answer) => () => {
 /** What is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
-const isReady = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
+const isReady = (canvas: HTMLElement, selector: string) =>
+  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 const field = (canvas: HTMLElement, id: string) => canvas.querySelector(`#${id}`) as HTMLInputElement;
 
 async function openCoupon(canvas: HTMLElement): Promise<void> {
@@ -79,7 +85,10 @@ export const Coupon: Story = {
   args: { html: server(coupon) },
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Enter your coupon code' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Enter your coupon code' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 
@@ -98,7 +107,9 @@ export const CouponOnItsWay: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'ten');
-    await waitFor(() => expect(canvasElement.querySelector('form.checkout_coupon')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('form.checkout_coupon')).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -148,7 +159,11 @@ async function logIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(field(canvas, 'password'), 'wrong{Enter}');
 }
 
-export const Login: Story = { args: { html: server(login) }, beforeEach: shop(never), play: ({ canvasElement }) => openLogin(canvasElement) };
+export const Login: Story = {
+  args: { html: server(login) },
+  beforeEach: shop(never),
+  play: ({ canvasElement }) => openLogin(canvasElement),
+};
 
 export const LoginWithoutWords: Story = {
   args: { html: server(login) },
@@ -182,7 +197,9 @@ export const LoginRefused: Story = {
   beforeEach: shop(html(refusal, 404)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'),
+    );
     await expect(submit(canvasElement)).toBeEnabled();
   },
 };
@@ -192,7 +209,9 @@ export const LoginFailed: Story = {
   beforeEach: shop(html('<h1>Fatal</h1>', 500)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'),
+    );
   },
 };
 
@@ -224,7 +243,10 @@ export const AddressWithoutState: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'FR');
     await waitFor(() => expect(canvasElement.querySelector('#billing_state_field')).not.toBeVisible());
-    await expect(canvasElement.querySelector('#billing_postcode_field + *')).toHaveAttribute('id', 'billing_city_field');
+    await expect(canvasElement.querySelector('#billing_postcode_field + *')).toHaveAttribute(
+      'id',
+      'billing_city_field',
+    );
   },
 };
 

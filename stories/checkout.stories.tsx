@@ -12,7 +12,8 @@ const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':n
 const NEVER: Answer = () => new Promise(() => {});
 const REVIEW = '.woocommerce-checkout-review-order-table';
 const dearer = checkout.slice(checkout.indexOf('<table'), checkout.indexOf('</table>') + 8).replace('£43.98', '£52.98');
-const reviewed: Answer = () => Response.json({ result: 'success', messages: '', reload: false, fragments: { [REVIEW]: dearer } });
+const reviewed: Answer = () =>
+  Response.json({ result: 'success', messages: '', reload: false, fragments: { [REVIEW]: dearer } });
 const missing: Answer = () =>
   Response.json({
     result: 'failure',
@@ -29,7 +30,8 @@ function openCheckout(review: Answer, order: Answer): () => void {
   Object.assign(window, { wc_checkout_params: PARAMS });
   const answers: Record<string, Answer> = { update_order_review: review, checkout: order };
   window.fetch = async (input, init) => {
-    const endpoint = new URL(String(input instanceof Request ? input.url : input), location.href).searchParams.get('wc-ajax') ?? '';
+    const endpoint =
+      new URL(String(input instanceof Request ? input.url : input), location.href).searchParams.get('wc-ajax') ?? '';
     return answers[endpoint]?.() ?? fetch(input, init);
   };
   return () => {
@@ -38,7 +40,10 @@ function openCheckout(review: Answer, order: Answer): () => void {
   };
 }
 
-/** The checkout’s form: the order’s review in each of its states, the payment methods, and an order that does not go well. */
+/**
+ * The checkout’s form: the order’s review in each of its states, the payment methods, and an order that does not go
+ * well.
+ */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Cart and checkout/Checkout',
   component: ServerHtml,
@@ -53,7 +58,9 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const answering = (review: Answer, order: Answer = missing): Pick<Story, 'beforeEach'> => ({ beforeEach: () => openCheckout(review, order) });
+const answering = (review: Answer, order: Answer = missing): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => openCheckout(review, order),
+});
 
 /** Waits until the island is ready. */
 const ready = (canvasElement: HTMLElement) =>
@@ -98,7 +105,11 @@ export const ReviewFailed: Story = {
 
 export const ReviewWithWords: Story = {
   ...answering(() =>
-    Response.json({ result: 'failure', messages: '<ul class="woocommerce-error" role="alert"><li>Ashfall Kingdoms is sold out.</li></ul>', fragments: {} }),
+    Response.json({
+      result: 'failure',
+      messages: '<ul class="woocommerce-error" role="alert"><li>Ashfall Kingdoms is sold out.</li></ul>',
+      fragments: {},
+    }),
   ),
   play: async ({ canvasElement }) => {
     await moveToGermany(canvasElement);
@@ -110,7 +121,8 @@ export const SessionExpired: Story = {
   ...answering(() =>
     Response.json({
       fragments: {
-        'form.woocommerce-checkout': '<div class="woocommerce-error" role="alert">Your session has expired. <a href="#shop">Back to the shop</a></div>',
+        'form.woocommerce-checkout':
+          '<div class="woocommerce-error" role="alert">Your session has expired. <a href="#shop">Back to the shop</a></div>',
       },
     }),
   ),
@@ -146,7 +158,9 @@ export const FieldsMissing: Story = {
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
     const link = await within(canvasElement).findByRole('link', { name: /First name/ });
-    await expect(canvasElement.querySelector('#billing_first_name')).toHaveAccessibleDescription('First name is a required field.');
+    await expect(canvasElement.querySelector('#billing_first_name')).toHaveAccessibleDescription(
+      'First name is a required field.',
+    );
     await userEvent.click(link);
     await expect(canvasElement.querySelector('#billing_first_name')).toHaveFocus();
   },
@@ -157,7 +171,9 @@ export const FieldRight: Story = {
     await ready(canvasElement);
     await userEvent.type(canvasElement.querySelector('#billing_email') as HTMLElement, 'ada@example.com');
     await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelector('#billing_email_field')).toHaveClass('woocommerce-validated'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#billing_email_field')).toHaveClass('woocommerce-validated'),
+    );
   },
 };
 

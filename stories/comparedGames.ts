@@ -50,6 +50,7 @@ export function openShop(answers: Record<string, Answer> = {}): () => void {
   return () => {
     window.fetch = fetch;
     for (const go of waiting) go();
-    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]')) dismiss.click();
+    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]'))
+      dismiss.click();
   };
 }

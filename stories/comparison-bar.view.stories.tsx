@@ -40,7 +40,9 @@ export function Bar({ phase, removing, count }: BarProps) {
           </a>
         </div>
         <div className="shopengine-comparison-box">
-          <Items parts={parts.map((part, id) => ({ ...part, id, isRemoving: removing > 0 && part.productId === removing }))} />
+          <Items
+            parts={parts.map((part, id) => ({ ...part, id, isRemoving: removing > 0 && part.productId === removing }))}
+          />
         </div>
       </div>
     </main>
@@ -53,7 +55,10 @@ const meta: Meta<typeof Bar> = {
   component: Bar,
   excludeStories: ['Bar'],
   args: { phase: 'open', removing: 0, count: 3 },
-  argTypes: { phase: { control: 'radio', options: ['closed', 'loading', 'open'] }, removing: { control: 'select', options: [0, 12, 101, 123] } },
+  argTypes: {
+    phase: { control: 'radio', options: ['closed', 'loading', 'open'] },
+    removing: { control: 'select', options: [0, 12, 101, 123] },
+  },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '240px' } } },
 };
 export default meta;
@@ -86,7 +91,10 @@ export const Closed: Story = {
 export const Removing: Story = {
   args: { removing: 101 },
   play: async ({ canvasElement }) => {
-    await expect((await button(canvasElement, 'Remove Moonlight Drift')).parentElement).toHaveAttribute('aria-busy', 'true');
+    await expect((await button(canvasElement, 'Remove Moonlight Drift')).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

@@ -63,7 +63,8 @@ const wideTable = table.replace(/<td(?:(?!<td)[\s\S])*<\/td>(?=\s*<\/tr>)/g, (ce
 /** What brings code may take a while. */
 const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
-const inDialog = async (canvas: HTMLElement) => within(await within(canvas).findByRole('dialog', { name: 'Compare products' }));
+const inDialog = async (canvas: HTMLElement) =>
+  within(await within(canvas).findByRole('dialog', { name: 'Compare products' }));
 const isAlive: Story['play'] = async ({ canvasElement }) => {
   const region = await (await inDialog(canvasElement)).findByRole('region', { name: 'Compare products' }, SOON);
   await expect(within(region).getByRole('button', { name: 'Remove Moonlight Drift' })).toBeInTheDocument();
@@ -77,7 +78,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isAlive
 
 export const Many: Story = { args: { html: wideTable } };
 
-export const LongWords: Story = { args: { html: table.replaceAll('Moonlight Drift', longWord).replaceAll('Age rating', longWord) } };
+export const LongWords: Story = {
+  args: { html: table.replaceAll('Moonlight Drift', longWord).replaceAll('Age rating', longWord) },
+};
 
 /** A product of the list was deleted, and the plugin prints its empty cells in some rows. */
 export const AfterADeletion: Story = { args: { html: oddTable }, play: isAlive };

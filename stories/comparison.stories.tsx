@@ -47,7 +47,8 @@ export const PageWithoutOne: Story = {
 export const PageWithNothingLeft: Story = {
   args: { html: page },
   play: async ({ canvasElement }) => {
-    for (const name of ['Paper Kingdoms', 'Moonlight Drift', 'Glasswing Saga']) await userEvent.click(await button(canvasElement, `Remove ${name}`));
+    for (const name of ['Paper Kingdoms', 'Moonlight Drift', 'Glasswing Saga'])
+      await userEvent.click(await button(canvasElement, `Remove ${name}`));
     await waitFor(() => expect(compared()).toEqual([]));
     await expect(canvasElement.querySelector('.shopengine-no-comparison-product')).toHaveFocus();
   },
@@ -67,7 +68,10 @@ export const Copied: Story = {
 
 const toggle = (canvas: HTMLElement) => button(canvas, 'Compare Products');
 
-export const BarClosed: Story = { args: { html: closedBar }, play: async ({ canvasElement }) => void (await toggle(canvasElement)) };
+export const BarClosed: Story = {
+  args: { html: closedBar },
+  play: async ({ canvasElement }) => void (await toggle(canvasElement)),
+};
 
 export const BarOpen: Story = {
   args: { html: closedBar },
@@ -95,7 +99,9 @@ export const BarRemoving: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await toggle(canvasElement));
     await userEvent.click(await button(canvasElement, 'Remove Moonlight Drift'));
-    await waitFor(() => expect(canvasElement.querySelectorAll('.comparison-for-bottom-bar-item[aria-busy="true"]')).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.comparison-for-bottom-bar-item[aria-busy="true"]')).toHaveLength(1),
+    );
   },
 };
 
@@ -104,7 +110,10 @@ export const BarFailed: Story = {
   beforeEach: () => openShop({ comparison_bar_data: () => 500 }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await toggle(canvasElement));
-    await waitFor(() => expect(within(document.body).getByText('The comparison could not be loaded.')).toBeVisible(), SOON);
+    await waitFor(
+      () => expect(within(document.body).getByText('The comparison could not be loaded.')).toBeVisible(),
+      SOON,
+    );
     await expect(await toggle(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -113,7 +122,9 @@ export const Buttons: Story = {
   args: { html: `<h1>Shop</h1>${cards}` },
   play: async ({ canvasElement }) => {
     await button(canvasElement, 'Compare: Paper Kingdoms');
-    await waitFor(async () => expect(await button(canvasElement, 'Compare: Moonlight Drift')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(async () =>
+      expect(await button(canvasElement, 'Compare: Moonlight Drift')).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 

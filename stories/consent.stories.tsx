@@ -41,7 +41,11 @@ export const FirstView: Story = {
   play: async () => {
     const banner = await page.findByRole('region', { name: 'Your privacy' }, LATE);
     const buttons = within(banner).getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Reject all', 'Accept all', 'Privacy preferences']);
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'Reject all',
+      'Accept all',
+      'Privacy preferences',
+    ]);
     const [reject, accept] = buttons.map((button) => getComputedStyle(button));
     await expect(reject?.backgroundColor, 'refusing is as easy as agreeing').toBe(accept?.backgroundColor);
   },
@@ -55,7 +59,8 @@ export const Preferences: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Privacy preferences' }));
     await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
     await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeChecked();
-    for (const name of ['Functional', 'Analytics', 'Performance', 'Advertisement']) await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
+    for (const name of ['Functional', 'Analytics', 'Performance', 'Advertisement'])
+      await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
   },
 };
 
@@ -71,7 +76,9 @@ export const Saved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save my choice' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), LATE);
     await expect(banner).not.toBeInTheDocument();
-    await expect(document.cookie).toContain('consent:yes,action:yes,necessary:yes,functional:yes,analytics:no,performance:no,advertisement:no');
+    await expect(document.cookie).toContain(
+      'consent:yes,action:yes,necessary:yes,functional:yes,analytics:no,performance:no,advertisement:no',
+    );
     await waitFor(() => expect(frame).toBeVisible(), LATE);
   },
 };
@@ -79,7 +86,11 @@ export const Saved: Story = {
 export const Waiting: Story = {
   args: { html: shop() },
   play: async ({ canvasElement }) => {
-    const note = await within(canvasElement).findByText('This content is from another service, and waits for your consent.', {}, LATE);
+    const note = await within(canvasElement).findByText(
+      'This content is from another service, and waits for your consent.',
+      {},
+      LATE,
+    );
     await expect(note.parentElement?.getBoundingClientRect().width).toBeGreaterThan(200);
   },
 };

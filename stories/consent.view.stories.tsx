@@ -128,7 +128,8 @@ type Story = StoryObj<typeof PageWithBanner>;
 export const TheBanner: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(await within(canvasElement).findByRole('region', { name: 'Your privacy' }));
-    for (const name of ['Reject all', 'Accept all', 'Privacy preferences']) await userEvent.click(banner.getByRole('button', { name }));
+    for (const name of ['Reject all', 'Accept all', 'Privacy preferences'])
+      await userEvent.click(banner.getByRole('button', { name }));
     for (const call of [args.onReject, args.onAccept, args.onPreferences]) await expect(call).toHaveBeenCalledTimes(1);
     await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '#privacy');
   },
@@ -186,7 +187,10 @@ export const AllOn: Story = { ...asPreferences, args: { on: categoriesOf().map((
 
 export const OwnCategories: Story = { ...asPreferences, args: { categories: own } };
 
-export const PreferencesOnAPhone: Story = { ...asPreferences, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const PreferencesOnAPhone: Story = {
+  ...asPreferences,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 export const BannerInTheDark: Story = { globals: { scheme: 'dark' } };
 
@@ -195,7 +199,9 @@ export const PreferencesInTheDark: Story = { ...asPreferences, globals: { scheme
 export const ClosedPreferences: Story = { ...asPreferences, args: { isOpen: false } };
 
 const asNote: Story = {
-  render: ({ width, height, onChoose }) => <div ref={(place) => place?.replaceChildren(makeFrameNote({ width, height, display: 'block' }, onChoose))} />,
+  render: ({ width, height, onChoose }) => (
+    <div ref={(place) => place?.replaceChildren(makeFrameNote({ width, height, display: 'block' }, onChoose))} />
+  ),
 };
 
 export const HeldFrame: Story = {
@@ -204,7 +210,10 @@ export const HeldFrame: Story = {
     const choice = within(canvasElement).getByRole('button', { name: 'Privacy preferences' });
     await userEvent.click(choice);
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
-    await expect(choice.parentElement?.getBoundingClientRect()).toMatchObject({ width: args.width, height: args.height });
+    await expect(choice.parentElement?.getBoundingClientRect()).toMatchObject({
+      width: args.width,
+      height: args.height,
+    });
   },
 };
 

@@ -28,7 +28,10 @@ const CLASSES: Record<Layout, string> = {
 /** A countdown that stands still: time is a control here. */
 export function Countdown({ left, layout, ...words }: CountdownProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const store = useMemo(() => ({ $left: atom(left * 1000), $turned: atom(0), $isShown: atom(true), stop: fn() }), [left]);
+  const store = useMemo(
+    () => ({ $left: atom(left * 1000), $turned: atom(0), $isShown: atom(true), stop: fn() }),
+    [left],
+  );
   return (
     <main>
       <div ref={setHost} key={layout} className={`${CLASSES[layout]} ekit-countdown`}>

@@ -38,7 +38,10 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await fieldOf(canvasElement));
     const calendar = await screen.findByRole('dialog', { name: 'Choose a date' });
-    await expect(within(calendar).getByRole('button', { name: 'March 4, 2026' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(within(calendar).getByRole('button', { name: 'March 4, 2026' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -57,7 +60,9 @@ export const TooEarly: Story = {
     const field = await within(canvasElement).findByRole('combobox', { name: 'Pre-order date' });
     await userEvent.type(field, '2026-11-30');
     await leave();
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The date cannot be before 2026-12-01.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The date cannot be before 2026-12-01.',
+    );
   },
 };
 

@@ -56,7 +56,11 @@ const meta: Meta<typeof Block> = {
     display: 'block',
     verticalAlign: 'baseline',
   },
-  argTypes: { share: { control: { type: 'range', min: 0, max: 100 } }, rail: { control: 'color' }, fill: { control: 'color' } },
+  argTypes: {
+    share: { control: { type: 'range', min: 0, max: 100 } },
+    rail: { control: 'color' },
+    fill: { control: 'color' },
+  },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '320px' } } },
 };
 export default meta;
@@ -64,8 +68,10 @@ export default meta;
 type Story = StoryObj<typeof Block>;
 
 const barOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('progressbar', { name: 'Stock sold' });
-const fillWidth = (bar: Element) => Number.parseFloat(getComputedStyle(bar, '::after').width) / bar.getBoundingClientRect().width;
-const numbersIn = (timer: Element) => ['days', 'hou', 'min', 'sec'].map((name) => timer.querySelector(`.clock-${name}`)?.textContent).join(' ');
+const fillWidth = (bar: Element) =>
+  Number.parseFloat(getComputedStyle(bar, '::after').width) / bar.getBoundingClientRect().width;
+const numbersIn = (timer: Element) =>
+  ['days', 'hou', 'min', 'sec'].map((name) => timer.querySelector(`.clock-${name}`)?.textContent).join(' ');
 
 export const Running: Story = {
   play: async ({ canvasElement }) => {

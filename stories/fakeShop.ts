@@ -4,10 +4,17 @@ import { withPictures } from './pictures';
 
 const miniCart = withPictures(fixture);
 
-const filled = miniCart.slice(miniCart.indexOf('<div class="widget_shopping_cart_content">'), miniCart.lastIndexOf('</div>'));
-const empty = '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products in the cart.</p></div>';
+const filled = miniCart.slice(
+  miniCart.indexOf('<div class="widget_shopping_cart_content">'),
+  miniCart.lastIndexOf('</div>'),
+);
+const empty =
+  '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products in the cart.</p></div>';
 
-const cart = (html: string) => ({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: html === filled ? 'a'.repeat(32) : '' });
+const cart = (html: string) => ({
+  fragments: { 'div.widget_shopping_cart_content': html },
+  cart_hash: html === filled ? 'a'.repeat(32) : '',
+});
 
 const answers: Record<string, () => unknown> = {
   add_to_cart: () => cart(filled),
@@ -19,7 +26,9 @@ const answers: Record<string, () => unknown> = {
 export function openFakeShop({ delay = 300, fails = false } = {}): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
-    const endpoint = new URL(String(input instanceof Request ? input.url : input), location.href).searchParams.get('wc-ajax');
+    const endpoint = new URL(String(input instanceof Request ? input.url : input), location.href).searchParams.get(
+      'wc-ajax',
+    );
     const answer = endpoint && answers[endpoint];
     if (!answer) return fetch(input, init);
     await new Promise((resolve) => setTimeout(resolve, delay));

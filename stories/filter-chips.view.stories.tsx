@@ -54,16 +54,22 @@ export const Chosen: Story = {
 
 export const ManyAndLong: Story = {
   args: {
-    words: [...Array.from({ length: 12 }, (_none, index) => `Filter ${index + 1}`), 'A filter whose name an editor has written without looking at a phone'],
+    words: [
+      ...Array.from({ length: 12 }, (_none, index) => `Filter ${index + 1}`),
+      'A filter whose name an editor has written without looking at a phone',
+    ],
   },
-  play: async ({ canvasElement }) => void (await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(13)),
+  play: async ({ canvasElement }) =>
+    void (await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(13)),
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const { right } = (await button(canvasElement, 'Remove filter: Games')).getBoundingClientRect();
-    await expect(right).toBeGreaterThan((await button(canvasElement, 'Remove filter: Switch')).getBoundingClientRect().right);
+    await expect(right).toBeGreaterThan(
+      (await button(canvasElement, 'Remove filter: Switch')).getBoundingClientRect().right,
+    );
   },
 };
 

@@ -58,9 +58,13 @@ export const MissingPictures: Story = {
 };
 
 export const OnePicture: Story = {
-  args: { html: page(drawn(fixture).replace(/(?<=<\/div>\s*)<div data-thumb[\s\S]*(?=\s*<\/div>\s*<\/div>\s*<\/div>)/, '')) },
+  args: {
+    html: page(drawn(fixture).replace(/(?<=<\/div>\s*)<div data-thumb[\s\S]*(?=\s*<\/div>\s*<\/div>\s*<\/div>)/, '')),
+  },
 };
 
 export const RightToLeft: Story = { args: { html: `<div dir="rtl" lang="ar">${page(drawn(fixture))}</div>` } };
 
-export const WithoutJavaScript: Story = { args: { html: page(drawn(fixture)).replace('opacity: 0;', ''), isAlive: false } };
+export const WithoutJavaScript: Story = {
+  args: { html: page(drawn(fixture)).replace('opacity: 0;', ''), isAlive: false },
+};

@@ -14,7 +14,12 @@ const meta: Meta<typeof ServerHtml> = {
     Object.assign(window, { astra: { break_point: '5000' } });
     return () => {
       delete (window as { astra?: object }).astra;
-      document.body.classList.remove('ast-main-header-nav-open', 'ast-popup-nav-open', 'ast-header-break-point', 'ast-desktop');
+      document.body.classList.remove(
+        'ast-main-header-nav-open',
+        'ast-popup-nav-open',
+        'ast-header-break-point',
+        'ast-desktop',
+      );
       document.documentElement.classList.remove('ast-off-canvas-active');
     };
   },
@@ -23,8 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 /** Narrow: the canvas of a story may have any width. */
-const page = (change: (html: string) => string = (html) => html) => `<style>${css.replace('(max-width: 921.9px)', 'all')}</style>${change(fixture)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('#masthead')).toHaveAttribute('data-island-status', 'ready'));
+const page = (change: (html: string) => string = (html) => html) =>
+  `<style>${css.replace('(max-width: 921.9px)', 'all')}</style>${change(fixture)}`;
+const awake = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('#masthead')).toHaveAttribute('data-island-status', 'ready'));
 const toggle = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Main menu toggle' });
 
 export const Dropdown: Story = {

@@ -4,7 +4,10 @@ import readme from '../widgets/lightbox/README.md?raw';
 import { longWord } from './longWord';
 import { ServerHtml } from './ServerHtml';
 
-/** What opens pictures and videos over the page. Links are as plugins and themes print them. The real loader finds and runs them. */
+/**
+ * What opens pictures and videos over the page. Links are as plugins and themes print them. The real loader finds and
+ * runs them.
+ */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Building blocks/Lightbox',
   component: ServerHtml,
@@ -19,9 +22,14 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const drawn = (colour: string) =>
   URL.createObjectURL(
-    new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`], {
-      type: 'image/svg+xml',
-    }),
+    new Blob(
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`,
+      ],
+      {
+        type: 'image/svg+xml',
+      },
+    ),
   );
 const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Pictures and videos' }));
 
@@ -68,11 +76,17 @@ export const WithoutCaption: Story = opened('', '');
 
 export const Many: Story = opened(...Array.from({ length: 24 }, (_, index) => `Picture number ${index + 1}`));
 
-export const LongCaption: Story = opened('The island from above, as the cartographer of the second expedition drew it. '.repeat(12), longWord);
+export const LongCaption: Story = opened(
+  'The island from above, as the cartographer of the second expedition drew it. '.repeat(12),
+  longWord,
+);
 
 export const LongWordAsCaption: Story = opened(longWord, '');
 
-export const OpenRightToLeft: Story = { ...opened('The island from above', 'The harbour'), globals: { direction: 'rtl' } };
+export const OpenRightToLeft: Story = {
+  ...opened('The island from above', 'The harbour'),
+  globals: { direction: 'rtl' },
+};
 
 export const OpenInTheDark: Story = { ...opened('The island from above', 'The harbour'), globals: { scheme: 'dark' } };
 
@@ -95,7 +109,9 @@ export const Film: Story = {
 export const AddressThatMayNotBeUsed: Story = {
   args: { html: film(PLAYER) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Watch the trailer' })).not.toHaveAttribute('aria-haspopup');
+    await expect(await within(canvasElement).findByRole('link', { name: 'Watch the trailer' })).not.toHaveAttribute(
+      'aria-haspopup',
+    );
     await expect(document.querySelector('dialog')).toBeNull();
   },
 };

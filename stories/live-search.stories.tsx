@@ -9,7 +9,10 @@ import { item, list, looks } from './searchPage';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Menus and search/Live search',
   component: ServerHtml,
-  parameters: { problems: ['A search failed.'], docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
+  parameters: {
+    problems: ['A search failed.'],
+    docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
+  },
 };
 export default meta;
 
@@ -34,7 +37,12 @@ const shop =
   () => {
     const { fetch } = window;
     const left = [...answers];
-    window.fetch = fn((input, init) => (/advanced-search/.test(String(input)) ? (left.length > 1 ? left.shift() : left[0])?.() : fetch(input, init)) as never);
+    window.fetch = fn(
+      (input, init) =>
+        (/advanced-search/.test(String(input))
+          ? (left.length > 1 ? left.shift() : left[0])?.()
+          : fetch(input, init)) as never,
+    );
     return () => {
       window.fetch = fetch;
       document.body.classList.remove('shopengine-sr-container-open-body');
@@ -79,7 +87,11 @@ export const Found: Story = {
     const input = await search(canvasElement);
     await expect(within(await grid(canvasElement)).getAllByRole('row')).toHaveLength(4);
     await expect(canvasElement.querySelector('form')).not.toHaveClass('is-loading');
-    await expect([...canvasElement.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Moon', 'Moon', 'Moon']);
+    await expect([...canvasElement.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      'Moon',
+      'Moon',
+      'Moon',
+    ]);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -110,7 +122,9 @@ export const Nothing: Story = {
   beforeEach: shop(nothing),
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'zebra');
-    await waitFor(() => expect(canvasElement.querySelector('.shopengine-search-result')).toHaveTextContent('No result found'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.shopengine-search-result')).toHaveTextContent('No result found'),
+    );
     await expect(within(canvasElement).queryByRole('grid')).toBeNull();
   },
 };
@@ -122,7 +136,10 @@ export const Failed: Story = {
     await search(canvasElement);
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('The search did not work.');
-    await expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?post_type=product&s=moon$/));
+    await expect(within(alert).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?post_type=product&s=moon$/),
+    );
   },
 };
 

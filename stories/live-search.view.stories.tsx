@@ -33,9 +33,14 @@ interface Args {
 showPage();
 adoptStyles(css);
 
-const createStore = ({ names, term, isOpen, isFailed, page, onClose, onRetry }: Args, { form, panel }: SearchProps): LiveSearch => {
+const createStore = (
+  { names, term, isOpen, isFailed, page, onClose, onRetry }: Args,
+  { form, panel }: SearchProps,
+): LiveSearch => {
   const html = list(...(names.length ? names.map(item) : ['<div>No result found</div>']));
-  const outcome = isFailed ? { cause: new Error('down') } : { found: createResults(html, panel.id, term, page || undefined) };
+  const outcome = isFailed
+    ? { cause: new Error('down') }
+    : { found: createResults(html, panel.id, term, page || undefined) };
   return {
     $state: atom({ isLoading: false, isOpen, answer: { question: { term, query: '' }, number: 1, ...outcome } }),
     $isWanted: atom(true),
@@ -100,7 +105,11 @@ export const Found: Story = {
   play: async ({ canvasElement, args }) => {
     const grid = await within(canvasElement).findByRole('grid', { name: 'Search results' });
     await expect(within(grid).getAllByRole('row')).toHaveLength(args.names.length + 1);
-    await expect([...grid.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['Moon', 'Moon', 'Moon']);
+    await expect([...grid.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      'Moon',
+      'Moon',
+      'Moon',
+    ]);
   },
 };
 

@@ -31,7 +31,8 @@ type Answer = (url: string) => Promise<Response>;
 const never: Answer = () => new Promise(() => {});
 const broken: Answer = async () => new Response('', { status: 500 });
 
-const item = (id: number, name: string) => `<div class="e-loop-item e-loop-item-${id} product"><h2><a href="/product/${id}/">${name}</a></h2></div>`;
+const item = (id: number, name: string) =>
+  `<div class="e-loop-item e-loop-item-${id} product"><h2><a href="/product/${id}/">${name}</a></h2></div>`;
 const list = (...items: string[]) =>
   `<div class="elementor-widget-container"><div class="elementor-loop-container elementor-grid">${items.join('')}</div></div>`;
 
@@ -60,7 +61,9 @@ const shop =
     const { href } = location;
     const left = [...answers];
     window.fetch = fn((input, init) =>
-      /refresh-loop|\/games\/|e-page-/.test(String(input)) ? ((left.length > 1 ? left.shift() : left[0]) as Answer)(String(input)) : fetch(input, init),
+      /refresh-loop|\/games\/|e-page-/.test(String(input))
+        ? ((left.length > 1 ? left.shift() : left[0]) as Answer)(String(input))
+        : fetch(input, init),
     );
     return () => {
       window.fetch = fetch;
@@ -71,7 +74,8 @@ const shop =
 /** What is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
-const isReady = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
+const isReady = (canvas: HTMLElement, selector: string) =>
+  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 const term = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
 
 export const Filter: Story = {
@@ -176,7 +180,13 @@ export const LoadMoreFailed: Story = {
 };
 
 export const ByScrolling: Story = {
-  args: { html: server(pagesFixture.replace('load_more_on_click', 'load_more_infinite_scroll').replace(/<div class="e-loop__load-more.*?<\/div>/s, '')) },
+  args: {
+    html: server(
+      pagesFixture
+        .replace('load_more_on_click', 'load_more_infinite_scroll')
+        .replace(/<div class="e-loop__load-more.*?<\/div>/s, ''),
+    ),
+  },
   beforeEach: shop(nextPage(GROWING, 2), nextPage(GROWING, 3)),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Game 3' });

@@ -31,19 +31,27 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const shops = [
-  { map_marker_lat: '53.7965', map_marker_lng: '-1.5478', map_marker_title: 'Save Point Leeds', map_marker_content: '<b>Open</b> every day' },
+  {
+    map_marker_lat: '53.7965',
+    map_marker_lng: '-1.5478',
+    map_marker_title: 'Save Point Leeds',
+    map_marker_content: '<b>Open</b> every day',
+  },
   { map_marker_lat: '53.4808', map_marker_lng: '-2.2426', map_marker_title: 'Save Point Manchester' },
 ];
 
 /** The fixture with other attributes and other content from the server. */
 function page(attributes: Record<string, string> = {}, inside = ''): string {
-  const more = Object.entries({ 'data-map-adapter': 'plain', ...attributes }).map(([name, value]) => `${name}="${value}"`);
+  const more = Object.entries({ 'data-map-adapter': 'plain', ...attributes }).map(
+    ([name, value]) => `${name}="${value}"`,
+  );
   const kept = fixture.replace(/ (data-[\w-]+)="[^"]*"/g, (whole, name) => (name in attributes ? '' : whole));
   return `<h1>Contact</h1>${kept.replace('></div>', ` ${more.join(' ')}>${inside}</div>`)}`;
 }
 
 const host = (canvasElement: HTMLElement) => canvasElement.querySelector('.ekit-google-map') as HTMLElement;
-const reaches = (canvasElement: HTMLElement, state: string) => waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state));
+const reaches = (canvasElement: HTMLElement, state: string) =>
+  waitFor(() => expect(host(canvasElement)).toHaveAttribute('data-map-state', state));
 
 export const Basic: Story = {
   args: { html: page() },
@@ -66,7 +74,9 @@ export const Markers: Story = {
 };
 
 export const Overlay: Story = {
-  args: { html: page({ 'data-map_type': 'overlay', 'data-map_overlay_content': '&lt;strong&gt;The red door&lt;/strong&gt;' }) },
+  args: {
+    html: page({ 'data-map_type': 'overlay', 'data-map_overlay_content': '&lt;strong&gt;The red door&lt;/strong&gt;' }),
+  },
   play: async ({ canvasElement }) => {
     await reaches(canvasElement, 'shown');
     await expect(canvasElement.querySelector('.ekit-gmap-overlay')).toHaveTextContent('The red door');
@@ -83,7 +93,14 @@ export const WithoutKey: Story = {
 };
 
 export const WithoutKeyMarkers: Story = {
-  args: { html: page({ 'data-map-adapter': 'google', 'data-api_key': '', 'data-map_type': 'marker', 'data-map_markers': encoded(shops) }) },
+  args: {
+    html: page({
+      'data-map-adapter': 'google',
+      'data-api_key': '',
+      'data-map_type': 'marker',
+      'data-map_markers': encoded(shops),
+    }),
+  },
   play: async ({ canvasElement }) => {
     await reaches(canvasElement, 'failed');
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
@@ -91,7 +108,9 @@ export const WithoutKeyMarkers: Story = {
 };
 
 export const WithTheServersWords: Story = {
-  args: { html: page({ 'data-map-adapter': 'google', 'data-api_key': '' }, '<address>12 Arcade Lane<br>Leeds</address>') },
+  args: {
+    html: page({ 'data-map-adapter': 'google', 'data-api_key': '' }, '<address>12 Arcade Lane<br>Leeds</address>'),
+  },
   play: async ({ canvasElement }) => {
     await reaches(canvasElement, 'failed');
     await expect(host(canvasElement)).toHaveTextContent('12 Arcade LaneLeeds');
@@ -124,4 +143,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const WithoutJavaScript: Story = { args: { html: page({}, '<address>12 Arcade Lane, Leeds</address>'), isAlive: false } };
+export const WithoutJavaScript: Story = {
+  args: { html: page({}, '<address>12 Arcade Lane, Leeds</address>'), isAlive: false },
+};

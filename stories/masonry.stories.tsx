@@ -18,7 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const placed = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('.shop-islands-masonry')).not.toBeNull());
+const placed = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.shop-islands-masonry')).not.toBeNull());
 
 export const All: Story = { play: async ({ canvasElement }) => placed(canvasElement) };
 

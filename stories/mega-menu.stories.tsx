@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 const menu = (settings: Record<string, string>) =>
   `<style>${css}</style>${fixture.replace(/data-settings='[^']*'/, `data-settings='${JSON.stringify(settings)}'`)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
+const awake = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
 const open = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Open Guides' });
 const content = (canvas: HTMLElement) => within(canvas).queryByRole('link', { name: 'For beginners' });
 

@@ -87,7 +87,14 @@ export const Filled: Story = {
 export const Empty: Story = { args: { cart: readMiniCart(parseHtml(emptyMiniCart)) } };
 
 export const EmptyWithAWayBack: Story = {
-  args: { cart: { items: [], subtotal: undefined, links: [{ text: 'Return to shop', href: '#shop', isCheckout: false }], emptyText: 'Your basket is empty.' } },
+  args: {
+    cart: {
+      items: [],
+      subtotal: undefined,
+      links: [{ text: 'Return to shop', href: '#shop', isCheckout: false }],
+      emptyText: 'Your basket is empty.',
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
     await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Return to shop' })).toBeVisible());
@@ -122,7 +129,10 @@ export const RemovedWithUndo: Story = {
 
 const long = 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition';
 export const LongTitles: Story = {
-  args: { title: 'A title that somebody wrote without looking at a phone', cart: { ...filled, items: filled.items.map((one) => ({ ...one, name: long })) } },
+  args: {
+    title: 'A title that somebody wrote without looking at a phone',
+    cart: { ...filled, items: filled.items.map((one) => ({ ...one, name: long })) },
+  },
 };
 
 export const LongWordsAndLargeNumbers: Story = {
@@ -147,7 +157,10 @@ export const ManyItems: Story = {
   args: {
     cart: {
       ...filled,
-      items: Array.from({ length: 20 }, (_, index) => ({ ...filled.items[index % 2], cartItemKey: String(index) }) as (typeof filled.items)[number]),
+      items: Array.from(
+        { length: 20 },
+        (_, index) => ({ ...filled.items[index % 2], cartItemKey: String(index) }) as (typeof filled.items)[number],
+      ),
     },
   },
 };

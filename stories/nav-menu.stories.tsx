@@ -11,13 +11,18 @@ const answers = { fails: false };
 const meta: Meta<typeof ServerHtml> = {
   title: 'Menus and search/Navigation menu',
   component: ServerHtml,
-  parameters: { problems: ['A menu’s content 345 did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '420px' } } },
+  parameters: {
+    problems: ['A menu’s content 345 did not load.'],
+    docs: { description: { component: readme }, story: { inline: false, height: '420px' } },
+  },
   beforeEach: () => {
     const { fetch } = window;
     answers.fails = false;
     window.fetch = async (input, init) => {
       if (!String(input).includes('megamenu_content')) return fetch(input, init);
-      return answers.fails ? new Response('', { status: 500 }) : Response.json('<div class="elementor"><a href="/gifts/small/">Small ones</a></div>');
+      return answers.fails
+        ? new Response('', { status: 500 })
+        : Response.json('<div class="elementor"><a href="/gifts/small/">Small ones</a></div>');
     };
     return () => {
       window.fetch = fetch;
@@ -33,7 +38,8 @@ const PHONES = 480;
 const ALL = 9999;
 const menu = (widest: number) =>
   `<style>${css.replace('(max-width: 1024px)', `(max-width: ${widest}px)`)}</style><h1>Games</h1>${fixture.replace('breakpoint="1024"', `breakpoint="${widest}"`)}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
+const awake = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('nav')).toHaveAttribute('data-island-status', 'ready'));
 const link = (canvas: HTMLElement, name: string) => within(canvas).getByRole('link', { name });
 
 export const OnDemand: Story = {

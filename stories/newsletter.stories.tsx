@@ -23,7 +23,8 @@ const answering = (respond: () => Response) => () => {
     window.fetch = fetch;
   };
 };
-const listSays = (body: object) => answering(() => Response.json({ success: { body: JSON.stringify(body) }, error: [] }));
+const listSays = (body: object) =>
+  answering(() => Response.json({ success: { body: JSON.stringify(body) }, error: [] }));
 
 async function send(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
@@ -67,7 +68,9 @@ export const Offline: Story = {
   beforeEach: answering(() => Response.error()),
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(await within(canvasElement).findByText('Your address could not be sent. Please try again.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Your address could not be sent. Please try again.'),
+    ).toBeVisible();
   },
 };
 

@@ -53,22 +53,34 @@ export const CounterWithoutNumber: Story = {
 export const ProgressBar: Story = {
   args: { html: shown(progressBar, ['3500', '']) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('progressbar', { name: 'Story' }, soon)).toHaveAttribute('aria-valuenow', '75');
-    await waitFor(() => expect(canvasElement.querySelector<HTMLElement>('.skill-track')?.style.width).toBe('75%'), soon);
+    await expect(await within(canvasElement).findByRole('progressbar', { name: 'Story' }, soon)).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+    await waitFor(
+      () => expect(canvasElement.querySelector<HTMLElement>('.skill-track')?.style.width).toBe('75%'),
+      soon,
+    );
   },
 };
 
 export const PieChart: Story = {
   args: { html: shown(pieChart) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-dasharray', '65 100'), soon);
+    await waitFor(
+      () => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-dasharray', '65 100'),
+      soon,
+    );
   },
 };
 
 export const PieChartWithGradient: Story = {
   args: { html: shown(pieChart, ['"normal"', '"gradient"'], ['data-linewidth="5"', 'data-linewidth=""']) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-width', '20'), soon);
+    await waitFor(
+      () => expect(canvasElement.querySelector('circle:last-child')).toHaveAttribute('stroke-width', '20'),
+      soon,
+    );
     await expect(canvasElement.querySelectorAll('stop')).toHaveLength(2);
   },
 };
@@ -109,7 +121,11 @@ export const CountdownOver: Story = {
 export const BeforeAndAfter: Story = {
   args: { html: shown(beforeAfter) },
   play: async ({ canvasElement }) => {
-    const slider = await within(canvasElement).findByRole('slider', { name: 'Comparison of “Original” and “Remake”' }, soon);
+    const slider = await within(canvasElement).findByRole(
+      'slider',
+      { name: 'Comparison of “Original” and “Remake”' },
+      soon,
+    );
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{PageUp}');
     await expect(slider).toHaveAttribute('aria-valuenow', '35');
@@ -119,7 +135,13 @@ export const BeforeAndAfter: Story = {
 };
 
 export const AboveAndBelow: Story = {
-  args: { html: shown(beforeAfter, ['image-comparison-container', 'image-comparison-container-vertical'], ['"0.5"', '"0.25"']) },
+  args: {
+    html: shown(
+      beforeAfter,
+      ['image-comparison-container', 'image-comparison-container-vertical'],
+      ['"0.5"', '"0.25"'],
+    ),
+  },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider', {}, soon);
     await expect(slider).toHaveAttribute('aria-orientation', 'vertical');

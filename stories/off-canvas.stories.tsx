@@ -15,7 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 const html = `<style>${css}</style><h1>Games</h1>${fixture}`;
-const awake = (canvas: HTMLElement) => waitFor(() => expect(canvas.querySelector('.ekit-sidebar-group')).toHaveAttribute('data-island-status', 'ready'));
+const awake = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('.ekit-sidebar-group')).toHaveAttribute('data-island-status', 'ready'));
 
 export const ByALink: Story = {
   args: { html },

@@ -36,7 +36,8 @@ const looks = `<style>
 const long = '<div style="height: 2000px">A long page.</div>';
 const page = (html: string) => `<h1>Winter is a level</h1>${looks}${html}`;
 const mirrored = (html: string) => `<div dir="rtl" lang="ar">${page(html)}</div>`;
-const ready = (canvas: HTMLElement, selector: string) => waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
+const ready = (canvas: HTMLElement, selector: string) =>
+  waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
 /** Whatever the story before left. */
 const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 
@@ -136,4 +137,6 @@ export const InfoTip: Story = {
   },
 };
 
-export const WithoutJavaScript: Story = { args: { html: `<h1>Winter is a level</h1>${contentTabs}${collapse}${readMore}${infoTip}`, isAlive: false } };
+export const WithoutJavaScript: Story = {
+  args: { html: `<h1>Winter is a level</h1>${contentTabs}${collapse}${readMore}${infoTip}`, isAlive: false },
+};

@@ -47,7 +47,12 @@ const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts'
 const ofChunks: IslandRow[] = [cartPage, checkoutPage].flatMap((chunk) =>
   chunk.rows
     .filter((row) => !row.family && !allIslands.includes(row))
-    .map((row) => ({ ...row, load: async () => ({ default: row.chunk ? (await import('../src/entry/chunks/checkout-order')).default : chunk.default }) })),
+    .map((row) => ({
+      ...row,
+      load: async () => ({
+        default: row.chunk ? (await import('../src/entry/chunks/checkout-order')).default : chunk.default,
+      }),
+    })),
 );
 
 /** The registry with each widget's own source in the place of its chunk. */
@@ -61,14 +66,24 @@ const rows: IslandRow[] = [
     }),
   })),
   // Its rows are there already. What their families hear is heard.
-  { name: 'at-once', hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])), load: async () => ({ default: [], rows: [] }) },
+  {
+    name: 'at-once',
+    hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])),
+    load: async () => ({ default: [], rows: [] }),
+  },
 ];
 
 /** Starts the real loader on the page as it is. */
 export function startIslands(): ShopIslands {
   if (page.shopIslands === silent) delete page.shopIslands;
   const coming = Promise.resolve(core);
-  const api = start({ islands: rows, version: 'story', urlOf: (chunk) => chunk, bring: () => [coming, coming], examine() {} });
+  const api = start({
+    islands: rows,
+    version: 'story',
+    urlOf: (chunk) => chunk,
+    bring: () => [coming, coming],
+    examine() {},
+  });
   api.scan();
   return api;
 }

@@ -91,4 +91,6 @@ export const PasswordToggle: Story = {
 
 export const ComingSoon: Story = { args: { html: `<h1>Shop</h1>${comingSoon}` } };
 
-export const WithoutJavaScript: Story = { args: { html: `<h1>Shop</h1>${addToCart}${miniCart}${ordering}`, isAlive: false } };
+export const WithoutJavaScript: Story = {
+  args: { html: `<h1>Shop</h1>${addToCart}${miniCart}${ordering}`, isAlive: false },
+};

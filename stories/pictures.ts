@@ -26,4 +26,5 @@ function pictureOf(name: string, query = ''): string {
 export { icon as picture };
 
 /** HTML with a picture in the place of each cover. */
-export const withPictures = (html: string): string => html.replace(COVER, (_all, name, query) => pictureOf(name, query));
+export const withPictures = (html: string): string =>
+  html.replace(COVER, (_all, name, query) => pictureOf(name, query));

@@ -28,7 +28,14 @@ export function PieChart({ middle, ...props }: PieChartProps) {
   const [nodes] = useState(() => [new Text(middle)]);
   return (
     <p ref={setHost} style={{ fontSize: 48, margin: 24 }}>
-      {host && <View key={JSON.stringify(props)} host={host} props={{ ...props, nodes, isNamed: !!middle }} store={{ time: frames }} />}
+      {host && (
+        <View
+          key={JSON.stringify(props)}
+          host={host}
+          props={{ ...props, nodes, isNamed: !!middle }}
+          store={{ time: frames }}
+        />
+      )}
     </p>
   );
 }

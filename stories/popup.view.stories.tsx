@@ -55,14 +55,20 @@ const meta: Meta<typeof Popup> = {
     isLeaving: false,
     onClose: fn(),
   },
-  argTypes: { classes: { control: 'object' }, animation: { control: 'object' }, onShown: { control: false }, onLeaving: { control: false } },
+  argTypes: {
+    classes: { control: 'object' },
+    animation: { control: 'object' },
+    onShown: { control: false },
+    onLeaving: { control: false },
+  },
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '400px' } } },
 };
 export default meta;
 
 type Story = StoryObj<typeof Popup>;
 
-const dialog = (canvasElement: HTMLElement) => within(canvasElement).getByRole('dialog', { name: 'A letter every Friday' });
+const dialog = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('dialog', { name: 'A letter every Friday' });
 const close = (canvasElement: HTMLElement) => within(dialog(canvasElement)).getByRole('button', { name: 'Close' });
 
 export const Open: Story = {

@@ -8,7 +8,10 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Product lists/Filterable product list',
   component: ServerHtml,
-  parameters: { problems: ['The products of a tab did not load.'], docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
+  parameters: {
+    problems: ['The products of a tab did not load.'],
+    docs: { description: { component: readme }, story: { inline: false, height: '480px' } },
+  },
 };
 export default meta;
 
@@ -22,7 +25,9 @@ const says =
   (body: string): Answer =>
   async () =>
     new Response(body, { headers: { 'Content-Type': 'application/json' } });
-const filled = says('<div class="shopengine-single-product-item"><h3 class="product-title"><a href="#product">Nightcourier</a></h3></div>');
+const filled = says(
+  '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="#product">Nightcourier</a></h3></div>',
+);
 const empty = says('<p class="error">No products were found.</p>');
 const broken: Answer = async () => new Response('', { status: 500 });
 
@@ -33,9 +38,13 @@ const shop =
     const { fetch } = window;
     const left = [...answers];
     window.fetch = fn(
-      (input, init) => (/filter_cat_products/.test(String(input)) ? (left.length > 1 ? left.shift() : left[0])?.() : fetch(input, init)) as never,
+      (input, init) =>
+        (/filter_cat_products/.test(String(input))
+          ? (left.length > 1 ? left.shift() : left[0])?.()
+          : fetch(input, init)) as never,
     );
-    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]')) dismiss.click();
+    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]'))
+      dismiss.click();
     return () => {
       window.fetch = fetch;
     };
@@ -64,7 +73,9 @@ export const Loading: Story = {
   beforeEach: shop(never),
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'Reduced');
-    await waitFor(() => expect(canvasElement.querySelector('.shopengine-filterable-product-wrap')).toHaveClass('is-loading'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.shopengine-filterable-product-wrap')).toHaveClass('is-loading'),
+    );
     await expect(await tab(canvasElement, 'Reduced')).toHaveAttribute('aria-busy', 'true');
     await isOpen(canvasElement, 'Just in');
   },
@@ -95,9 +106,15 @@ export const Failed: Story = {
   beforeEach: shop(broken, filled),
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'Reduced');
-    await waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent('The products of “Reduced” could not be loaded.'));
+    await waitFor(() =>
+      expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent(
+        'The products of “Reduced” could not be loaded.',
+      ),
+    );
     await isOpen(canvasElement, 'Just in');
-    await userEvent.click(within(document.querySelector('.shop-islands-notice') as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(
+      within(document.querySelector('.shop-islands-notice') as HTMLElement).getByRole('button', { name: 'Try again' }),
+    );
     await isOpen(canvasElement, 'Reduced');
   },
 };

@@ -22,7 +22,10 @@ export const Tabs: Story = {
   args: { html: TITLE + tabs },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [description, reviews] = [await canvas.findByRole('tab', { name: 'Description' }), await canvas.findByRole('tab', { name: /Reviews/ })];
+    const [description, reviews] = [
+      await canvas.findByRole('tab', { name: 'Description' }),
+      await canvas.findByRole('tab', { name: /Reviews/ }),
+    ];
     await waitFor(() => expect(description).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(reviews);
     await expect(canvas.getByText('Good triggers.')).toBeVisible();
@@ -86,10 +89,16 @@ export const PlusAndMinus: Story = {
     await expect(canvas.getByLabelText('Product quantity')).toHaveValue(2);
     await userEvent.click(await canvas.findByRole('button', { name: 'One more of Nightcourier' }));
     await expect(canvas.getByLabelText('Nightcourier quantity')).toHaveValue(3);
-    await expect(canvas.getByRole('button', { name: 'One more of Nightcourier' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'One more of Nightcourier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const PlusAndMinusWithoutJavaScript: Story = {
-  args: { html: TITLE + quantityButtons.replace(/<h1.*<\/h1>/, '').replace(/<form class="cart grouped_form"[\s\S]*/, ''), isAlive: false },
+  args: {
+    html: TITLE + quantityButtons.replace(/<h1.*<\/h1>/, '').replace(/<form class="cart grouped_form"[\s\S]*/, ''),
+    isAlive: false,
+  },
 };

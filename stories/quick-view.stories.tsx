@@ -15,7 +15,10 @@ const meta: Meta<typeof ServerHtml> = {
   component: ServerHtml,
   // The products are this page's own.
   args: { html: `<h1>Shop</h1>${cards.replaceAll('https://shop.example/', '/')}` },
-  parameters: { problems: ['A product cannot be shown: '], docs: { description: { component: readme }, story: { inline: false, height: '640px' } } },
+  parameters: {
+    problems: ['A product cannot be shown: '],
+    docs: { description: { component: readme }, story: { inline: false, height: '640px' } },
+  },
 };
 export default meta;
 
@@ -26,7 +29,8 @@ const SOON = { timeout: 10_000 };
 /** Answers for a product; what is not the shop's business goes on. */
 const shop = (answer: () => Response) => () => {
   const { fetch } = window;
-  window.fetch = async (input, init) => (String(input instanceof Request ? input.url : input).includes('/product/') ? answer() : fetch(input, init));
+  window.fetch = async (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/product/') ? answer() : fetch(input, init);
   return () => {
     window.fetch = fetch;
   };
@@ -34,7 +38,10 @@ const shop = (answer: () => Response) => () => {
 
 /** The second card's product is shown in the page itself. */
 const open = async (canvasElement: HTMLElement) => {
-  await waitFor(() => expect(canvasElement.querySelector('.post-201 a[data-source-url]')).toHaveAttribute('data-island-status'), SOON);
+  await waitFor(
+    () => expect(canvasElement.querySelector('.post-201 a[data-source-url]')).toHaveAttribute('data-island-status'),
+    SOON,
+  );
   await userEvent.click(canvasElement.querySelector('.post-201 a[data-source-url]') as Element);
   return within(await within(document.body).findByRole('dialog', { name: 'Wireless controller' }, SOON));
 };

@@ -48,7 +48,10 @@ const createStore = ({ name, status, isNative }: Args, asked: string): QuickView
 /** The quick view of a product over a page. */
 export function QuickViewDialog(args: Args) {
   const page = useMemo(() => framed(product(args.name, 'h1')), [args.name]);
-  const asked = useMemo(() => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))), [args.isNative, page]);
+  const asked = useMemo(
+    () => (args.isNative ? '' : URL.createObjectURL(new Blob([page], { type: 'text/html' }))),
+    [args.isNative, page],
+  );
   const store = useMemo(() => createStore(args, asked), [args, asked]);
   return (
     <main>
@@ -105,9 +108,14 @@ export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvasElement }) => {
     const inside = within(await dialog(canvasElement));
-    await waitFor(() => expect(inside.getByRole('alert')).toHaveTextContent('This product cannot be shown here at the moment.'));
+    await waitFor(() =>
+      expect(inside.getByRole('alert')).toHaveTextContent('This product cannot be shown here at the moment.'),
+    );
     await waitFor(() => expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible());
-    await expect(inside.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', '/product/ashfall-kingdoms/');
+    await expect(inside.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute(
+      'href',
+      '/product/ashfall-kingdoms/',
+    );
   },
 };
 
@@ -121,7 +129,10 @@ export const WithoutAName: Story = {
 };
 
 export const LongName: Story = {
-  args: { name: 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition', isNative: true },
+  args: {
+    name: 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition',
+    isNative: true,
+  },
 };
 
 export const LongWords: Story = { args: { name: longWord, isNative: true } };
@@ -130,6 +141,9 @@ export const Dark: Story = { args: { isNative: true }, globals: { scheme: 'dark'
 
 export const FailedInTheDark: Story = { args: { status: 'failed' }, globals: { scheme: 'dark' } };
 
-export const OnAPhone: Story = { args: { isNative: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = {
+  args: { isNative: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 export const RightToLeft: Story = { args: { isNative: true }, globals: { direction: 'rtl' } };

@@ -1,4 +1,7 @@
-/** ShopEngine's live search as its plugin prints it, and as its style sheet shows results: below the form, and only when they are there. */
+/**
+ * ShopEngine's live search as its plugin prints it, and as its style sheet shows results: below the form, and only when
+ * they are there.
+ */
 export const looks = `
   .shopengine-search-form { position: relative; max-width: 480px }
   .search-input-group { display: flex; gap: 4px }

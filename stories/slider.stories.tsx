@@ -7,7 +7,10 @@ import { ServerHtml } from './ServerHtml';
 const meta: Meta<typeof ServerHtml> = {
   title: 'Product lists/Product slider',
   component: ServerHtml,
-  parameters: { problems: ['A slider’s data-controls is not valid JSON.'], docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    problems: ['A slider’s data-controls is not valid JSON.'],
+    docs: { story: { inline: false, height: '400px' } },
+  },
 };
 export default meta;
 
@@ -15,7 +18,10 @@ type Story = StoryObj<typeof ServerHtml>;
 
 /** The fixture with other settings and visible cards. */
 const page = (settings: object | string = {}) => {
-  const controls = typeof settings === 'string' ? settings : JSON.stringify({ slides_to_show: 4, slider_space_between: 20, ...settings });
+  const controls =
+    typeof settings === 'string'
+      ? settings
+      : JSON.stringify({ slides_to_show: 4, slider_space_between: 20, ...settings });
   const style = '<style>.product { background: #eef; padding: 32px 16px; } ul.products { list-style: none; }</style>';
   return `${style}<h1>Wireless Controller</h1>${fixture.replace(/data-controls="[^"]*"/, `data-controls='${controls}'`)}`;
 };
@@ -54,7 +60,9 @@ export const EverythingInView: Story = { args: { html: page({ slides_to_show: 6 
 
 export const BrokenSettings: Story = { args: { html: page('{"slides_to_show":') } };
 
-export const InANarrowColumn: Story = { args: { html: `<div style="max-width: 320px">${page({ slides_to_show_mobile: 2 })}</div>` } };
+export const InANarrowColumn: Story = {
+  args: { html: `<div style="max-width: 320px">${page({ slides_to_show_mobile: 2 })}</div>` },
+};
 
 export const RightToLeft: Story = {
   args: { html: `<div dir="rtl" lang="ar">${page()}</div>` },

@@ -28,7 +28,9 @@ const meta: Meta<typeof ServerHtml> = {
     const { fetch } = window;
     window.fetch = async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      return url.includes('/_demo/notifications/') ? Response.json(url.includes('/notifications/notifications') ? feed : { data: {} }) : fetch(input, init);
+      return url.includes('/_demo/notifications/')
+        ? Response.json(url.includes('/notifications/notifications') ? feed : { data: {} })
+        : fetch(input, init);
     };
     return () => {
       window.fetch = fetch;

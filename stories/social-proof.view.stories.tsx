@@ -42,14 +42,18 @@ export default meta;
 
 type Story = StoryObj<typeof Card>;
 
-const cover = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%233b3fd8"/%3E%3C/svg%3E';
+const cover =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%233b3fd8"/%3E%3C/svg%3E';
 const ashfall = { name: 'Ashfall: Ember Edition', price: '£29.99', productUrl: '/product/ashfall/' };
-const card = (canvasElement: HTMLElement) => within(canvasElement).findByRole('complementary', { name: 'Recent activity' });
+const card = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('complementary', { name: 'Recent activity' });
 
 export const Bought: Story = {
   args: { says: { firstName: 'Mara', location: { city: 'Leeds' }, cart: [ashfall] } },
   play: async ({ canvasElement, args }) => {
-    await expect(within(await card(canvasElement)).getByRole('link')).toHaveTextContent('Mara in Leeds bought Ashfall: Ember Edition');
+    await expect(within(await card(canvasElement)).getByRole('link')).toHaveTextContent(
+      'Mara in Leeds bought Ashfall: Ember Edition',
+    );
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('complementary')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -71,7 +75,13 @@ export const SignedUp: Story = {
 };
 
 export const OnlyText: Story = {
-  args: { says: { firstName: '<img src=x onerror=alert(1)>', image: cover, cart: [{ name: '<b>Relay</b>', productUrl: 'javascript:alert(1)' }] } },
+  args: {
+    says: {
+      firstName: '<img src=x onerror=alert(1)>',
+      image: cover,
+      cart: [{ name: '<b>Relay</b>', productUrl: 'javascript:alert(1)' }],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect((await card(canvasElement)).querySelectorAll('a,b,img')).toHaveLength(0);
   },
@@ -79,7 +89,12 @@ export const OnlyText: Story = {
 
 export const WithPicture: Story = {
   args: {
-    says: { firstName: 'Mara', location: { city: 'Leeds' }, image: new URL('/cover.svg', location.href).href, cart: [ashfall] },
+    says: {
+      firstName: 'Mara',
+      location: { city: 'Leeds' },
+      image: new URL('/cover.svg', location.href).href,
+      cart: [ashfall],
+    },
     position: 'bottom-right',
   },
   play: async ({ canvasElement }) => {

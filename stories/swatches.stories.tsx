@@ -26,7 +26,9 @@ const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, pic
 
 const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name });
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('.shopengine_swatches:not([hidden])')).toHaveAttribute('role', 'radiogroup'));
+  waitFor(() =>
+    expect(canvas.querySelector('.shopengine_swatches:not([hidden])')).toHaveAttribute('role', 'radiogroup'),
+  );
 
 export const Untouched: Story = { args: { html: product }, play: ({ canvasElement }) => isAlive(canvasElement) };
 
@@ -60,7 +62,11 @@ export const TakenBack: Story = {
 };
 
 export const Disabled: Story = {
-  args: { html: product.replace(/<option value="(black|gloss|xbox)"[^\n]*/g, '').replace('value="silver"', 'value="silver" disabled') },
+  args: {
+    html: product
+      .replace(/<option value="(black|gloss|xbox)"[^\n]*/g, '')
+      .replace('value="silver"', 'value="silver" disabled'),
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="radio"][aria-disabled="true"]')).toHaveLength(4));
   },
@@ -121,7 +127,9 @@ export const OnCards: Story = {
     await chooseBoth(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('.post-201 img')).toHaveAttribute('src', otherPicture));
     await userEvent.click(await radio(canvasElement, 'Deluxe'));
-    await waitFor(() => expect(canvasElement.querySelector('.post-140 img')).toHaveAttribute('src', `${picture}?edition=deluxe`));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.post-140 img')).toHaveAttribute('src', `${picture}?edition=deluxe`),
+    );
     await expect(canvasElement.querySelector('.lds-spinner')).toBeNull();
   },
 };

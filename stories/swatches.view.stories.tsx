@@ -18,20 +18,43 @@ export function Group({ swatches, chosen, ...props }: GroupProps) {
     let value = chosen;
     const offers = (one: string) => swatches.some((swatch) => swatch.value === one && !swatch.isDisabled);
     const choice = { value: () => value, offers, turnTo() {}, set: (next: string) => void (value = next) };
-    return createSwatches({ swatches, choice, labelId: undefined, isTheirs: () => false, onNoMatch() {}, cover: () => () => {} });
+    return createSwatches({
+      swatches,
+      choice,
+      labelId: undefined,
+      isTheirs: () => false,
+      onNoMatch() {},
+      cover: () => () => {},
+    });
   }, [swatches, chosen]);
   return <Swatches {...props} swatches={useStore(store.$swatches)} onPress={store.press} />;
 }
 
-const swatch = (value: string, label: string, look = {}) => ({ value, label, isSelected: false, isDisabled: false, ...look });
-const colours = [swatch('red', 'Red', { color: '#c8313f' }), swatch('blue', 'Blue', { color: '#2f5fd0' }), swatch('black', 'Black', { color: '#24272e' })];
+const swatch = (value: string, label: string, look = {}) => ({
+  value,
+  label,
+  isSelected: false,
+  isDisabled: false,
+  ...look,
+});
+const colours = [
+  swatch('red', 'Red', { color: '#c8313f' }),
+  swatch('blue', 'Blue', { color: '#2f5fd0' }),
+  swatch('black', 'Black', { color: '#24272e' }),
+];
 
 /** The view of swatches by itself, with its props as controls. */
 const meta: Meta<typeof Group> = {
   title: 'Views/Swatches',
   component: Group,
   excludeStories: ['Group'],
-  args: { attributeName: 'attribute_pa_colour', className: 'shopengine_swatches shop-islands-swatches', isSpaced: false, swatches: colours, chosen: '' },
+  args: {
+    attributeName: 'attribute_pa_colour',
+    className: 'shopengine_swatches shop-islands-swatches',
+    isSpaced: false,
+    swatches: colours,
+    chosen: '',
+  },
   parameters: { docs: { description: { component: readme } } },
 };
 export default meta;
@@ -54,10 +77,15 @@ export const Colours: Story = {
 };
 
 export const Pictures: Story = {
-  args: { attributeName: 'attribute_pa_finish', swatches: [swatch('matte', 'Matte', { image: picture }), swatch('gloss', 'Gloss', { image: picture })] },
+  args: {
+    attributeName: 'attribute_pa_finish',
+    swatches: [swatch('matte', 'Matte', { image: picture }), swatch('gloss', 'Gloss', { image: picture })],
+  },
 };
 
-export const Labels: Story = { args: { attributeName: 'attribute_pa_platform', swatches: [swatch('ps5', 'PS5'), swatch('xbox', 'Xbox')] } };
+export const Labels: Story = {
+  args: { attributeName: 'attribute_pa_platform', swatches: [swatch('ps5', 'PS5'), swatch('xbox', 'Xbox')] },
+};
 
 export const Chosen: Story = {
   args: { chosen: 'blue' },

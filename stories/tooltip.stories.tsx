@@ -17,7 +17,8 @@ type Story = StoryObj<typeof ServerHtml>;
 const page = `<h1>Shop</h1>${fixture}`;
 
 const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name });
-const says = (label: string) => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label));
+const says = (label: string) =>
+  waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label));
 /** A pretended pointer is over nothing when the code comes: it has to come anew. */
 const hover = (element: HTMLElement, label: string) =>
   waitFor(async () => {

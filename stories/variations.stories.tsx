@@ -13,16 +13,23 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="150"><rect width="120" height="150" fill="#557"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="150"><rect width="120" height="150" fill="#557"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 /** The fixture with pictures that load. */
 const html = `<h1>Controller</h1>${fixture.replace(/\/cover\/controller\?[^"& ]*(?:&amp;[^"& ]*)*/g, picture).replace('width="600" height="750"', 'width="120" height="150"')}`;
 
 const asked = html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-async function choose(canvasElement: HTMLElement, colour: string, platform: string): Promise<ReturnType<typeof within>> {
+async function choose(
+  canvasElement: HTMLElement,
+  colour: string,
+  platform: string,
+): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);
-  await waitFor(() => expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'));
+  await waitFor(() =>
+    expect(canvasElement.querySelector('form.variations_form')).toHaveAttribute('data-island-status', 'ready'),
+  );
   await userEvent.selectOptions(canvas.getByLabelText('Colour'), colour);
   await userEvent.selectOptions(canvas.getByLabelText('Platform'), platform);
   return canvas;
@@ -53,7 +60,9 @@ export const OutOfStock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Red', 'Xbox');
     await waitFor(() => expect(canvas.getByText('Out of stock')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveClass('wc-variation-is-unavailable'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveClass('wc-variation-is-unavailable'),
+    );
   },
 };
 
@@ -88,7 +97,12 @@ function answering(answer: () => Promise<Response>) {
 
 export const Asking: Story = {
   args: { html: asked },
-  beforeEach: answering(() => new Promise((resolve) => setTimeout(() => resolve(Response.json({ variation_id: 202, price_html: '£54.99' })), 500))),
+  beforeEach: answering(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(Response.json({ variation_id: 202, price_html: '£54.99' })), 500),
+      ),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Red', 'PS5');
     const form = canvasElement.querySelector('form.variations_form');
@@ -104,7 +118,12 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Blue', 'Xbox');
     await expect(await canvas.findByText(/no product for this choice/)).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('[value="xbox"]')).toHaveAttribute('label', 'Xbox (not made with your other choices)'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[value="xbox"]')).toHaveAttribute(
+        'label',
+        'Xbox (not made with your other choices)',
+      ),
+    );
   },
 };
 

@@ -20,7 +20,9 @@ const answering = (...responses: Response[]) => {
   const left = [...responses];
   const { fetch } = window;
   window.fetch = async (input, init) =>
-    String(input).includes('admin-ajax') ? ((left.length > 1 ? left.shift() : left[0]) as Response).clone() : fetch(input, init);
+    String(input).includes('admin-ajax')
+      ? ((left.length > 1 ? left.shift() : left[0]) as Response).clone()
+      : fetch(input, init);
   return () => {
     window.fetch = fetch;
   };

@@ -49,9 +49,13 @@ const shop =
     page.shopEngineWishlist = { isLoggedIn, resturl: '/wp-json/', rest_nonce: 'ab12cd34ef' };
     window.alert = fn();
     window.fetch = fn(
-      (input, init) => (/wishlist|add_to_cart/.test(String(input)) ? (left.length > 1 ? left.shift() : left[0])?.() : fetch(input, init)) as never,
+      (input, init) =>
+        (/wishlist|add_to_cart/.test(String(input))
+          ? (left.length > 1 ? left.shift() : left[0])?.()
+          : fetch(input, init)) as never,
     );
-    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]')) dismiss.click();
+    for (const dismiss of document.querySelectorAll<HTMLElement>('.shop-islands-notice [data-dismiss]'))
+      dismiss.click();
     return () => {
       Object.assign(window, { fetch, alert });
       delete page.shopEngineWishlist;
@@ -59,12 +63,16 @@ const shop =
   };
 /** Names and states come when a heart comes into sight. */
 const isAlive = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label][aria-pressed])')).toHaveLength(0));
-const heart = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Add to Wishlist: ${name}` });
+  waitFor(() =>
+    expect(canvas.querySelectorAll('.shopengine_add_to_list_action:not([aria-label][aria-pressed])')).toHaveLength(0),
+  );
+const heart = (canvas: HTMLElement, name: string) =>
+  within(canvas).findByRole('button', { name: `Add to Wishlist: ${name}` });
 const inForm = (canvas: HTMLElement) => canvas.querySelector('form.cart .shopengine_add_to_list_action');
 const firstHeart = async (canvas: HTMLElement) =>
   (await within(canvas).findAllByRole('button', { name: 'Add to Wishlist: Moonlight Drift' }))[0] as HTMLElement;
-const notice = (text: string) => waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent(text));
+const notice = (text: string) =>
+  waitFor(() => expect(document.querySelector('.shop-islands-notice p')).toHaveTextContent(text));
 const removal = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name: `Remove ${name}` });
 const remove = async (canvas: HTMLElement, name: string) => userEvent.click(await removal(canvas, name));
 
@@ -192,7 +200,10 @@ export const RightToLeft: Story = {
 };
 
 /** The plugin prints its hearts without names; they get them with the islands. */
-export const WithoutJavaScript: Story = { args: { html: server(), isAlive: false }, parameters: { a11y: { test: 'off' } } };
+export const WithoutJavaScript: Story = {
+  args: { html: server(), isAlive: false },
+  parameters: { a11y: { test: 'off' } },
+};
 
 export const OnTheWayToTheCheckout: Story = {
   args: { html: server(checkout) },

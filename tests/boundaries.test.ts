@@ -35,7 +35,18 @@ const allowed: Record<string, readonly string[]> = {
     'css',
   ],
   actions: ['actions', 'state', 'api', 'bridge', 'ui', 'dom', 'rules', 'texts', 'js-cookie'],
-  View: ['View', 'react', '@preact/signals-react', '@preact/signals-react/runtime', 'ui', 'texts', 'contract', 'state', 'rules', 'css'],
+  View: [
+    'View',
+    'react',
+    '@preact/signals-react',
+    '@preact/signals-react/runtime',
+    'ui',
+    'texts',
+    'contract',
+    'state',
+    'rules',
+    'css',
+  ],
   rows: ['rows', 'row', 'contract', 'rules'],
   loader: ['loader', 'dom', 'guard', 'rules'],
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
@@ -50,12 +61,18 @@ const wrongImports = (of: House, kind: string): string[] =>
   [...of]
     .filter(([file]) => kindOf(file) === kind)
     .flatMap(([file, imports]) =>
-      imports.filter(({ path, isType }) => !isType && !allowed[kind]?.includes(kindOf(path))).map(({ path }) => `${file} imports ${path}`),
+      imports
+        .filter(({ path, isType }) => !isType && !allowed[kind]?.includes(kindOf(path)))
+        .map(({ path }) => `${file} imports ${path}`),
     );
 
 /** A path of each kind, and what that kind may not import (DESIGN's table of borders, in docs/architecture.md). */
 const lines: readonly [kind: string, path: string, forbidden: readonly string[]][] = [
-  ['rules', 'widgets/a/b.rules.ts', ['react', 'src/dom/a.ts', 'src/api/a.ts', 'src/bridge/page/a.ts', 'widgets/a/contract.ts']],
+  [
+    'rules',
+    'widgets/a/b.rules.ts',
+    ['react', 'src/dom/a.ts', 'src/api/a.ts', 'src/bridge/page/a.ts', 'widgets/a/contract.ts'],
+  ],
   ['row', 'widgets/a/row.ts', ['src/dom/a.ts', 'widgets/a/read.ts', 'widgets/a/enhance.ts']],
   ['read', 'widgets/a/read.ts', ['react', 'src/api/a.ts', 'src/state/a.ts', 'src/bridge/page/a.ts']],
   ['api', 'widgets/a/api.ts', ['react', 'src/dom/a.ts', 'src/state/a.ts', 'src/ui/a.ts']],
@@ -133,7 +150,9 @@ describe('the project', () => {
     const wrong: string[] = [];
     for (const file of files.filter((one) => /^widgets\/[^/]+\//.test(one))) {
       const own = file.split('/').slice(0, 2).join('/');
-      const others = importsOf(file).filter(({ path }) => /^widgets\/[^/]+\//.test(path) && !path.startsWith(`${own}/`));
+      const others = importsOf(file).filter(
+        ({ path }) => /^widgets\/[^/]+\//.test(path) && !path.startsWith(`${own}/`),
+      );
       for (const { path } of others) wrong.push(`${file} imports ${path}`);
     }
     expect(wrong).toEqual([]);
@@ -146,14 +165,20 @@ describe('the project', () => {
 
   it('parses HTML in one file only', () => {
     const parsing = files.filter((file) =>
-      /\.(inner|outer)HTML\s*=|DOMParser|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment/.test(readFileSync(file, 'utf8')),
+      /\.(inner|outer)HTML\s*=|DOMParser|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment/.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
     // The guard only names what it looks at.
     expect(parsing.sort()).toEqual(['src/bridge/page/html.ts', 'src/guard/text.ts']);
   });
 
   it('writes JSON that is kept or sent in one way, which old libraries do not spoil', () => {
-    const compared = ['widgets/checkout/review.ts', 'widgets/loop-swatches/pictures.ts', 'widgets/variations/knownVariations.ts'];
+    const compared = [
+      'widgets/checkout/review.ts',
+      'widgets/loop-swatches/pictures.ts',
+      'widgets/variations/knownVariations.ts',
+    ];
     // Both come without the core.
     const apart = ['src/beacon/start.ts', 'src/loader/outlive.ts'];
     const writing = files.filter((file) => readFileSync(file, 'utf8').includes('JSON.stringify('));
@@ -163,12 +188,16 @@ describe('the project', () => {
   it('writes to the document only outside of read, rules, api and stores', () => {
     const writing = files
       .filter((file) => ['read', 'rules', 'api', 'store', 'state', 'View'].includes(kindOf(file)))
-      .filter((file) => /\bdocument\.(?!documentElement\.lang)/.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '')));
+      .filter((file) =>
+        /\bdocument\.(?!documentElement\.lang)/.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '')),
+      );
     expect(writing).toEqual([]);
   });
 
   it('has no file that names jQuery’s global outside of bridge, loader and runtime', () => {
-    const naming = files.filter((file) => /\bwindow\b[^\n]*jQuery|'jQuery' in window|own(Global|Function)\S*\('jQuery'/.test(readFileSync(file, 'utf8')));
+    const naming = files.filter((file) =>
+      /\bwindow\b[^\n]*jQuery|'jQuery' in window|own(Global|Function)\S*\('jQuery'/.test(readFileSync(file, 'utf8')),
+    );
     expect(naming.every((file) => /^src\/(bridge|loader|runtime)\//.test(file))).toBe(true);
   });
 

@@ -14,7 +14,11 @@ const files = ['src', 'widgets'].flatMap((folder) =>
 const focusing = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => /\.focus\(|\bautofocus\b|autoFocus/.test(line.replace(/^\s*(\/\/|\/?\*).*/, '').replaceAll('tooltips.focus(', '')))
+    .filter((line) =>
+      /\.focus\(|\bautofocus\b|autoFocus/.test(
+        line.replace(/^\s*(\/\/|\/?\*).*/, '').replaceAll('tooltips.focus(', ''),
+      ),
+    )
     .map((line) => `${file}: ${line.trim()}`),
 );
 

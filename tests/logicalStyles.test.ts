@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { physicalDeclarations } from './helpers/physicalStyles';
 
-const sheets = Object.keys(import.meta.glob(['../src/**/*.css', '../widgets/**/*.css', '../demo/assets/*.css'])).map((path) => path.slice(3));
+const sheets = Object.keys(import.meta.glob(['../src/**/*.css', '../widgets/**/*.css', '../demo/assets/*.css'])).map(
+  (path) => path.slice(3),
+);
 
 /** What has a side of the screen, not of the text. */
 const OF_THE_SCREEN: Readonly<Record<string, readonly string[] | 'all'>> = {
@@ -11,7 +13,12 @@ const OF_THE_SCREEN: Readonly<Record<string, readonly string[] | 'all'>> = {
   'widgets/date-field/calendar.css': ['inset: 0 auto auto 0'],
   'widgets/product-gallery/styles.css': ['inset: 0 auto auto 0'],
   // Corners that the shop chooses by the names left and right.
-  'src/ui/toast.css': ['left: var(--shop-islands-space)', 'right: auto', 'left: auto', 'right: var(--shop-islands-space)'],
+  'src/ui/toast.css': [
+    'left: var(--shop-islands-space)',
+    'right: auto',
+    'left: auto',
+    'right: var(--shop-islands-space)',
+  ],
   'widgets/social-proof/styles.css': ['left: 25px', 'right: 25px'],
   'demo/assets/chat.css': ['right: 0', 'float: right'],
   // The sides of two pictures that lie one over the other.
@@ -31,10 +38,16 @@ describe('style sheets', () => {
     ['a{margin-left:1px}', ['margin-left: 1px']],
     ['a { right: 8px; }', ['right: 8px']],
     ['a { padding: 0 6px 0 14px; color: red }', ['padding: 0 6px 0 14px']],
-    ['a { padding: 0 max(8px, calc((100vw - 4px) / 2)); inset: auto auto calc(100% + 6px) 0 }', ['inset: auto auto calc(100% + 6px) 0']],
+    [
+      'a { padding: 0 max(8px, calc((100vw - 4px) / 2)); inset: auto auto calc(100% + 6px) 0 }',
+      ['inset: auto auto calc(100% + 6px) 0'],
+    ],
     ['a { border-radius: 0 6px 0 8px; }', ['border-radius: 0 6px 0 8px']],
     ['a { text-align: left; border-top-right-radius: 1px }', ['text-align: left', 'border-top-right-radius: 1px']],
-    ['a { margin: 0 1px; inset: 0 0 auto; border-radius: 1px 1px 0 0; text-align: start; padding-inline-end: 1px /* left: 1px; */ }', []],
+    [
+      'a { margin: 0 1px; inset: 0 0 auto; border-radius: 1px 1px 0 0; text-align: start; padding-inline-end: 1px /* left: 1px; */ }',
+      [],
+    ],
   ])('are read declaration by declaration: %s', (css, found) => {
     expect(physicalDeclarations(css)).toEqual(found);
   });

@@ -18,13 +18,20 @@ const withCode = (pattern: RegExp) =>
     .sort();
 
 /** Files that import something of a module, types apart. */
-const importing = (name: string, module: string) => withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
+const importing = (name: string, module: string) =>
+  withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
 
 /** Services that a shop has named in its settings, on whatever site they are. */
 const SERVICES = ['widgets/address-autocomplete/api.ts', 'widgets/chat/api.ts', 'widgets/social-proof/api.ts'];
 
 /** The clients of the shop's own server: each call of the library is one of theirs. */
-const CLIENTS = ['src/api/rest.ts', 'src/bridge/jquery/transport.ts', 'widgets/campaign/api.ts', 'widgets/live-search/api.ts', 'widgets/loop-filter/api.ts'];
+const CLIENTS = [
+  'src/api/rest.ts',
+  'src/bridge/jquery/transport.ts',
+  'widgets/campaign/api.ts',
+  'widgets/live-search/api.ts',
+  'widgets/loop-filter/api.ts',
+];
 
 describe('calls', () => {
   it('leave by one function, by jQuery’s bridge, and by two that want no answer', () => {
@@ -35,7 +42,9 @@ describe('calls', () => {
       'src/bridge/page/leaving.ts',
       'widgets/product-list-tabs/store.ts',
     ]);
-    expect(withCode(/new XMLHttpRequest|\.ajax\?*\.?\(|sendBeacon|new (?:EventSource|WebSocket|Worker)/)).toEqual(['src/bridge/jquery/sender.ts']);
+    expect(withCode(/new XMLHttpRequest|\.ajax\?*\.?\(|sendBeacon|new (?:EventSource|WebSocket|Worker)/)).toEqual([
+      'src/bridge/jquery/sender.ts',
+    ]);
   });
 
   it('go through the door, the services’ apart', () => {
@@ -47,13 +56,17 @@ describe('calls', () => {
   it('by jQuery are refused by the same rule, before and after', () => {
     expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
     // The chat tells Google's old tracker, whose method has the same name and no address.
-    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual(['src/bridge/jquery/transport.ts', 'widgets/chat/trackers.ts']);
+    expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual([
+      'src/bridge/jquery/transport.ts',
+      'widgets/chat/trackers.ts',
+    ]);
   });
 
   it('that carry a nonce are the door’s', () => {
     const nonces = withCode(/X-WP-Nonce/);
     expect(nonces.filter((file) => !CLIENTS.includes(file))).toEqual([]);
-    for (const file of SERVICES) expect(sources.find((one) => one.file === file)?.code).not.toMatch(/nonce|parseHtml|credentials: 'include'/i);
+    for (const file of SERVICES)
+      expect(sources.find((one) => one.file === file)?.code).not.toMatch(/nonce|parseHtml|credentials: 'include'/i);
   });
 
   it('send cookies to this site alone', () => {
@@ -63,9 +76,16 @@ describe('calls', () => {
 
 describe('services', () => {
   it('are made of settings, never of an attribute', () => {
-    const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter((file) => !SERVICES.includes(file));
+    const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter(
+      (file) => !SERVICES.includes(file),
+    );
     // Social proof's settings are a script's JSON, the chat's a global.
-    expect(made).toEqual(['widgets/address-autocomplete/live.ts', 'widgets/chat/open.ts', 'widgets/social-proof/capture.ts', 'widgets/social-proof/live.ts']);
+    expect(made).toEqual([
+      'widgets/address-autocomplete/live.ts',
+      'widgets/chat/open.ts',
+      'widgets/social-proof/capture.ts',
+      'widgets/social-proof/live.ts',
+    ]);
     const readingAttributes = withCode(/data-address-endpoint|hook_url/);
     expect(readingAttributes).toEqual([
       'widgets/address-autocomplete/contract.ts',
@@ -78,7 +98,9 @@ describe('services', () => {
 
 describe('the browser', () => {
   it('is sent to another page by one function, which asks the rule for links', () => {
-    expect(withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/)).toEqual(['src/bridge/page/goTo.ts']);
+    expect(
+      withCode(/\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=>]|(?<!const |,)\blocation\s*=[^=>]/),
+    ).toEqual(['src/bridge/page/goTo.ts']);
   });
 
   it('loads a page again in one function, which gives the shopper’s texts back', () => {
@@ -88,6 +110,8 @@ describe('the browser', () => {
   it('opens windows in two places, whose addresses were asked about', () => {
     const opening = withCode(/(?<![.\w])open\((?:url|link|address),/);
     expect(opening).toEqual(['widgets/chat/open.ts', 'widgets/share/enhance.ts']);
-    expect(importing('safeLink', 'link')).toEqual(expect.arrayContaining(['widgets/chat/address.ts', 'widgets/share/read.ts']));
+    expect(importing('safeLink', 'link')).toEqual(
+      expect.arrayContaining(['widgets/chat/address.ts', 'widgets/share/read.ts']),
+    );
   });
 });

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Holds that whatever is told through jQuery is told by a DOM event too: a page without jQuery has islands that listen. */
+/**
+ * Holds that whatever is told through jQuery is told by a DOM event too: a page without jQuery has islands that listen.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

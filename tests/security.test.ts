@@ -1,4 +1,7 @@
-/** Holds the code to docs/security.md: every file that could make text run is in its table, with what it is trusted with. */
+/**
+ * Holds the code to docs/security.md: every file that could make text run is in its table, with what it is trusted
+ * with.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +11,9 @@ const sources = ['src', 'widgets']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
-/** Ways by which text becomes nodes, an address is followed or loaded, or a name is written that the code does not know. */
+/**
+ * Ways by which text becomes nodes, an address is followed or loaded, or a name is written that the code does not know.
+ */
 const SINKS: Record<string, RegExp> = {
   HTML: /\bparseHtml\(|\bbrandingNodes\b|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|setHTML|srcdoc|dangerouslySet/,
   script: /createScript(?:URL)?\(|\brunScripts\(|\baddScript\(|\beval\(|new Function\(|createElement\(\s*'script'/,
@@ -18,9 +23,9 @@ const SINKS: Record<string, RegExp> = {
 };
 
 /** The table's rows: a file, and its trust. */
-const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| `((?:src|widgets)\/[^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
-  ([, file = '', trust = '', why = '']) => ({ file, trust, why }),
-);
+const rows = [
+  ...readFileSync('docs/security.md', 'utf8').matchAll(/^\| `((?:src|widgets)\/[^`]+)` \| (.+?) \| (.+?) \|$/gm),
+].map(([, file = '', trust = '', why = '']) => ({ file, trust, why }));
 
 const kindsOf = (code: string) => Object.keys(SINKS).filter((kind) => SINKS[kind]?.test(code));
 
@@ -34,14 +39,18 @@ describe('the table of places in docs/security.md', () => {
   });
 
   it('has no file that does nothing of the kind, and none twice', () => {
-    const idle = rows.filter(({ file }) => !sources.some((source) => source.file === file && kindsOf(source.code).length));
+    const idle = rows.filter(
+      ({ file }) => !sources.some((source) => source.file === file && kindsOf(source.code).length),
+    );
     expect(idle).toEqual([]);
     expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length);
   });
 
   it('says of each how far it is trusted', () => {
     const levels = ['text', 'sanitised', "shop's own HTML", "page's own", 'checked address', 'fixed'];
-    expect(rows.filter(({ trust, why }) => !why || !trust.split(', ').every((one) => levels.includes(one)))).toEqual([]);
+    expect(rows.filter(({ trust, why }) => !why || !trust.split(', ').every((one) => levels.includes(one)))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,7 @@
-/** Holds the code to the table of docs/storage.md: every key that is read or kept is in it, with purpose, lifetime and category. */
+/**
+ * Holds the code to the table of docs/storage.md: every key that is read or kept is in it, with purpose, lifetime and
+ * category.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +26,9 @@ const LOCKS = ['shop-islands:cart'];
 /** Keys inside one entry of the storage, not of the storage itself. */
 const inside = /^(?:activeSession|pageViews|sessions|popup_\{id\}_.*)$/;
 
-const keys = sources.flatMap(({ file, code }) => KEYS.flatMap((pattern) => [...code.matchAll(pattern)].map(([, key = '']) => ({ file, key }))));
+const keys = sources.flatMap(({ file, code }) =>
+  KEYS.flatMap((pattern) => [...code.matchAll(pattern)].map(([, key = '']) => ({ file, key }))),
+);
 
 describe('the table of cookies and storage', () => {
   it('has every key that the code names', () => {
@@ -37,20 +42,26 @@ describe('the table of cookies and storage', () => {
     // Told to other tabs under a name of their own.
     const told = /^shop-islands:(comparison|wishlist)$/;
     const all = sources.map(({ code }) => code).join('\n');
-    const missing = rows.filter(({ key }) => !named.test(key) && !told.test(key) && !all.includes(key.replace(/\{.*$/, '')));
+    const missing = rows.filter(
+      ({ key }) => !named.test(key) && !told.test(key) && !all.includes(key.replace(/\{.*$/, '')),
+    );
     expect(missing.map(({ key }) => key)).toEqual([]);
   });
 
   it('says of each what for, for how long, and under which category', () => {
     const categories = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
-    expect(rows.filter(({ purpose, lifetime, category }) => !purpose || !lifetime || !categories.includes(category))).toEqual([]);
+    expect(
+      rows.filter(({ purpose, lifetime, category }) => !purpose || !lifetime || !categories.includes(category)),
+    ).toEqual([]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 });
 
 describe('the code', () => {
   it('reaches cookies and storage in few places only', () => {
-    const reaching = sources.filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code)).map(({ file }) => file);
+    const reaching = sources
+      .filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code))
+      .map(({ file }) => file);
     expect(reaching.sort()).toEqual([
       'src/bridge/consent/keptCookies.ts',
       'src/bridge/page/cookies.ts',

@@ -1,6 +1,7 @@
 /**
- * The one list of families: which rows come with which of the loader's rows that stands for several islands (familyRows.ts).
- * A row whose island has a chunk of its own names it; the code of the others is in the family's chunk (src/entry/chunks/).
+ * The one list of families: which rows come with which of the loader's rows that stands for several islands
+ * (familyRows.ts). A row whose island has a chunk of its own names it; the code of the others is in the family's chunk
+ * (src/entry/chunks/).
  */
 import type { IslandRow } from '../src/island/types';
 import { row as addonPopup } from './addon-popup/row';
@@ -84,7 +85,14 @@ import { row as wishlist } from './wishlist/row';
 export const cartPageRows: readonly IslandRow[] = [cart];
 
 /** The checkout's and those of forms with addresses: `checkout-page`. */
-export const checkoutPageRows: readonly IslandRow[] = [checkout, checkoutCoupon, checkoutLogin, countryFields, fieldHints, addressAutocomplete];
+export const checkoutPageRows: readonly IslandRow[] = [
+  checkout,
+  checkoutCoupon,
+  checkoutLogin,
+  countryFields,
+  fieldHints,
+  addressAutocomplete,
+];
 
 /** A product's form: `product`. */
 export const productRows: readonly IslandRow[] = [swatches, quantityButtons, productForm];

@@ -1,6 +1,6 @@
 /**
- * The loader's row for each family: it matches every host that the rows of its islands look for (families.ts), and it keeps
- * every action that one of them takes. What it names for clicks are controls, never what stands around them.
+ * The loader's row for each family: it matches every host that the rows of its islands look for (families.ts), and it
+ * keeps every action that one of them takes. What it names for clicks are controls, never what stands around them.
  */
 import type { IslandRow } from '../src/island/types';
 import { UNKEPT_ADDS } from '../src/rules/names';
@@ -17,7 +17,16 @@ import {
 } from '../src/rules/selectors';
 import { HOST as ADDON_POPUP } from './addon-popup/contract';
 import { FIRST_LINES } from './address-autocomplete/contract';
-import { CALCULATOR, CALCULATOR_PANEL, FORM as CART_FORM, FORMS as CART_FORMS, NEWS, ORIGINAL as ORIGINAL_CART, RESTORE, TOTALS } from './cart/contract';
+import {
+  CALCULATOR,
+  CALCULATOR_PANEL,
+  FORM as CART_FORM,
+  FORMS as CART_FORMS,
+  NEWS,
+  ORIGINAL as ORIGINAL_CART,
+  RESTORE,
+  TOTALS,
+} from './cart/contract';
 import { BOX as COUPON_BOX, OWN_FORM as COUPON_FORM, TOGGLE as SHOW_COUPON } from './checkout-coupon/contract';
 import { BOX_FORM as LOGIN_FORM, SHOW as SHOW_LOGIN } from './checkout-login/contract';
 import { BANNER } from './coming-soon/contract';
@@ -74,7 +83,15 @@ export const checkoutPage: IslandRow = {
   name: 'checkout-page',
   beside: 'add-to-cart',
   family: true,
-  match: [CHECKOUT_FORM, `${COUNTRY}:not(${CALCULATOR_PANEL} *)`, COUPON_FORM, COUPON_BOX, LOGIN_TOGGLE, HINT, ...FIRST_LINES],
+  match: [
+    CHECKOUT_FORM,
+    `${COUNTRY}:not(${CALCULATOR_PANEL} *)`,
+    COUPON_FORM,
+    COUPON_BOX,
+    LOGIN_TOGGLE,
+    HINT,
+    ...FIRST_LINES,
+  ],
   hears: ['checkout:update'],
   click: `${SHOW_COUPON},${SHOW_LOGIN}`,
   submit: `${CHECKOUT_FORM},${COUPON_FORM},${LOGIN_FORM},.woocommerce-checkout form`,
@@ -94,7 +111,10 @@ export const product: IslandRow = {
   unkept: UNKEPT_ADDS,
 };
 
-/** The rest of a product's page, which waits for a hand. What shows before that, and what does not wait, `product-look` knows. */
+/**
+ * The rest of a product's page, which waits for a hand. What shows before that, and what does not wait, `product-look`
+ * knows.
+ */
 export const productPage: IslandRow = {
   name: 'product-page',
   family: true,
@@ -168,4 +188,8 @@ export const extras: IslandRow = {
 };
 
 /** What runs before anybody touches a page: of ShopEngine's shops, and where an order takes its source. */
-export const atOnce: IslandRow = { name: 'at-once', family: true, match: ['[class*=shopengine]:not([class*=shopengine-checkout])', ...SOURCE_PLACES] };
+export const atOnce: IslandRow = {
+  name: 'at-once',
+  family: true,
+  match: ['[class*=shopengine]:not([class*=shopengine-checkout])', ...SOURCE_PLACES],
+};

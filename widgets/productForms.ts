@@ -1,4 +1,7 @@
-/** Owns the row of product forms on a page whose gallery and tabs are WooCommerce's script's. Apart from the registry: few pages need it. */
+/**
+ * Owns the row of product forms on a page whose gallery and tabs are WooCommerce's script's. Apart from the registry:
+ * few pages need it.
+ */
 import type { IslandRow } from '../src/island/types';
 import { PRODUCT_FORM, VARIATIONS_FORM } from '../src/rules/selectors';
 import { FIELD as QUANTITY } from './quantity/contract';

@@ -5,21 +5,38 @@ import type { IslandRow } from '../src/island/types';
 const named = (...names: readonly string[]) => names.map((name) => `[data-island~="${name}"]`);
 
 /**
- * Rows that wake a family for hosts that a theme names itself, on a page without anything else of that family; and the row
- * of an island's other shape. The chunk of `extras` adds them, and any named host wakes that one.
+ * Rows that wake a family for hosts that a theme names itself, on a page without anything else of that family; and the
+ * row of an island's other shape. The chunk of `extras` adds them, and any named host wakes that one.
  */
 export const strays: readonly IslandRow[] = [
   // The drawer's other shape: its code is that folder's.
-  { name: 'mini-cart-panel', chunk: 'mini-cart-panel', when: 'visible', match: '[data-island~="mini-cart"][data-panel]' },
+  {
+    name: 'mini-cart-panel',
+    chunk: 'mini-cart-panel',
+    when: 'visible',
+    match: '[data-island~="mini-cart"][data-panel]',
+  },
   { name: 'at-once-hosts', chunk: 'at-once', family: true, match: named('card-buttons', 'order-attribution-inputs') },
   { name: 'cart-hosts', chunk: 'cart-page', family: true, match: named('cart') },
   {
     name: 'checkout-hosts',
     chunk: 'checkout-page',
     family: true,
-    match: named('checkout', 'checkout-coupon', 'checkout-login', 'country-fields', 'field-hints', 'address-autocomplete'),
+    match: named(
+      'checkout',
+      'checkout-coupon',
+      'checkout-login',
+      'country-fields',
+      'field-hints',
+      'address-autocomplete',
+    ),
   },
-  { name: 'product-hosts', chunk: 'product', family: true, match: named('swatches', 'quantity-buttons', 'product-form') },
+  {
+    name: 'product-hosts',
+    chunk: 'product',
+    family: true,
+    match: named('swatches', 'quantity-buttons', 'product-form'),
+  },
   {
     name: 'product-page-hosts',
     chunk: 'product-page',
@@ -50,7 +67,15 @@ export const strays: readonly IslandRow[] = [
     chunk: 'shopengine',
     family: true,
     when: 'interaction',
-    match: named('comparison', 'comparison-bar', 'comparison-dialog', 'quick-view', 'tooltip', 'live-search', 'direct-checkout'),
+    match: named(
+      'comparison',
+      'comparison-bar',
+      'comparison-dialog',
+      'quick-view',
+      'tooltip',
+      'live-search',
+      'direct-checkout',
+    ),
     click: 'a[data-island~="quick-view"]',
   },
 ];

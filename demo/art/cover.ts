@@ -1,4 +1,7 @@
-/** Draws a product's pictures as SVG, 4 to 5, from its name and the words of the address. No title stands on them: pages print it once. */
+/**
+ * Draws a product's pictures as SVG, 4 to 5, from its name and the words of the address. No title stands on them: pages
+ * print it once.
+ */
 import type { Look } from '../data/cover';
 import { ownValue } from '../data/own';
 import { categories } from '../data/products';

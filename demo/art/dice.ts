@@ -29,4 +29,5 @@ export const pick = <T>(roll: Dice, list: readonly T[]): T => list[Math.floor(ro
 export const between = (roll: Dice, low: number, high: number): number => Math.round(low + roll() * (high - low));
 
 /** As many texts as asked for, one after the other. */
-export const times = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join('');
+export const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');

@@ -38,9 +38,11 @@ function seal(name: string): string {
 const strip = ({ name, platform, hue }: Box): string =>
   `${box(0, 448, 400, 52, `hsl(${hue} 60% 30%)`)}${box(20, 457, 30, 34, '#fff', 4)}${words([3, 7, 12, 16][hash(name) % 4] as number, 35, 481, 18, 'text-anchor="middle" fill="#14181f"')}${words(platform.toUpperCase(), 64, 481, 18, 'fill="#fff" letter-spacing="2"')}${seal(name)}`;
 
-const front = (one: Box): string => `${painting(one.name, 'front')}${strip(one)}${shape('M0 0h14v500H0z', '#fff', 0.16)}${line('M15 0v500', '#000', 2, 0.25)}`;
+const front = (one: Box): string =>
+  `${painting(one.name, 'front')}${strip(one)}${shape('M0 0h14v500H0z', '#fff', 0.16)}${line('M15 0v500', '#000', 2, 0.25)}`;
 
-const table = ({ hue }: Box): string => `${box(0, 0, 400, 500, `hsl(${hue} 30% 90%)`)}${box(0, 380, 400, 120, `hsl(${hue} 26% 82%)`)}`;
+const table = ({ hue }: Box): string =>
+  `${box(0, 0, 400, 500, `hsl(${hue} 30% 90%)`)}${box(0, 380, 400, 120, `hsl(${hue} 26% 82%)`)}`;
 
 /** A little turned, so that its spine is seen. */
 const side = (one: Box): string =>
@@ -48,7 +50,8 @@ const side = (one: Box): string =>
 <g transform="translate(122 62) scale(0.6 0.76) skewY(-5)"><svg width="400" height="500">${front(one)}</svg></g>
 <g transform="translate(80 44) skewY(22)">${box(0, 16, 42, 380, `hsl(${one.hue} 60% 24%)`)}${box(0, 356, 42, 40, `hsl(${one.hue} 60% 40%)`)}${times(3, (index) => box(17, 60 + index * 14, 8, 8, '#fff', 4))}</g>`;
 
-const closeBy = ({ name }: Box): string => `<g transform="translate(-110 -130) scale(1.6)">${painting(name, 'close')}</g>`;
+const closeBy = ({ name }: Box): string =>
+  `<g transform="translate(-110 -130) scale(1.6)">${painting(name, 'close')}</g>`;
 
 function shot(name: string, index: number): string {
   const roll = dice(hash(name + index));
@@ -57,7 +60,9 @@ function shot(name: string, index: number): string {
 
 const back = (one: Box): string => {
   const roll = dice(hash(one.name) + 2);
-  const lines = times(12, (index) => box(176, 44 + Math.floor(index / 4) * 104 + (index % 4) * 18, between(roll, 110, 196), 7, '#fff', 3));
+  const lines = times(12, (index) =>
+    box(176, 44 + Math.floor(index / 4) * 104 + (index % 4) * 18, between(roll, 110, 196), 7, '#fff', 3),
+  );
   const bars = times(18, (index) => box(280 + index * 5, 360, between(roll, 1, 4), 52, '#14181f'));
   return `${box(0, 0, 400, 500, `hsl(${one.hue} 34% 17%)`)}${strip(one)}${[0, 1, 2].map((index) => shot(one.name, index)).join('')}<g opacity="0.55">${lines}</g>${box(270, 350, 106, 72, '#fff', 4)}${bars}`;
 };

@@ -11,7 +11,8 @@ export const circle = (x: number, y: number, radius: number, fill: string, opaci
 export const box = (x: number, y: number, width: number, height: number, fill: string, corner = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" fill="${fill}"/>`;
 
-export const shape = (path: string, fill: string, opacity = 1): string => `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`;
+export const shape = (path: string, fill: string, opacity = 1): string =>
+  `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`;
 
 export const line = (path: string, stroke: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
@@ -21,7 +22,15 @@ export const light = (x: number, y: number, radius: number, { glow }: Palette): 
   [2.6, 1.9, 1.35].map((times) => circle(x, y, radius * times, glow, 0.1)).join('') + circle(x, y, radius, glow, 0.95);
 
 export const stars = (roll: Dice, count: number, lowest: number): string =>
-  times(count, () => circle(between(roll, 0, 400), between(roll, 0, lowest), between(roll, 4, 14) / 10, '#fff', between(roll, 4, 9) / 10));
+  times(count, () =>
+    circle(
+      between(roll, 0, 400),
+      between(roll, 0, lowest),
+      between(roll, 4, 14) / 10,
+      '#fff',
+      between(roll, 4, 9) / 10,
+    ),
+  );
 
 /** A ridge of peaks from one side to the other. */
 export function ridge(roll: Dice, top: number, height: number, fill: string): string {

@@ -1,4 +1,7 @@
-/** An address provider's own script, as its plugin would print it: right after the islands' script, and deferred like it. */
+/**
+ * An address provider's own script, as its plugin would print it: right after the islands' script, and deferred like
+ * it.
+ */
 (() => {
   const { variant } = document.currentScript.dataset;
   const SERVED = ['GB', 'US', 'DE', 'IE', 'JP'];
@@ -9,7 +12,11 @@
     return answer.json();
   };
 
-  const hostile = (suggestion) => ({ ...suggestion, label: `<img src=x onerror="window.demoInjected = 1"><b>${suggestion.label}</b>`, matchedSubstrings: [] });
+  const hostile = (suggestion) => ({
+    ...suggestion,
+    label: `<img src=x onerror="window.demoInjected = 1"><b>${suggestion.label}</b>`,
+    matchedSubstrings: [],
+  });
 
   const provider = {
     id: 'demo',

@@ -1,6 +1,7 @@
 /**
- * Stands in for the block checkout's store: keeps the extension data that was set. `window.demoExtensionData` has the calls,
- * newest last; whoever subscribes is called at each change, the first of which is the checkout's own when the page has loaded.
+ * Stands in for the block checkout's store: keeps the extension data that was set. `window.demoExtensionData` has the
+ * calls, newest last; whoever subscribes is called at each change, the first of which is the checkout's own when the
+ * page has loaded.
  */
 (() => {
   const STORE = 'wc/store/checkout';

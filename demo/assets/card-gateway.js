@@ -1,6 +1,6 @@
 /**
- * A card gateway's own script: puts a node and a hidden field into its box and, where the page has jQuery, is asked before an
- * order is placed. `window.demoCard` says what it did; a test sets `refuses` to have it stop the order.
+ * A card gateway's own script: puts a node and a hidden field into its box and, where the page has jQuery, is asked
+ * before an order is placed. `window.demoCard` says what it did; a test sets `refuses` to have it stop the order.
  */
 (() => {
   const card = { made: 0, asked: 0, refuses: false, token: 'accepted' };
@@ -14,7 +14,10 @@
     if (!element || element.querySelector('.demo-card-brands')) return;
     card.made += 1;
     const field = make('input', { type: 'hidden', name: 'demo_card_token', value: card.token });
-    element.append(make('p', { className: 'demo-card-brands', textContent: 'Every card that does not exist is taken.' }), field);
+    element.append(
+      make('p', { className: 'demo-card-brands', textContent: 'Every card that does not exist is taken.' }),
+      field,
+    );
   };
 
   addEventListener('message', ({ data, origin }) => {

@@ -1,6 +1,7 @@
 /**
- * Stands in for WooCommerce's cart block and its two stores, on any page with `?cart-block`. Like these, it translates jQuery's
- * events of adds and removals, fetches the cart when it is told of a change, and tells the page of its own. `window.cartBlock` counts.
+ * Stands in for WooCommerce's cart block and its two stores, on any page with `?cart-block`. Like these, it translates
+ * jQuery's events of adds and removals, fetches the cart when it is told of a change, and tells the page of its own.
+ * `window.cartBlock` counts.
  */
 (() => {
   const SYNC = 'wc-blocks_store_sync_required';
@@ -25,7 +26,9 @@
   for (const change of CHANGES) {
     const event = `wc-blocks_${change}`;
     if (typeof jQuery === 'function') {
-      jQuery(document.body).on(change, () => document.body.dispatchEvent(new CustomEvent(event, { bubbles: true, cancelable: true })));
+      jQuery(document.body).on(change, () =>
+        document.body.dispatchEvent(new CustomEvent(event, { bubbles: true, cancelable: true })),
+      );
     }
     document.body.addEventListener(event, () => {
       told[change] += 1;
@@ -37,7 +40,10 @@
     told.data += 1;
     void fetchCart();
   };
-  window.wp = { ...window.wp, data: { dispatch: (store) => (store === 'wc/store/cart' ? { invalidateResolutionForStore } : undefined) } };
+  window.wp = {
+    ...window.wp,
+    data: { dispatch: (store) => (store === 'wc/store/cart' ? { invalidateResolutionForStore } : undefined) },
+  };
   addEventListener(SYNC, ({ detail: { type } }) => {
     if (type !== 'from_@wordpress/data') return;
     told.interactivity += 1;
@@ -47,7 +53,10 @@
   /** A shopper changes the first row's quantity in the block. @param type the store that tells the other one */
   async function change(quantity, type) {
     const [{ key }] = await fetchCart();
-    const answer = await fetch('/?wc-ajax=side_cart_quantity', { method: 'POST', body: new URLSearchParams({ key, quantity }) });
+    const answer = await fetch('/?wc-ajax=side_cart_quantity', {
+      method: 'POST',
+      body: new URLSearchParams({ key, quantity }),
+    });
     await answer.text();
     void fetchCart();
     dispatchEvent(new CustomEvent(SYNC, { detail: { type } }));

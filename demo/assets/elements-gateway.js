@@ -1,7 +1,8 @@
 /**
  * The script of a payment provider's gateway: it mounts its own fields when the review has come, asks its service for a
- * source before the order, and then submits the form again. The order of one saved card comes back with a hash: its bank asks. `window.elements` says what it did; a test sets `declines`, or
- * `waits` to answer by `answer()` when it likes.
+ * source before the order, and then submits the form again. The order of one saved card comes back with a hash: its
+ * bank asks. `window.elements` says what it did; a test sets `declines`, or `waits` to answer by `answer()` when it
+ * likes.
  */
 (() => {
   const { jQuery } = window;
@@ -28,14 +29,23 @@
   };
 
   async function payAt(address) {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ billing_email: 'ada@example.com' }) });
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ billing_email: 'ada@example.com' }),
+    });
     location.href = (await answer.json()).redirect;
   }
 
   const mountExpress = () => {
     const place = document.querySelector('#elements-express');
     if (!place || place.children.length) return;
-    place.append(make('button', { type: 'button', textContent: 'Pay at once', onclick: () => payAt('/?wc-ajax=elements_express') }));
+    place.append(
+      make('button', {
+        type: 'button',
+        textContent: 'Pay at once',
+        onclick: () => payAt('/?wc-ajax=elements_express'),
+      }),
+    );
   };
 
   const refresh = () => {
@@ -60,8 +70,13 @@
   }
 
   function refuse() {
-    for (const notice of document.querySelectorAll('.woocommerce-NoticeGroup-checkout, .woocommerce-error')) notice.remove();
-    const list = make('ul', { className: 'woocommerce-error' }, make('li', { textContent: 'The provider did not take this card.' }));
+    for (const notice of document.querySelectorAll('.woocommerce-NoticeGroup-checkout, .woocommerce-error'))
+      notice.remove();
+    const list = make(
+      'ul',
+      { className: 'woocommerce-error' },
+      make('li', { textContent: 'The provider did not take this card.' }),
+    );
     form.prepend(make('div', { className: 'woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout' }, list));
     form.classList.remove('processing');
     if (hasJQuery) jQuery(document.body).trigger('checkout_error');
@@ -118,13 +133,18 @@
   mountExpress();
   if (hasJQuery) {
     jQuery(document.body).on('updated_checkout', refresh).on('checkout_error', forget);
-    jQuery(form).on('checkout_place_order_elements', mayPlace).on('change click', '[name="wc-elements-payment-token"]', showFields);
+    jQuery(form)
+      .on('checkout_place_order_elements', mayPlace)
+      .on('change click', '[name="wc-elements-payment-token"]', showFields);
   } else {
     document.body.addEventListener('island:checkout:updated', refresh);
     form.addEventListener('island:checkout:placing', (event) => {
       if (event.detail.method === 'elements' && !mayPlace()) event.preventDefault();
     });
-    form.addEventListener('change', ({ target }) => target.matches('[name="wc-elements-payment-token"]') && showFields());
+    form.addEventListener(
+      'change',
+      ({ target }) => target.matches('[name="wc-elements-payment-token"]') && showFields(),
+    );
     form.addEventListener('island:checkout:error', forget);
   }
 })();

@@ -1,6 +1,9 @@
 // What a shop's embedded services would be: each says that it ran, what it was handed, and sets a cookie.
 {
-  const service = new URL(document.currentScript.src ?? document.currentScript.href.baseVal, document.baseURI).searchParams.get('service');
+  const service = new URL(
+    document.currentScript.src ?? document.currentScript.href.baseVal,
+    document.baseURI,
+  ).searchParams.get('service');
   window.demoServices = [...(window.demoServices ?? []), service];
   window.demoHanded = { ...window.demoHanded, [service]: JSON.stringify(window.shopAnalytics ?? null) };
   // biome-ignore lint/suspicious/noDocumentCookie: as such services do it

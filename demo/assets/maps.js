@@ -1,5 +1,5 @@
-// What a maps service's script would be: draws a box that says what it was told, so that tests can read it. A key "refused"
-// is refused once the first map is there.
+// What a maps service's script would be: draws a box that says what it was told, so that tests can read it. A key
+// "refused" is refused once the first map is there.
 {
   const { searchParams } = new URL(document.currentScript.src);
   window.demoMapScripts = (window.demoMapScripts ?? 0) + 1;
@@ -50,7 +50,17 @@
       pin.addEventListener('click', () => this.run?.());
       const { x, y } = pixel(map, position);
       const [left, top] = [`calc(50% + ${x}px)`, `calc(50% + ${y}px)`];
-      Object.assign(pin.style, { position: 'absolute', left, top, translate: '-50% -50%', width: '44px', height: '44px', minHeight: 0, padding: 0, border: 0 });
+      Object.assign(pin.style, {
+        position: 'absolute',
+        left,
+        top,
+        translate: '-50% -50%',
+        width: '44px',
+        height: '44px',
+        minHeight: 0,
+        padding: 0,
+        border: 0,
+      });
       pin.style.background = 'radial-gradient(#b42318 35%, transparent 38%)';
       map.place.append(pin);
     }
@@ -67,7 +77,14 @@
     open({ map }) {
       this.box?.remove();
       this.box = document.createElement('div');
-      Object.assign(this.box.style, { position: 'absolute', insetInlineStart: '8px', top: '8px', background: '#fff', padding: '8px', maxWidth: '240px' });
+      Object.assign(this.box.style, {
+        position: 'absolute',
+        insetInlineStart: '8px',
+        top: '8px',
+        background: '#fff',
+        padding: '8px',
+        maxWidth: '240px',
+      });
       this.box.append(this.content);
       map.place.append(this.box);
     }
@@ -112,13 +129,17 @@
   class Geocoder {
     geocode({ address }, answer) {
       const location = { lat: () => 53.8, lng: () => -1.55 };
-      later(() => (address.includes('Nowhere') ? answer([], 'ZERO_RESULTS') : answer([{ geometry: { location } }], 'OK')));
+      later(() =>
+        address.includes('Nowhere') ? answer([], 'ZERO_RESULTS') : answer([{ geometry: { location } }], 'OK'),
+      );
     }
   }
   class DirectionsService {
     route({ origin, destination, travelMode }, answer) {
       const path = [origin, { lat: (origin.lat + destination.lat) / 2, lng: origin.lng }, destination];
-      later(() => (travelMode === 'TRANSIT' ? answer(null, 'ZERO_RESULTS') : answer({ routes: [{ overview_path: path }] }, 'OK')));
+      later(() =>
+        travelMode === 'TRANSIT' ? answer(null, 'ZERO_RESULTS') : answer({ routes: [{ overview_path: path }] }, 'OK'),
+      );
     }
   }
   class StreetViewService {

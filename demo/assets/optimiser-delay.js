@@ -5,7 +5,8 @@
   async function runAll() {
     for (const kept of document.querySelectorAll('script[type="text/delayed"]')) {
       const script = document.createElement('script');
-      for (const { name, value } of kept.attributes) if (name !== 'type' && name !== 'data-src') script.setAttribute(name, value);
+      for (const { name, value } of kept.attributes)
+        if (name !== 'type' && name !== 'data-src') script.setAttribute(name, value);
       script.text = kept.text;
       const { src } = kept.dataset;
       const done = src && new Promise((resolve) => Object.assign(script, { onload: resolve, onerror: resolve, src }));

@@ -1,4 +1,7 @@
-/** Runs the kept scripts once the page has been read. To them it is still loading, and none of them is the current script. */
+/**
+ * Runs the kept scripts once the page has been read. To them it is still loading, and none of them is the current
+ * script.
+ */
 async function runAll() {
   let state = 'loading';
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });

@@ -1,9 +1,12 @@
 /**
- * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk could not be had, the page is loaded anew
- * when the shopper looks away, once in a visit, and not while anything typed or not yet sent would be lost.
+ * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk could not be had, the page is loaded
+ * anew when the shopper looks away, once in a visit, and not while anything typed or not yet sent would be lost.
  */
 const DONE = 'reloaded-for-build';
-const isTyped = (field) => (field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue);
+const isTyped = (field) =>
+  field.type === 'checkbox' || field.type === 'radio'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 const isChosen = ({ selectedIndex, options }) =>
   selectedIndex !==
   Math.max(

@@ -1,4 +1,6 @@
-/** A plugin's side cart: opens when a product was added, and has buttons with a call of their own. `data-opened` counts. */
+/**
+ * A plugin's side cart: opens when a product was added, and has buttons with a call of their own. `data-opened` counts.
+ */
 (() => {
   const { jQuery } = window;
   const cart = document.querySelector('.side-cart');
@@ -13,6 +15,11 @@
   });
   body.on('click', '.side-cart-step', ({ currentTarget }) => {
     const data = { key: currentTarget.closest('li').dataset.key, quantity: currentTarget.dataset.quantity };
-    jQuery.ajax({ type: 'POST', url: '/?wc-ajax=side_cart_quantity', data, success: () => body.trigger('wc_fragment_refresh') });
+    jQuery.ajax({
+      type: 'POST',
+      url: '/?wc-ajax=side_cart_quantity',
+      data,
+      success: () => body.trigger('wc_fragment_refresh'),
+    });
   });
 })();

@@ -1,6 +1,9 @@
 // A service that no list names.
 {
-  const service = new URL(document.currentScript.src ?? document.currentScript.href.baseVal, document.baseURI).searchParams.get('service');
+  const service = new URL(
+    document.currentScript.src ?? document.currentScript.href.baseVal,
+    document.baseURI,
+  ).searchParams.get('service');
   // A script that only others wait for has no name.
   if (service) window.demoServices = [...(window.demoServices ?? []), service];
   window.demoHanded = { ...window.demoHanded, [service]: JSON.stringify(window.shopAnalytics ?? null) };

@@ -30,10 +30,21 @@ export const addresses: readonly Address[] = [
   uk(7, '40 Higham Road', 'Norwich', 'NR2 3AB'),
   uk(8, '5 Station Road', 'Bristol', 'BS1 6QF', { address_2: 'The Old Signal Box' }),
   uk(9, '16 Station Road', 'Cardiff', 'CF10 1EP', { state: 'South Glamorgan' }),
-  uk(10, '88 Pixel Lane', 'Manchester', 'M1 2WD', { address_2: 'Unit 4, Save Point House', state: 'Greater Manchester' }),
+  uk(10, '88 Pixel Lane', 'Manchester', 'M1 2WD', {
+    address_2: 'Unit 4, Save Point House',
+    state: 'Greater Manchester',
+  }),
   uk(11, '3 Loading Bay', 'Glasgow', 'G1 1XQ'),
   { id: 'us-1', address_1: '100 High Street', city: 'Portland', state: 'OR', postcode: '97201', country: 'US' },
-  { id: 'us-2', address_1: '200 Main Street', address_2: 'Suite 5', city: 'Austin', state: 'TX', postcode: '73301', country: 'US' },
+  {
+    id: 'us-2',
+    address_1: '200 Main Street',
+    address_2: 'Suite 5',
+    city: 'Austin',
+    state: 'TX',
+    postcode: '73301',
+    country: 'US',
+  },
   { id: 'us-3', address_1: '77 Station Avenue', city: 'New York', state: 'NY', postcode: '10001', country: 'US' },
   { id: 'de-1', address_1: 'Hauptstraße 1', city: 'Köln', postcode: '50667', country: 'DE' },
   { id: 'de-2', address_1: 'Hauptstraße 12', city: 'Jena', postcode: '07743', country: 'DE' },
@@ -44,12 +55,15 @@ export const addresses: readonly Address[] = [
 ];
 
 /** One line, as a list shows it. */
-export const labelOf = ({ address_1, address_2, city, postcode }: Address): string => [address_1, address_2, city, postcode].filter(Boolean).join(', ');
+export const labelOf = ({ address_1, address_2, city, postcode }: Address): string =>
+  [address_1, address_2, city, postcode].filter(Boolean).join(', ');
 
 /** Those whose line has every word. "" as country is everywhere. */
 export function findAddresses(query: string, country: string): Address[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return addresses.filter((one) => (!country || one.country === country) && words.every((word) => labelOf(one).toLowerCase().includes(word)));
+  return addresses.filter(
+    (one) => (!country || one.country === country) && words.every((word) => labelOf(one).toLowerCase().includes(word)),
+  );
 }
 
 /** Where the words stand in a line. */

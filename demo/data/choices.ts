@@ -8,7 +8,8 @@ export type Choice = Record<string, string>;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#039;': "'", '&lt;': '<', '&gt;': '>' };
 
 /** WordPress keeps some values with entities. */
-export const decode = (value: string): string => value.replace(/&(amp|quot|#039|lt|gt);/g, (entity) => entities[entity] as string);
+export const decode = (value: string): string =>
+  value.replace(/&(amp|quot|#039|lt|gt);/g, (entity) => entities[entity] as string);
 
 /** What a form or an address says about each of the product's attributes. */
 export const readChoice = (product: Product, fields: { get(name: string): string | null }): Choice =>
@@ -16,36 +17,52 @@ export const readChoice = (product: Product, fields: { get(name: string): string
 
 /** The attributes' own values from the start, and over them what was chosen. */
 export const withInitial = (product: Product, choice: Choice): Choice =>
-  Object.fromEntries(Object.entries(product.attributes ?? {}).map(([name, { initial = '' }]) => [name, choice[name] || initial]));
+  Object.fromEntries(
+    Object.entries(product.attributes ?? {}).map(([name, { initial = '' }]) => [name, choice[name] || initial]),
+  );
 
-const fits = ({ attributes }: Variation, choice: Choice) => Object.entries(attributes).every(([name, value]) => !value || decode(value) === choice[name]);
+const fits = ({ attributes }: Variation, choice: Choice) =>
+  Object.entries(attributes).every(([name, value]) => !value || decode(value) === choice[name]);
 
 /** The first variation that fits; "" in a variation stands for any value. */
-export const findVariation = (product: Product, choice: Choice): Variation | undefined => product.variations?.find((variation) => fits(variation, choice));
+export const findVariation = (product: Product, choice: Choice): Variation | undefined =>
+  product.variations?.find((variation) => fits(variation, choice));
 
 /** The variation that a posted form wants, and every attribute's value; undefined while a value is missing. */
-export function chosenVariation(product: Product, form: URLSearchParams): { variation: Variation; choice: Choice } | undefined {
+export function chosenVariation(
+  product: Product,
+  form: URLSearchParams,
+): { variation: Variation; choice: Choice } | undefined {
   const given = readChoice(product, form);
   const named = product.variations?.find(({ id }) => id === Number(form.get('variation_id')));
   const variation = named ?? (Object.values(given).every(Boolean) ? findVariation(product, given) : undefined);
   if (!variation) return undefined;
-  const choice = Object.fromEntries(Object.entries(variation.attributes).map(([name, value]) => [name, decode(value) || (given[name] ?? '')]));
+  const choice = Object.fromEntries(
+    Object.entries(variation.attributes).map(([name, value]) => [name, decode(value) || (given[name] ?? '')]),
+  );
   return Object.values(choice).every(Boolean) ? { variation, choice } : undefined;
 }
 
 /** Whole per cent off; 0 without a sale price. */
-export const percentOff = (one: { price: number; salePrice?: number }): number => Math.round((1 - priceOf(one) / one.price) * 100);
+export const percentOff = (one: { price: number; salePrice?: number }): number =>
+  Math.round((1 - priceOf(one) / one.price) * 100);
 
 /** Ids of variations on sale, with their per cent, as ShopEngine prints them. */
 export const salePercents = ({ variations = [] }: Product): Record<number, number> =>
   Object.fromEntries(variations.map((one) => [one.id, percentOff(one)]).filter(([, percent]) => percent));
 
 /** Weight in kg and sides in cm, made up from the ids: goods and boxes weigh something, codes do not. */
-export function measuresOf(product: Product, variation?: Variation): { weight: number; sides: [number, number, number] } | undefined {
+export function measuresOf(
+  product: Product,
+  variation?: Variation,
+): { weight: number; sides: [number, number, number] } | undefined {
   if (product.category === 'gift-cards') return undefined;
   const place = variation ? (product.variations?.indexOf(variation) ?? 0) : 0;
   const base = product.category === 'goods' ? 0.28 : 0.08;
-  return { weight: Math.round((base + 0.01 * place) * 100) / 100, sides: [17, 13.5 + (place % 3) / 2, product.category === 'goods' ? 7 : 1.5] };
+  return {
+    weight: Math.round((base + 0.01 * place) * 100) / 100,
+    sides: [17, 13.5 + (place % 3) / 2, product.category === 'goods' ? 7 : 1.5],
+  };
 }
 
 /** Others of the same category first, then the rest of the shop's. */

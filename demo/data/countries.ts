@@ -17,7 +17,15 @@ export const states: Record<string, Record<string, string> | []> = {
   DE: [],
   AE: [],
   IE: { CO: 'Cork', D: 'Dublin', G: 'Galway', KY: 'Kerry', LK: 'Limerick', WD: 'Waterford' },
-  JP: { JP01: 'Hokkaido', JP13: 'Tokyo', JP26: 'Kyoto', JP27: 'Osaka', JP34: 'Hiroshima', JP40: 'Fukuoka', JP47: 'Okinawa' },
+  JP: {
+    JP01: 'Hokkaido',
+    JP13: 'Tokyo',
+    JP26: 'Kyoto',
+    JP27: 'Osaka',
+    JP34: 'Hiroshima',
+    JP40: 'Fukuoka',
+    JP47: 'Okinawa',
+  },
   US: { AZ: 'Arizona', CA: 'California', FL: 'Florida', NY: 'New York', OR: 'Oregon', TX: 'Texas', WA: 'Washington' },
 };
 
@@ -31,9 +39,27 @@ export interface FieldRule {
 
 /** By the field's name without its section. */
 export const fields = {
-  first_name: { label: 'First name', required: true, priority: 10, class: ['form-row-first'], autocomplete: 'given-name' },
-  last_name: { label: 'Last name', required: true, priority: 20, class: ['form-row-last'], autocomplete: 'family-name' },
-  company: { label: 'Company name', required: false, priority: 30, class: ['form-row-wide'], autocomplete: 'organization' },
+  first_name: {
+    label: 'First name',
+    required: true,
+    priority: 10,
+    class: ['form-row-first'],
+    autocomplete: 'given-name',
+  },
+  last_name: {
+    label: 'Last name',
+    required: true,
+    priority: 20,
+    class: ['form-row-last'],
+    autocomplete: 'family-name',
+  },
+  company: {
+    label: 'Company name',
+    required: false,
+    priority: 30,
+    class: ['form-row-wide'],
+    autocomplete: 'organization',
+  },
   country: {
     type: 'country',
     label: 'Country / Region',
@@ -59,7 +85,13 @@ export const fields = {
     class: ['form-row-wide', 'address-field'],
     autocomplete: 'address-line2',
   },
-  city: { label: 'Town / City', required: true, priority: 70, class: ['form-row-wide', 'address-field'], autocomplete: 'address-level2' },
+  city: {
+    label: 'Town / City',
+    required: true,
+    priority: 70,
+    class: ['form-row-wide', 'address-field'],
+    autocomplete: 'address-level2',
+  },
   state: {
     type: 'state',
     label: 'State / County',
@@ -100,7 +132,10 @@ export const locale: Record<string, Partial<Record<FieldName, FieldRule>>> = {
 };
 
 /** What a country makes of a field. */
-export const ruleOf = (country: string, name: FieldName): FieldRule & { label: string; required: boolean; priority: number } => ({
+export const ruleOf = (
+  country: string,
+  name: FieldName,
+): FieldRule & { label: string; required: boolean; priority: number } => ({
   ...fields[name],
   ...ownValue(locale, country)?.[name],
 });

@@ -1,4 +1,7 @@
-/** A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search are full of. */
+/**
+ * A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search
+ * are full of.
+ */
 import { dice, pick as pickFrom } from '../art/dice';
 import { about } from './about';
 import type { Product, Stock } from './types';
@@ -79,4 +82,5 @@ function make(index: number, slugOf: (name: string) => string): Product {
 }
 
 /** The thousand products, with ids from 10001; `slugOf` makes an address of a name. */
-export const many = (slugOf: (name: string) => string): Product[] => Array.from({ length: COUNT }, (_, index) => make(index, slugOf));
+export const many = (slugOf: (name: string) => string): Product[] =>
+  Array.from({ length: COUNT }, (_, index) => make(index, slugOf));

@@ -11,8 +11,16 @@ export const PER_PAGE = 2;
 export const posts: readonly [Post, ...Post[]] = [
   { slug: 'winter-is-a-level', title: 'Winter is a level', intro: 'Why nobody forgets the frozen lake.' },
   { slug: 'two-on-a-sofa', title: 'Two on a sofa', intro: 'Games that are better when somebody looks on.' },
-  { slug: 'the-last-cartridge', title: 'The last cartridge', intro: 'What is in the box that came from a closing shop.' },
-  { slug: 'a-map-without-a-north', title: 'A map without a north', intro: 'Getting lost on purpose, and how makers help.' },
+  {
+    slug: 'the-last-cartridge',
+    title: 'The last cartridge',
+    intro: 'What is in the box that came from a closing shop.',
+  },
+  {
+    slug: 'a-map-without-a-north',
+    title: 'A map without a north',
+    intro: 'Getting lost on purpose, and how makers help.',
+  },
   { slug: 'sound-of-a-menu', title: 'The sound of a menu', intro: 'Three notes that everybody knows.' },
 ];
 

@@ -1,4 +1,7 @@
-/** The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, two that no list shows, tests' own, and a thousand more. */
+/**
+ * The demo's catalogue: 44 products over consoles, games, gift cards and goods, made up for it, two that no list shows,
+ * tests' own, and a thousand more.
+ */
 import { about } from './about';
 import { many } from './many';
 import { testProducts } from './testProducts';
@@ -106,7 +109,13 @@ export const allProducts: readonly Product[] = [...simple, controller, ...others
 const [glasswing, ...editions] = others.filter(isShown) as [Product, ...Product[]];
 
 /** What listings and searches show. */
-export const products: readonly Product[] = [...simple.slice(0, 6), controller, glasswing, ...simple.slice(6), ...editions];
+export const products: readonly Product[] = [
+  ...simple.slice(0, 6),
+  controller,
+  glasswing,
+  ...simple.slice(6),
+  ...editions,
+];
 
 /** What the big archive shows. */
 export const manyProducts: readonly Product[] = many(slugOf);

@@ -39,5 +39,8 @@ export interface Part {
 
 export const story: readonly Part[] = titles.map((title, part) => ({
   title,
-  paragraphs: Array.from({ length: PER_PART }, (_, index) => sentences[(part * PER_PART + index) % sentences.length] as string),
+  paragraphs: Array.from(
+    { length: PER_PART },
+    (_, index) => sentences[(part * PER_PART + index) % sentences.length] as string,
+  ),
 }));

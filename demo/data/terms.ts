@@ -10,7 +10,11 @@ export interface Term {
   name: string;
 }
 
-export const categoryTerms: readonly Term[] = categories.map(({ slug, name }, index) => ({ id: 16 + index, slug, name }));
+export const categoryTerms: readonly Term[] = categories.map(({ slug, name }, index) => ({
+  id: 16 + index,
+  slug,
+  name,
+}));
 
 /** Products are in this category as long as they are on sale. */
 const onOffer: Term = { id: 30, slug: 'on-offer', name: 'On offer' };
@@ -36,4 +40,5 @@ const slugs: Record<string, (product: Product) => readonly string[]> = {
 };
 
 /** The product's slugs in a taxonomy; none in one that is not known. */
-export const slugsOf = (product: Product, taxonomy: string): readonly string[] => ownValue(slugs, taxonomy)?.(product) ?? [];
+export const slugsOf = (product: Product, taxonomy: string): readonly string[] =>
+  ownValue(slugs, taxonomy)?.(product) ?? [];

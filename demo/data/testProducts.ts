@@ -31,7 +31,11 @@ const bigChoice: Product = {
     shades.map((shade, column) => ({
       id: 3001 + row * shades.length + column,
       // As WordPress keeps such values now and then: with entities.
-      attributes: { attribute_size: size, attribute_shade: shade.replace('&', '&amp;'), 'attribute_%d1%86%d0%b2%d0%b5%d1%82': '' },
+      attributes: {
+        attribute_size: size,
+        attribute_shade: shade.replace('&', '&amp;'),
+        'attribute_%d1%86%d0%b2%d0%b5%d1%82': '',
+      },
       price: 9.99 + row + (column % 4) / 2,
       stock: (row + column) % 17 ? inStock : few,
       picture: `colour=${shadesShown[column % shadesShown.length]}`,

@@ -23,7 +23,15 @@ export const tour: readonly Leg[] = [
         title: 'A listing',
         path: '/shop/',
         tryThis: 'Sort it. Choose a colour on a card. Give a game a heart, or dismiss the notice at the bottom.',
-        islands: ['ordering', 'result-count', 'loop-swatches', 'card-buttons', 'card-states', 'store-notice', 'tooltip'],
+        islands: [
+          'ordering',
+          'result-count',
+          'loop-swatches',
+          'card-buttons',
+          'card-states',
+          'store-notice',
+          'tooltip',
+        ],
       },
       {
         title: 'Quick view',
@@ -34,11 +42,22 @@ export const tour: readonly Leg[] = [
       {
         title: 'A catalogue with filters',
         path: '/games/',
-        tryThis: 'Search while you type. Filter by price and platform, take a filter off by its chip, turn pages, switch to the list.',
+        tryThis:
+          'Search while you type. Filter by price and platform, take a filter off by its chip, turn pages, switch to the list.',
         islands: ['archive', 'shop-filter', 'filter-chips', 'view-switch', 'live-search', 'currency-switcher'],
       },
-      { title: 'Collections', path: '/loops/', tryThis: 'Filter a loop, load more of it.', islands: ['loop-filter', 'loop-pagination', 'template-scroll'] },
-      { title: 'Top lists', path: '/lists/', tryThis: 'Switch the tabs: each list is fetched once.', islands: ['product-list-tabs'] },
+      {
+        title: 'Collections',
+        path: '/loops/',
+        tryThis: 'Filter a loop, load more of it.',
+        islands: ['loop-filter', 'loop-pagination', 'template-scroll'],
+      },
+      {
+        title: 'Top lists',
+        path: '/lists/',
+        tryThis: 'Switch the tabs: each list is fetched once.',
+        islands: ['product-list-tabs'],
+      },
       { title: 'A deal', path: '/', tryThis: 'Watch the countdown, and the bar of what is left.', islands: ['deal'] },
       {
         title: 'Comparison',
@@ -52,7 +71,13 @@ export const tour: readonly Leg[] = [
         tryThis: 'Remove a column, copy the address.',
         islands: ['comparison-table'],
       },
-      { title: 'The wishlist', path: '/my-account/wishlist/', tryThis: 'Take a game off the list.', islands: ['wishlist'], as: 'shopper' },
+      {
+        title: 'The wishlist',
+        path: '/my-account/wishlist/',
+        tryThis: 'Take a game off the list.',
+        islands: ['wishlist'],
+        as: 'shopper',
+      },
     ],
   },
   {
@@ -67,7 +92,8 @@ export const tour: readonly Leg[] = [
       {
         title: 'A product’s page',
         path: '/product/ashfall-kingdoms/',
-        tryThis: 'Open the pictures, hold a quantity button, read the tabs, rate the game, share it, swipe through what is alike.',
+        tryThis:
+          'Open the pictures, hold a quantity button, read the tabs, rate the game, share it, swipe through what is alike.',
         islands: ['quantity', 'quantity-buttons', 'product-tabs', 'rating', 'share', 'slider', 'direct-checkout'],
       },
     ],
@@ -78,7 +104,8 @@ export const tour: readonly Leg[] = [
       {
         title: 'Into the cart',
         path: '/shop/',
-        tryThis: 'Tap “Add to cart” as fast as you like, then open the cart at the top: change a quantity, remove a row.',
+        tryThis:
+          'Tap “Add to cart” as fast as you like, then open the cart at the top: change a quantity, remove a row.',
         islands: ['add-to-cart', 'mini-cart', 'mini-cart-drawer', 'cart-session'],
       },
       {
@@ -141,7 +168,15 @@ export const tour: readonly Leg[] = [
         title: 'A page’s parts',
         path: '/content/?with=page',
         tryThis: 'Switch tabs, fold parts open, read more, follow a link to a heading.',
-        islands: ['content-tabs', 'collapse', 'read-more', 'info-tip', 'scroll-to-top', 'smooth-anchors', 'lazy-background'],
+        islands: [
+          'content-tabs',
+          'collapse',
+          'read-more',
+          'info-tip',
+          'scroll-to-top',
+          'smooth-anchors',
+          'lazy-background',
+        ],
       },
       {
         title: 'A grid, a map, a letter',
@@ -150,13 +185,24 @@ export const tour: readonly Leg[] = [
         islands: ['masonry', 'lightbox', 'map', 'newsletter', 'widget-area'],
       },
       { title: 'The blog', path: '/blog/', tryThis: 'Load older posts.', islands: ['posts-grid'] },
-      { title: 'A blog post', path: '/blog/post/', tryThis: 'Scroll: the line at the top shows how far you are.', islands: ['reading-progress'] },
+      {
+        title: 'A blog post',
+        path: '/blog/post/',
+        tryThis: 'Scroll: the line at the top shows how far you are.',
+        islands: ['reading-progress'],
+      },
     ],
   },
   {
     title: 'For shop staff',
     stops: [
-      { title: 'A banner of the shop’s own', path: '/shop/', tryThis: 'Dismiss it.', islands: ['coming-soon'], as: 'manager' },
+      {
+        title: 'A banner of the shop’s own',
+        path: '/shop/',
+        tryThis: 'Dismiss it.',
+        islands: ['coming-soon'],
+        as: 'manager',
+      },
       {
         title: 'The administration',
         path: '/wp-admin/post.php',

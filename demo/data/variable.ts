@@ -6,7 +6,12 @@ const inStock: Stock = { status: 'instock' };
 const few = (quantity: number): Stock => ({ status: 'instock', quantity });
 
 /** Colour, finish, platform; "" stands for any. */
-const make = (id: number, choice: [string, string, string], price: number, extra: Partial<Variation> = {}): Variation => ({
+const make = (
+  id: number,
+  choice: [string, string, string],
+  price: number,
+  extra: Partial<Variation> = {},
+): Variation => ({
   id,
   attributes: { attribute_pa_colour: choice[0], attribute_pa_finish: choice[1], attribute_pa_platform: choice[2] },
   price,
@@ -26,7 +31,12 @@ const controller: Product = {
   rating: 4.5,
   attributes: {
     attribute_pa_colour: { label: 'Colour', options: { red: 'Red', blue: 'Blue', black: 'Black' }, swatch: 'color' },
-    attribute_pa_finish: { label: 'Finish', options: { matte: 'Matte', gloss: 'Gloss' }, swatch: 'image', initial: 'matte' },
+    attribute_pa_finish: {
+      label: 'Finish',
+      options: { matte: 'Matte', gloss: 'Gloss' },
+      swatch: 'image',
+      initial: 'matte',
+    },
     attribute_pa_platform: { label: 'Platform', options: { ps5: 'PS5', xbox: 'Xbox' }, swatch: 'label' },
   },
   variations: [
@@ -52,11 +62,26 @@ const edition = (id: number, slug: string, name: string, category: string, price
   attributes: { attribute_pa_edition: { label: 'Edition', options: { standard: 'Standard', deluxe: 'Deluxe' } } },
   variations: [
     { id: id + 1, attributes: { attribute_pa_edition: 'standard' }, price, stock: inStock },
-    { id: id + 2, attributes: { attribute_pa_edition: 'deluxe' }, price: price + 20, stock: few(6), picture: 'colour=gold' },
+    {
+      id: id + 2,
+      attributes: { attribute_pa_edition: 'deluxe' },
+      price: price + 20,
+      stock: few(6),
+      picture: 'colour=gold',
+    },
   ],
 });
 
-const colours = { red: 'Red', blue: 'Blue', black: 'Black', white: 'White', green: 'Green', yellow: 'Yellow', purple: 'Purple', grey: 'Grey' };
+const colours = {
+  red: 'Red',
+  blue: 'Blue',
+  black: 'Black',
+  white: 'White',
+  green: 'Green',
+  yellow: 'Yellow',
+  purple: 'Purple',
+  grey: 'Grey',
+};
 const storages = { '32gb': '32 GB', '64gb': '64 GB', '128gb': '128 GB', '256gb': '256 GB', '512gb': '512 GB' };
 
 /** 34 variations: more than WooCommerce prints into a page. The largest one is not made in every colour. */
@@ -84,7 +109,10 @@ const handheld: Product = {
   description: 'Thirty years of small games, in eight colours. It fits a coat pocket and it never needs the internet.',
   rating: 4,
   isUnlisted: true,
-  attributes: { attribute_pa_colour: { label: 'Colour', options: colours }, attribute_pa_storage: { label: 'Storage', options: storages } },
+  attributes: {
+    attribute_pa_colour: { label: 'Colour', options: colours },
+    attribute_pa_storage: { label: 'Storage', options: storages },
+  },
   variations: handheldVariations,
 };
 

@@ -1,4 +1,7 @@
-/** Moves all scripts to the end of the body. Files lose `defer` and become asynchronous, so that they and the inline scripts come in any order. */
+/**
+ * Moves all scripts to the end of the body. Files lose `defer` and become asynchronous, so that they and the inline
+ * scripts come in any order.
+ */
 import { atEnd, takeScripts } from './scripts';
 
 /** Takes a whole page and returns it with its scripts at the end. */

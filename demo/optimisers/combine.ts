@@ -1,4 +1,7 @@
-/** Puts all scripts into one, at the end of the body. The islands' script loses its address, so the page names the folder of its chunks. */
+/**
+ * Puts all scripts into one, at the end of the body. The islands' script loses its address, so the page names the
+ * folder of its chunks.
+ */
 import { readScript } from '../files';
 import { atEnd, takeScripts } from './scripts';
 

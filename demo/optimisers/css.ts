@@ -3,5 +3,6 @@
 export const css = (html: string): string =>
   html.replace(
     /<link rel="stylesheet" href="([^"]*)"(?: media="([^"]*)")? \/>/g,
-    (_link, href, media = 'all') => `<link rel="stylesheet" href="${href}" media="print" onload="this.media='${media}'" />`,
+    (_link, href, media = 'all') =>
+      `<link rel="stylesheet" href="${href}" media="print" onload="this.media='${media}'" />`,
   );

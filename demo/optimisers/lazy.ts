@@ -1,7 +1,8 @@
 /** Has pictures and frames wait until they are near the view, with something else in their place. */
 import { atEnd, ownScript } from './scripts';
 
-const PLACEHOLDER = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%201%201%22/%3E';
+const PLACEHOLDER =
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%201%201%22/%3E';
 
 /** Moves `src` and `srcset` to `data-lazy-…`, and adds the script that moves them back. */
 export const lazy = (html: string): string =>

@@ -5,11 +5,14 @@ const KEPT = /(<(script|style|pre|textarea)\b[^>]*>)([\s\S]*?<\/\2>)/g;
 const TAG = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 const QUOTED = /="([^"\s'`=<>]+)"/g;
 /** End tags, and what has to follow. */
-const IMPLIED = /<\/(li|option|td|th|tr|dt|dd)>(?=<(?:li|option|td|th|tr|dt|dd|\/(?:ul|ol|select|tr|tbody|thead|tfoot|table|dl)))/g;
+const IMPLIED =
+  /<\/(li|option|td|th|tr|dt|dd)>(?=<(?:li|option|td|th|tr|dt|dd|\/(?:ul|ol|select|tr|tbody|thead|tfoot|table|dl)))/g;
 
 const squeeze = (html: string): string =>
   html
-    .replace(TAG, (tag) => tag.replace(QUOTED, '=$1').replace(/("[^"]*")|\s+/g, (_space, quoted?: string) => quoted ?? ' '))
+    .replace(TAG, (tag) =>
+      tag.replace(QUOTED, '=$1').replace(/("[^"]*")|\s+/g, (_space, quoted?: string) => quoted ?? ' '),
+    )
     .replace(/>\s+</g, '><')
     .replace(IMPLIED, '');
 

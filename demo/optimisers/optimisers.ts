@@ -17,6 +17,7 @@ export const OPTIMISERS: Readonly<Record<string, Optimise>> = {
   css,
   minify,
   lazy,
-  // A page cache changes no HTML: it prints for nobody, long ago, and has kept somebody's cookies too (routes/visit.ts).
+  // A page cache changes no HTML: it prints for nobody, long ago, and has kept somebody's cookies too
+  // (routes/visit.ts).
   cached: (html) => html,
 };

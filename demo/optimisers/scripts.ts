@@ -1,4 +1,7 @@
-/** Owns finding a page's scripts, as optimisers do: what is no classic script stays, and what bears a mark against optimisers. */
+/**
+ * Owns finding a page's scripts, as optimisers do: what is no classic script stays, and what bears a mark against
+ * optimisers.
+ */
 
 export interface Script {
   /** Its address; undefined for an inline script. */
@@ -19,7 +22,9 @@ const WHEN = /\s(?:defer|async)\b(?:="")?|\ssrc="[^"]*"|\stype="[^"]*"/g;
 /** Prints each classic script anew. */
 export const mapScripts = (html: string, print: (script: Script) => string): string =>
   html.replace(SCRIPT, (whole, attributes: string, text: string) =>
-    TYPED.test(attributes) || MARKED.test(attributes) ? whole : print({ src: SRC.exec(attributes)?.[1], text, rest: attributes.replace(WHEN, '') }),
+    TYPED.test(attributes) || MARKED.test(attributes)
+      ? whole
+      : print({ src: SRC.exec(attributes)?.[1], text, rest: attributes.replace(WHEN, '') }),
   );
 
 /** Takes the classic scripts out of a page. */

@@ -15,7 +15,8 @@ const page = (context: Page, title: string, content: Html, bodyClass = '') =>
 function changeAccount(visitor: Visitor, form: URLSearchParams): void {
   if (form.has('logout')) visitor.user = null;
   else if (!form.has('register')) logInByForm(visitor, form);
-  else if (isNonce(visitor, 'woocommerce-register', form.get('woocommerce-register-nonce'))) register(visitor, form.get('email') ?? '');
+  else if (isNonce(visitor, 'woocommerce-register', form.get('woocommerce-register-nonce')))
+    register(visitor, form.get('email') ?? '');
 }
 
 function saveAddress(context: Page): Response | Promise<Response> {
@@ -25,7 +26,9 @@ function saveAddress(context: Page): Response | Promise<Response> {
   const isKnown = isNonce(visitor, 'woocommerce-edit_address', form.get('woocommerce-edit-address-nonce'));
   if (!isKnown) return context.redirect('/my-account/edit-address/billing/', 302);
   keepForm(visitor, form);
-  const errors = errorsIn(visitor, form).filter(({ field }) => field?.startsWith('billing_') && field !== 'billing_email');
+  const errors = errorsIn(visitor, form).filter(
+    ({ field }) => field?.startsWith('billing_') && field !== 'billing_email',
+  );
   if (!errors.length) {
     visitor.notices.push({ kind: 'success', html: 'Address changed.' });
     return context.redirect('/my-account/', 302);
@@ -42,7 +45,9 @@ function editAddress(context: Page): Response | Promise<Response> {
 
 /** Adds the account's pages. */
 export function accountRoutes(app: Hono<Env>): void {
-  app.get('/my-account/', (context) => withFault(context, () => page(context, 'My account', accountView(context.get('visitor')))));
+  app.get('/my-account/', (context) =>
+    withFault(context, () => page(context, 'My account', accountView(context.get('visitor')))),
+  );
   app.post('/my-account/', (context) =>
     withFault(context, () => {
       changeAccount(context.get('visitor'), context.get('form'));
@@ -57,11 +62,18 @@ export function accountRoutes(app: Hono<Env>): void {
   );
   app.get('/my-account/edit-address/billing/', (context) => withFault(context, () => editAddress(context)));
   app.post('/my-account/edit-address/billing/', (context) => withFault(context, () => saveAddress(context)));
-  app.get('/my-account/lost-password/', (context) => withFault(context, () => page(context, 'Lost password', lostPasswordView)));
-  app.get('/my-account/wishlist/', (context) => withFault(context, () => page(context, 'Wishlist', wishlistView(context.get('visitor')))));
+  app.get('/my-account/lost-password/', (context) =>
+    withFault(context, () => page(context, 'Lost password', lostPasswordView)),
+  );
+  app.get('/my-account/wishlist/', (context) =>
+    withFault(context, () => page(context, 'Wishlist', wishlistView(context.get('visitor')))),
+  );
   app.get('/terms/', (context) =>
     withFault(context, () =>
-      show(context, { title: 'Terms and conditions', content: html`<h1 class="entry-title">Terms and conditions</h1><p>Nothing is sold here.</p>` }),
+      show(context, {
+        title: 'Terms and conditions',
+        content: html`<h1 class="entry-title">Terms and conditions</h1><p>Nothing is sold here.</p>`,
+      }),
     ),
   );
 }

@@ -4,7 +4,11 @@ import { addresses, findAddresses, labelOf, matchesIn } from '../data/addresses'
 import { type Env, type Page, withFault } from '../respond';
 
 const found = (query: string, country: string) =>
-  findAddresses(query, country).map((one) => ({ id: one.id, label: labelOf(one), matchedSubstrings: matchesIn(labelOf(one), query) }));
+  findAddresses(query, country).map((one) => ({
+    id: one.id,
+    label: labelOf(one),
+    matchedSubstrings: matchesIn(labelOf(one), query),
+  }));
 
 function detail(id: string | undefined) {
   const address = addresses.find((one) => one.id === id);

@@ -13,7 +13,8 @@ const MOST_CATEGORIES = 5;
 const html = async (body: Html | ''): Promise<AjaxAnswer> => ({ type: 'application/json', body: String(await body) });
 
 /** A customer's call without the header is a guest's, and so is the nonce that it is measured by. */
-const isKnown = (visitor: Visitor, { nonce, query }: RestCall) => (!visitor.user || nonce !== undefined) && isNonce(visitor, 'wp_rest', query.get('nonce'));
+const isKnown = (visitor: Visitor, { nonce, query }: RestCall) =>
+  (!visitor.user || nonce !== undefined) && isNonce(visitor, 'wp_rest', query.get('nonce'));
 
 const has = (term: string) => {
   const wanted = term.toLowerCase();
@@ -28,7 +29,9 @@ export function advancedSearch(visitor: Visitor, call: RestCall): Promise<AjaxAn
   if (!term) return html(searchResults([], [], term));
   const ids = listIn(query, 'product_cat').map(Number);
   const slugs = categoryTerms.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
-  const found = [...products, ...manyProducts].filter(has(term)).filter(({ category }) => !ids.length || slugs.includes(category));
+  const found = [...products, ...manyProducts]
+    .filter(has(term))
+    .filter(({ category }) => !ids.length || slugs.includes(category));
   const newest = found.sort((a, b) => b.id - a.id).slice(0, MOST_PRODUCTS);
   return html(searchResults(newest, categoryTerms.filter(has(term)).slice(0, MOST_CATEGORIES), term));
 }

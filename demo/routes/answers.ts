@@ -19,7 +19,8 @@ export const json = (value: unknown, status = 200): AjaxAnswer => ({
 export const page = (body: unknown): AjaxAnswer => ({ type: 'text/html', body: String(body) });
 
 /** A refusal in the shape of the REST routes. */
-export const error = (code: string, message: string, status: number): AjaxAnswer => json({ code, message, data: { status } }, status);
+export const error = (code: string, message: string, status: number): AjaxAnswer =>
+  json({ code, message, data: { status } }, status);
 
 /** One call of a REST route. */
 export interface RestCall {

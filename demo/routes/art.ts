@@ -13,12 +13,14 @@ import { MODE_COOKIE } from './visit';
 export function pictureOf(slug: string, look: Look): string | undefined {
   const product = findBySlug(slug);
   if (product) return cover(product, look);
-  const title = posts.find((post) => post.slug === slug)?.title ?? categories.find((category) => category.slug === slug)?.name;
+  const title =
+    posts.find((post) => post.slug === slug)?.title ?? categories.find((category) => category.slug === slug)?.name;
   return title && scenery(title);
 }
 
 /** One colour, as large as the drawing: what a test pays for a picture that it does not look at. */
-const plainPicture = (picture: string): string => `${/^<svg[^>]*>/.exec(picture)?.[0]}<rect width="100%" height="100%" fill="#8a94a6"/></svg>`;
+const plainPicture = (picture: string): string =>
+  `${/^<svg[^>]*>/.exec(picture)?.[0]}<rect width="100%" height="100%" fill="#8a94a6"/></svg>`;
 
 /** `?demo=undrawn` asks for that. */
 const isUndrawn = (context: Page): boolean => !!getCookie(context, MODE_COOKIE)?.split('.').includes('undrawn');

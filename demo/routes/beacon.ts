@@ -13,14 +13,24 @@ const MOST = 1000;
 const boxes = new Map<string, BeaconReport[]>();
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAction = (value: unknown): value is ActionReport =>
-  isObject(value) && isCount(value.count) && isCount(value.slowest) && Array.isArray(value.buckets) && value.buckets.every(isCount);
+  isObject(value) &&
+  isCount(value.count) &&
+  isCount(value.slowest) &&
+  Array.isArray(value.buckets) &&
+  value.buckets.every(isCount);
 
 function isReport(value: unknown): value is BeaconReport {
   if (!isObject(value) || value.v !== 1 || !isObject(value.actions) || !Array.isArray(value.errors)) return false;
   const areCounts = [value.part, value.scriptErrors, value.interactions].every(isCount);
-  return areCounts && typeof value.mode === 'string' && typeof value.page === 'string' && Object.values(value.actions).every(isAction);
+  return (
+    areCounts &&
+    typeof value.mode === 'string' &&
+    typeof value.page === 'string' &&
+    Object.values(value.actions).every(isAction)
+  );
 }
 
 function read(body: string): BeaconReport | undefined {
@@ -34,7 +44,10 @@ function read(body: string): BeaconReport | undefined {
 
 /** Views, errors and interactions, with the islands and without. */
 function summary(reports: readonly BeaconReport[]) {
-  const modes: Record<string, { views: number; errors: number; scriptErrors: number; interactions: number; slow: number }> = Object.create(null);
+  const modes: Record<
+    string,
+    { views: number; errors: number; scriptErrors: number; interactions: number; slow: number }
+  > = Object.create(null);
   for (const { mode, part, errors, scriptErrors, actions } of reports) {
     const one = (modes[mode] ??= { views: 0, errors: 0, scriptErrors: 0, interactions: 0, slow: 0 });
     one.views += Number(part === 0);

@@ -12,7 +12,12 @@ const BODY_CLASS = 'elementor-default';
 function blogPage(context: Page): Response | Promise<Response> {
   const page = Number(context.req.param('page') ?? 1);
   if (!(page >= 1 && page <= lastPage)) return context.notFound();
-  return show(context, { title: 'Blog', bodyClass: `blog ${BODY_CLASS}`, content: blogView(context.get('visitor'), page), sheet: 'blog' });
+  return show(context, {
+    title: 'Blog',
+    bodyClass: `blog ${BODY_CLASS}`,
+    content: blogView(context.get('visitor'), page),
+    sheet: 'blog',
+  });
 }
 
 async function furtherPosts(visitor: Visitor, form: Form): Promise<AjaxAnswer> {
@@ -22,11 +27,17 @@ async function furtherPosts(visitor: Visitor, form: Form): Promise<AjaxAnswer> {
 
 /** Adds the pages and the call; before those of the shop's own. */
 export function blogRoutes(app: Hono<Env>): void {
-  for (const path of ['/blog/', '/blog/page/:page/'] as const) app.get(path, (context) => withFault(context, () => blogPage(context)));
+  for (const path of ['/blog/', '/blog/page/:page/'] as const)
+    app.get(path, (context) => withFault(context, () => blogPage(context)));
   app.get('/blog/post/', (context) =>
     withFault(context, () => {
       const post = postNamed(Object.keys(context.req.query())[0] ?? '');
-      return show(context, { title: post.title, bodyClass: `single-post ${BODY_CLASS}`, content: postView(post), sheet: 'blog' });
+      return show(context, {
+        title: post.title,
+        bodyClass: `single-post ${BODY_CLASS}`,
+        content: postView(post),
+        sheet: 'blog',
+      });
     }),
   );
   app.post('/wp-admin/admin-ajax.php', (context, next) => {

@@ -53,7 +53,10 @@ export function callRoutes(app: Hono<Env>): void {
     withFault(context, () => {
       const form = context.get('form');
       const action = context.req.query('action') ?? form.get('action') ?? '';
-      return answer(context, answerCampaign(context.req.query(), action) ?? answerAdminAjax(context.get('visitor'), action, form));
+      return answer(
+        context,
+        answerCampaign(context.req.query(), action) ?? answerAdminAjax(context.get('visitor'), action, form),
+      );
     }),
   );
 }

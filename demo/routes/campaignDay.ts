@@ -1,4 +1,7 @@
-/** The campaign day: a page with everything that asks for a visitor's attention. `?with=chat,consent` prints only these parts. */
+/**
+ * The campaign day: a page with everything that asks for a visitor's attention. `?with=chat,consent` prints only these
+ * parts.
+ */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Env, requestOf, show, withFault } from '../respond';
@@ -10,7 +13,14 @@ import { popupsPart } from '../views/popups';
 import { socialProofPart } from '../views/socialProof';
 import type { PageRequest } from '../views/types';
 
-const parts = { campaign: campaignPart, popups: popupsPart, addon: addonPopupsPart, chat: chatPart, social: socialProofPart, consent: consentPart };
+const parts = {
+  campaign: campaignPart,
+  popups: popupsPart,
+  addon: addonPopupsPart,
+  chat: chatPart,
+  social: socialProofPart,
+  consent: consentPart,
+};
 
 const view = (request: PageRequest) => {
   const wanted = request.url.searchParams.get('with')?.split(',') ?? Object.keys(parts);

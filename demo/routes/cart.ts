@@ -10,7 +10,11 @@ function changeCart(context: Page): Response {
   const visitor = context.get('visitor');
   const form = context.get('form');
   if (form.has('calc_shipping')) {
-    const isKnown = isNonce(visitor, 'woocommerce-shipping-calculator', form.get('woocommerce-shipping-calculator-nonce'));
+    const isKnown = isNonce(
+      visitor,
+      'woocommerce-shipping-calculator',
+      form.get('woocommerce-shipping-calculator-nonce'),
+    );
     if (isKnown)
       visitor.destination = {
         country: form.get('calc_shipping_country') ?? 'GB',

@@ -13,7 +13,14 @@ const gamesPage: CataloguePage = (request, page) => {
   const target = plainTarget(searchParams);
   if (target) return target;
   const archive = archiveOf(searchParams, page);
-  return archive && { title: 'Catalogue', bodyClass: 'archive woocommerce-shop', content: archiveView(request, archive), isCatalogue: true };
+  return (
+    archive && {
+      title: 'Catalogue',
+      bodyClass: 'archive woocommerce-shop',
+      content: archiveView(request, archive),
+      isCatalogue: true,
+    }
+  );
 };
 
 const loopsPage: CataloguePage = (request, page) => ({

@@ -13,7 +13,10 @@ import { checkoutView } from '../views/checkout';
 import { receivedView } from '../views/orders';
 import type { Html } from '../views/parts';
 
-/** What other plugins' scripts a checkout has: the card gateway's, and the address provider's unless `?provider=` says none. */
+/**
+ * What other plugins' scripts a checkout has: the card gateway's, and the address provider's unless `?provider=` says
+ * none.
+ */
 function scripts({ searchParams }: URL, { gateway }: Visitor): Html {
   const provider = searchParams.get('provider') ?? '';
   const hasProvider = !['none', 'off', 'endpoint'].includes(provider);
@@ -30,7 +33,12 @@ function checkoutPage(context: Page): Response | Promise<Response> {
     return context.redirect('/checkout/', 302);
   }
   if (!visitor.lines.length) return context.redirect('/cart/', 302);
-  return show(context, { title: 'Checkout', bodyClass: 'woocommerce-checkout', content: checkoutView(request), scripts: scripts(url, visitor) });
+  return show(context, {
+    title: 'Checkout',
+    bodyClass: 'woocommerce-checkout',
+    content: checkoutView(request),
+    scripts: scripts(url, visitor),
+  });
 }
 
 /** Places an order by a form that a browser sends itself, or shows the page again with what is wrong. */
@@ -38,7 +46,9 @@ function placeByForm(context: Page): Response | Promise<Response> {
   const visitor = context.get('visitor');
   const form = context.get('form');
   if (!visitor.lines.length) return context.redirect('/cart/', 302);
-  const outcome = isNonce(visitor, 'woocommerce-process_checkout', form.get('woocommerce-process-checkout-nonce')) ? checkOut(visitor, form) : [UNKNOWN_ORDER];
+  const outcome = isNonce(visitor, 'woocommerce-process_checkout', form.get('woocommerce-process-checkout-nonce'))
+    ? checkOut(visitor, form)
+    : [UNKNOWN_ORDER];
   if (!Array.isArray(outcome)) {
     setCartCookies(context);
     return context.redirect(receivedPath(outcome), 302);
@@ -47,7 +57,9 @@ function placeByForm(context: Page): Response | Promise<Response> {
   return checkoutPage(context);
 }
 
-/** The page's three forms without a script: login, coupon, order; and the buttons that only bring the totals up to date. */
+/**
+ * The page's three forms without a script: login, coupon, order; and the buttons that only bring the totals up to date.
+ */
 function submitted(context: Page): Response | Promise<Response> {
   const visitor = context.get('visitor');
   const form = context.get('form');
@@ -61,7 +73,11 @@ function submitted(context: Page): Response | Promise<Response> {
 function orderPage(context: Page): Response | Promise<Response> {
   const order = context.get('visitor').orders.find(({ id }) => id === Number(context.req.param('id')));
   if (!order || order.key !== context.req.query('key')) return context.notFound() as Response | Promise<Response>;
-  return show(context, { title: 'Order received', bodyClass: 'woocommerce-checkout woocommerce-order-received', content: receivedView(order) });
+  return show(context, {
+    title: 'Order received',
+    bodyClass: 'woocommerce-checkout woocommerce-order-received',
+    content: receivedView(order),
+  });
 }
 
 /** Adds the checkout's pages. */

@@ -33,8 +33,12 @@ const takeReload = (visitor: Visitor): boolean => {
 
 async function updateOrderReview(request: PageRequest, form: Form): Promise<AjaxAnswer> {
   const { visitor } = request;
-  if (!isNonce(visitor, 'update-order-review', form.get('security'))) return { status: 403, type: 'text/html', body: '-1' };
-  if (!visitor.lines.length) return json({ fragments: { 'form.woocommerce-checkout': `<div class="woocommerce-error" role="alert">${EXPIRED}</div>` } });
+  if (!isNonce(visitor, 'update-order-review', form.get('security')))
+    return { status: 403, type: 'text/html', body: '-1' };
+  if (!visitor.lines.length)
+    return json({
+      fragments: { 'form.woocommerce-checkout': `<div class="woocommerce-error" role="alert">${EXPIRED}</div>` },
+    });
   keepForm(visitor, new URLSearchParams(form.get('post_data') ?? ''));
   keepChoices(visitor, form);
   keepAddresses(visitor, form);
@@ -45,20 +49,26 @@ async function updateOrderReview(request: PageRequest, form: Form): Promise<Ajax
 const refusal = async (errors: readonly Notice[], extra: { refresh?: boolean; reload?: boolean } = {}) =>
   json({ result: 'failure', messages: String(await errorList(errors)), refresh: false, reload: false, ...extra });
 
-/** A stale nonce wants a fresh review; an account that was made on the way a fresh page, on which its nonces are right. */
+/**
+ * A stale nonce wants a fresh review; an account that was made on the way a fresh page, on which its nonces are right.
+ */
 async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
-  if (!isNonce(visitor, 'woocommerce-process_checkout', form.get('woocommerce-process-checkout-nonce'))) return refusal([UNKNOWN_ORDER], { refresh: true });
+  if (!isNonce(visitor, 'woocommerce-process_checkout', form.get('woocommerce-process-checkout-nonce')))
+    return refusal([UNKNOWN_ORDER], { refresh: true });
   const redirect = confirmation(form, url.origin);
   if (redirect && !errorsIn(visitor, form).length) return json({ result: 'success', redirect });
   const outcome = checkOut(visitor, form);
-  if (!Array.isArray(outcome)) return json({ result: 'success', redirect: url.origin + receivedPath(outcome), order_id: outcome.id });
+  if (!Array.isArray(outcome))
+    return json({ result: 'success', redirect: url.origin + receivedPath(outcome), order_id: outcome.id });
   const reload = takeReload(visitor);
   if (reload) visitor.notices.push(...outcome);
   return refusal(outcome, { reload });
 }
 
-/** A provider's express button, or its confirmation: the window knows the address, and the order is paid when it comes. */
+/**
+ * A provider's express button, or its confirmation: the window knows the address, and the order is paid when it comes.
+ */
 async function placeByExpress({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
   return json({ result: 'success', redirect: url.origin + receivedPath(placeOrder(visitor, form)) });

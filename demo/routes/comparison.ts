@@ -7,7 +7,10 @@ import { type AjaxAnswer, json, type RestCall } from './answers';
 
 const pidIn = (fields: URLSearchParams) => Number.parseInt(fields.get('pid') ?? '', 10) || 0;
 
-/** Adds and answers with HTML that is labelled as JSON; nothing at all for an empty list. A product that is in stays in twice. */
+/**
+ * Adds and answers with HTML that is labelled as JSON; nothing at all for an empty list. A product that is in stays in
+ * twice.
+ */
 async function table(_visitor: Visitor, { query, compared, origin }: RestCall): Promise<AjaxAnswer> {
   const pid = pidIn(query);
   const list = pid ? [...compared, pid] : compared;
@@ -21,6 +24,7 @@ function remove(_visitor: Visitor, { form, compared, origin }: RestCall): AjaxAn
 }
 
 /** HTML as a JSON string. */
-const barData = async (_visitor: Visitor, { compared }: RestCall): Promise<AjaxAnswer> => json(String(await comparisonBarItems(distinct(compared))));
+const barData = async (_visitor: Visitor, { compared }: RestCall): Promise<AjaxAnswer> =>
+  json(String(await comparisonBarItems(distinct(compared))));
 
 export const comparison = { 'GET comparison_table': table, 'POST remove': remove, 'GET comparison_bar_data': barData };

@@ -1,7 +1,7 @@
 /**
- * A page whose scripts bring a listed provider's at every moment, from the first line of its head on. `?guard=on` prints the
- * guard's tag, after the settings of the island's banner; `?banner=cookieyes` CookieYes' banner, whose settings come after the first
- * of the page's scripts, as with that plugin.
+ * A page whose scripts bring a listed provider's at every moment, from the first line of its head on. `?guard=on`
+ * prints the guard's tag, after the settings of the island's banner; `?banner=cookieyes` CookieYes' banner, whose
+ * settings come after the first of the page's scripts, as with that plugin.
  */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -16,7 +16,10 @@ export function consentEarlyRoutes(app: Hono<Env>): void {
     const request = requestOf(context);
     const { searchParams } = request.url;
     const isCookieYes = searchParams.get('banner') === 'cookieyes';
-    const guard = searchParams.get('guard') === 'on' ? html`<script src="/dist/${request.mode.isLean ? 'lean/' : ''}shop-islands-guard.js"></script>` : '';
+    const guard =
+      searchParams.get('guard') === 'on'
+        ? html`<script src="/dist/${request.mode.isLean ? 'lean/' : ''}shop-islands-guard.js"></script>`
+        : '';
     const first = html`${isCookieYes ? '' : banner(request)}
 ${guard}
 ${scriptAdder}

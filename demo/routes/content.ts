@@ -1,4 +1,7 @@
-/** The content page: header, furniture and widgets as page builders and themes print them. `?with=map,forms` prints only these parts. */
+/**
+ * The content page: header, furniture and widgets as page builders and themes print them. `?with=map,forms` prints only
+ * these parts.
+ */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Env, requestOf, show, withFault } from '../respond';
@@ -23,7 +26,12 @@ export function contentRoutes(app: Hono<Env>): void {
   app.get('/content/', (context) =>
     withFault(context, () => {
       const request = requestOf(context);
-      return show(context, { title: 'Content', bodyClass: 'elementor-default elementor-page', content: view(request), globals: contentGlobals(request) });
+      return show(context, {
+        title: 'Content',
+        bodyClass: 'elementor-default elementor-page',
+        content: view(request),
+        globals: contentGlobals(request),
+      });
     }),
   );
 }

@@ -10,12 +10,16 @@ import type { Form } from './form';
 
 /** As WordPress passes on what the list service said. */
 const listSays = (body: unknown, code = 200): AjaxAnswer =>
-  json({ success: { headers: {}, body: JSON.stringify(body), response: { code, message: '' }, cookies: [], filename: null }, error: [] });
+  json({
+    success: { headers: {}, body: JSON.stringify(body), response: { code, message: '' }, cookies: [], filename: null },
+    error: [],
+  });
 
 /** The list service knows `taken@example.org` already. */
 function sendMail(query: URLSearchParams): AjaxAnswer {
   if (!query.get('listed')) return json({ success: [], error: 'Please choose a list. ' });
-  if (query.get('email') === 'taken@example.org') return listSays({ title: 'Member Exists', status: 400, detail: 'This address is on the list.' }, 400);
+  if (query.get('email') === 'taken@example.org')
+    return listSays({ title: 'Member Exists', status: 400, detail: 'This address is on the list.' }, 400);
   return listSays({ status: query.get('double_opt_in') === 'yes' ? 'pending' : 'subscribed' });
 }
 

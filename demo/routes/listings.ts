@@ -19,7 +19,15 @@ const listing = (context: Page, base: string, title: string, list: Listing['list
   return show(context, {
     title,
     bodyClass: 'archive woocommerce-shop',
-    content: listingView(requestOf(context), { title, base, list, page, order: Object.hasOwn(orders, order) ? order : 'menu_order', query: {}, ...extra }),
+    content: listingView(requestOf(context), {
+      title,
+      base,
+      list,
+      page,
+      order: Object.hasOwn(orders, order) ? order : 'menu_order',
+      query: {},
+      ...extra,
+    }),
   });
 };
 
@@ -42,11 +50,13 @@ export function listingRoutes(app: Hono<Env>): void {
   app.get('/', (context) => {
     if (context.req.query('comparison')) return comparison(context);
     const term = context.req.query('s');
-    if (term === undefined) return show(context, { title: 'Home', bodyClass: 'home', content: homeView(requestOf(context)), sheet: 'home' });
+    if (term === undefined)
+      return show(context, { title: 'Home', bodyClass: 'home', content: homeView(requestOf(context)), sheet: 'home' });
     const found = products.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
     return listing(context, '/', `Search results: “${term}”`, found, { query: { s: term, post_type: 'product' } });
   });
-  for (const path of ['/shop/', '/shop/page/:page/'] as const) app.get(path, (context) => listing(context, '/shop/', 'Shop', products));
+  for (const path of ['/shop/', '/shop/page/:page/'] as const)
+    app.get(path, (context) => listing(context, '/shop/', 'Shop', products));
   for (const path of ['/product-category/:slug/', '/product-category/:slug/page/:page/'] as const) {
     app.get(path, (context) => {
       const category = categories.find(({ slug }) => slug === context.req.param('slug'));

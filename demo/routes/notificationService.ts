@@ -16,7 +16,13 @@ const courier = product('nightcourier');
 const opera = product('paper-moon-opera');
 
 const notifications = [
-  { id: 'n1', widgetId: 'recent', firstName: 'Mara', location: { city: 'Leeds', region: 'Yorkshire', country: 'United Kingdom' }, cart: [courier] },
+  {
+    id: 'n1',
+    widgetId: 'recent',
+    firstName: 'Mara',
+    location: { city: 'Leeds', region: 'Yorkshire', country: 'United Kingdom' },
+    cart: [courier],
+  },
   { id: 'n2', widgetId: 'recent', firstName: '', location: { city: 'Cork', country: 'Ireland' }, cart: [opera] },
   { id: 'n3', widgetId: 'crowd', count: 14, cart: [courier] },
   // What a service must not be able to do.
@@ -36,18 +42,32 @@ const feed = {
   ],
   analytics: { limit: 20 },
   accountFeatures: { formCapture: true },
-  formCaptureRules: [{ widgetId: 'recent', widgetType: 'recent-activity', page: '/campaign-day/', form: '.letter-form', successPage: 'subscribed=yes' }],
+  formCaptureRules: [
+    {
+      widgetId: 'recent',
+      widgetType: 'recent-activity',
+      page: '/campaign-day/',
+      form: '.letter-form',
+      successPage: 'subscribed=yes',
+    },
+  ],
 };
 
 const BASE = '/_demo/notifications';
 
 /** Adds the service, and the newsletter that its form is for. */
 export function notificationRoutes(app: Hono<Env>): void {
-  app.post('/_demo/letter', (context) => context.redirect(`/campaign-day/?with=${context.get('form').get('with') || 'social'}&subscribed=yes`, 303));
+  app.post('/_demo/letter', (context) =>
+    context.redirect(`/campaign-day/?with=${context.get('form').get('with') || 'social'}&subscribed=yes`, 303),
+  );
   app.get(`${BASE}/notifications`, (context) => withFault(context, () => context.json(feed)));
   app.get(`${BASE}/demo`, (context) => withFault(context, () => context.json({ ...notifications[0], id: 'example' })));
-  app.get(`${BASE}/place`, (context) => withFault(context, () => context.json({ city: 'Leeds', region: 'Yorkshire', country: 'United Kingdom' })));
+  app.get(`${BASE}/place`, (context) =>
+    withFault(context, () => context.json({ city: 'Leeds', region: 'Yorkshire', country: 'United Kingdom' })),
+  );
   app.post(`${BASE}/sessions`, (context) => withFault(context, () => context.json({ data: {} })));
   app.post(`${BASE}/analytics`, (context) => withFault(context, () => context.json({ data: {} })));
-  app.post(`${BASE}/submissions`, (context) => withFault(context, () => context.json({ data: { notification: { id: 'own1' } } })));
+  app.post(`${BASE}/submissions`, (context) =>
+    withFault(context, () => context.json({ data: { notification: { id: 'own1' } } })),
+  );
 }

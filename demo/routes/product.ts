@@ -21,11 +21,16 @@ const productPage = (context: Page) => {
   if (!product) return context.notFound();
   const { origin, searchParams } = new URL(context.req.url);
   // WordPress reads what was posted before what the address says.
-  const chosen = { ...readChoice(product, searchParams), ...(context.req.method === 'POST' && readChoice(product, context.get('form'))) };
+  const chosen = {
+    ...readChoice(product, searchParams),
+    ...(context.req.method === 'POST' && readChoice(product, context.get('form'))),
+  };
   const page = { product, choice: withInitial(product, chosen), address: `${origin}${productPath(product)}` };
   const percents = salePercents(product);
   // With a wrong nonce a frame gets the whole page, and no word about it.
-  const isBare = searchParams.get('shopengine_quickview') === 'modal-content' && isNonce(context.get('visitor'), 'wp_rest', searchParams.get('nonce'));
+  const isBare =
+    searchParams.get('shopengine_quickview') === 'modal-content' &&
+    isNonce(context.get('visitor'), 'wp_rest', searchParams.get('nonce'));
   return show(context, {
     title: product.name,
     bodyClass: 'single single-product',

@@ -37,7 +37,9 @@ function asked({ body, origin }: RestCall): LoopPage | AjaxAnswer {
   if (!URL.canParse(String(pagination_base_url))) return invalid('pagination_base_url');
   if (Number(post_id) !== LOOPS_POST) return error('rest_forbidden', 'Sorry, you are not allowed to do that.', 401);
   const loop = findLoop(String(widget_id));
-  return loop ? { loop, choices: choicesOf(widget_filters), page: 1, base: new URL(String(pagination_base_url)) } : invalid('widget_id');
+  return loop
+    ? { loop, choices: choicesOf(widget_filters), page: 1, base: new URL(String(pagination_base_url)) }
+    : invalid('widget_id');
 }
 
 /** Answers with the first page of the loop as the filters leave it, or with a 400 that names the wrong parameter. */

@@ -13,7 +13,10 @@ import { widgetsPartials } from './widgetsPartials';
 import { wishlist } from './wishlist';
 
 /** What answers a call of the shop builder, by module, verb and action. */
-const modules: Record<string, Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>> = {
+const modules: Record<
+  string,
+  Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>
+> = {
   comparison,
   wishlist,
   widgets_partials: widgetsPartials,
@@ -29,7 +32,8 @@ function answerBuilder(visitor: Visitor, call: RestCall) {
 /** As WordPress does it: a stale nonce refuses even public routes; without one the caller is a guest. */
 export async function answerRest(visitor: Visitor, call: RestCall): Promise<AjaxAnswer> {
   const { path, method, nonce: given, form } = call;
-  if (given !== undefined && !isNonce(visitor, 'wp_rest', given)) return error('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+  if (given !== undefined && !isNonce(visitor, 'wp_rest', given))
+    return error('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
   const user = given === undefined ? null : visitor.user;
   const built = answerBuilder(visitor, call);
   if (built) return built;
@@ -37,7 +41,8 @@ export async function answerRest(visitor: Visitor, call: RestCall): Promise<Ajax
   if (/^elementor-pro\/v1\/refresh-loop\/?$/.test(path) && method === 'POST') return refreshLoop(call);
   const userId = path.match(/^wp\/v2\/users\/(\d+)$/)?.[1];
   if (userId && method === 'POST') {
-    if (!user || String(user.id) !== userId) return error('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.', user ? 403 : 401);
+    if (!user || String(user.id) !== userId)
+      return error('rest_cannot_edit', 'Sorry, you are not allowed to edit this user.', user ? 403 : 401);
     if (form.get('woocommerce_meta[coming_soon_banner_dismissed]') === 'yes') visitor.isBannerDismissed = true;
     return json({ id: user.id, name: user.name });
   }
@@ -52,7 +57,9 @@ function swatchImage(visitor: Visitor, form: Form): AjaxAnswer {
   const product = findProduct(Number(form.get('productId')))?.product;
   if (!product) return { status: 500, type: 'text/html', body: '' };
   const chosen = pairsIn(form, 'selectedData').filter(([name]) => product.attributes?.[name]?.swatch === 'color');
-  const variation = product.variations?.find(({ attributes }) => chosen.every(([name, value]) => !attributes[name] || attributes[name] === value));
+  const variation = product.variations?.find(({ attributes }) =>
+    chosen.every(([name, value]) => !attributes[name] || attributes[name] === value),
+  );
   if (!variation?.picture || !chosen.length) return json({ success: false, data: 'No image found' });
   const { thumb_src, srcset, alt } = picture(product, variation.picture);
   const img = html`<img width="300" height="375" src="${thumb_src}" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" loading="lazy" srcset="${srcset}" sizes="(max-width: 300px) 100vw, 300px" />`;

@@ -1,4 +1,7 @@
-/** Bare pages with cards: one with a plugin's side cart, beside the islands' drawer or not; one with nothing that shows a cart. */
+/**
+ * Bare pages with cards: one with a plugin's side cart, beside the islands' drawer or not; one with nothing that shows
+ * a cart.
+ */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { findProduct } from '../data/products';
@@ -19,14 +22,26 @@ export function sideCartRoutes(app: Hono<Env>): void {
       const visitor = context.get('visitor');
       visitor.hasSideCart = true;
       const content = html`<main>${context.req.query('drawer') !== undefined ? cartLink(visitor) : ''}${cards}</main>${sideCart(visitor)}`;
-      return show(context, { title: 'Side cart', content, isBare: true, scripts: html`<script defer src="/assets/side-cart.js"></script>` });
+      return show(context, {
+        title: 'Side cart',
+        content,
+        isBare: true,
+        scripts: html`<script defer src="/assets/side-cart.js"></script>`,
+      });
     }),
   );
   app.get('/cards/', (context) =>
     withFault(context, () => {
       // The theme does without WooCommerce's fragments script, so its settings are not on the page.
-      const without = context.get('mode').csp === 'none' ? html`<script>wc_cart_fragments_params = {};</script>` : html``;
-      return show(context, { title: 'Cards', content: html`<main>${cards}</main>`, isBare: true, globals: { wc_cart_fragments_params: {} }, scripts: without });
+      const without =
+        context.get('mode').csp === 'none' ? html`<script>wc_cart_fragments_params = {};</script>` : html``;
+      return show(context, {
+        title: 'Cards',
+        content: html`<main>${cards}</main>`,
+        isBare: true,
+        globals: { wc_cart_fragments_params: {} },
+        scripts: without,
+      });
     }),
   );
 }

@@ -20,7 +20,8 @@ export function testingRoutes(app: Hono<Env>): void {
     return context.json({});
   });
   app.get('/_demo/visitor', (context) => {
-    const { lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user } = context.get('visitor');
+    const { lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user } =
+      context.get('visitor');
     return context.json({ lines, coupons, log, shippingMethod, destination, wishlist, orders, customer, user });
   });
 }

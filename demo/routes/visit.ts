@@ -57,7 +57,9 @@ export async function readable<T>(body: Promise<T>): Promise<T> {
 /** As text; what a form sends in parts is put together as if it had sent it in one. */
 async function bodyOf(context: Page, type: string): Promise<string> {
   if (!type.includes('multipart')) return context.req.text();
-  const parts = [...(await readable(context.req.formData()))].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const parts = [...(await readable(context.req.formData()))].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   return String(new URLSearchParams(parts));
 }
 
@@ -98,7 +100,13 @@ function setSomebodysCookies(context: Page): void {
 /** What tests ask for about a visit: every call, with its nonce. */
 function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, body: string): void {
   const nonce = context.req.header('x-wp-nonce');
-  if (!pathname.startsWith('/_demo/')) visitor.log.push({ method: context.req.method, path: pathname + search, body, ...(nonce !== undefined && { nonce }) });
+  if (!pathname.startsWith('/_demo/'))
+    visitor.log.push({
+      method: context.req.method,
+      path: pathname + search,
+      body,
+      ...(nonce !== undefined && { nonce }),
+    });
 }
 
 /** Puts the visit into every request's context. */

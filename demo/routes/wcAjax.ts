@@ -32,7 +32,8 @@ const endpoints: Record<string, Endpoint> = {
   async add_to_cart(visitor, form) {
     const id = Number(form.get('product_id'));
     if (!id) return page('');
-    if (!actions.add(visitor, id, Number(form.get('quantity') ?? 1))) return json({ error: true, product_url: `/shop/?problem=${id}` });
+    if (!actions.add(visitor, id, Number(form.get('quantity') ?? 1)))
+      return json({ error: true, product_url: `/shop/?problem=${id}` });
     visitor.notices = [];
     return cart(visitor);
   },

@@ -7,10 +7,13 @@ import { type AjaxAnswer, error, json, type RestCall } from './answers';
 
 /** Fields of the shape `settings[name]`. */
 const settingsIn = (query: URLSearchParams): ListSettings =>
-  Object.fromEntries([...query].flatMap(([name, value]) => (/^settings\[\w+\]$/.test(name) ? [[name.slice(9, -1), value]] : [])));
+  Object.fromEntries(
+    [...query].flatMap(([name, value]) => (/^settings\[\w+\]$/.test(name) ? [[name.slice(9, -1), value]] : [])),
+  );
 
 /** Fields of the shape `products[]`, with or without a number. */
-const idsIn = (query: URLSearchParams): number[] => [...query].flatMap(([name, value]) => (/^products\[\d*\]$/.test(name) ? [Number(value)] : []));
+const idsIn = (query: URLSearchParams): number[] =>
+  [...query].flatMap(([name, value]) => (/^products\[\d*\]$/.test(name) ? [Number(value)] : []));
 
 /** The products of a tab. It asks for no nonce. */
 async function filterCatProducts(_visitor: Visitor, { query }: RestCall): Promise<AjaxAnswer> {
@@ -20,11 +23,14 @@ async function filterCatProducts(_visitor: Visitor, { query }: RestCall): Promis
   return { type: 'application/json', body: items.length ? items.join('\n') : String(await NOTHING_LISTED) };
 }
 
-const MISMATCH = '<strong>Error:</strong> That name and password do not match. <a href="/my-account/lost-password/">Lost your password?</a>';
+const MISMATCH =
+  '<strong>Error:</strong> That name and password do not match. <a href="/my-account/lost-password/">Lost your password?</a>';
 
 /** The checkout's login. It asks for no nonce, and a wrong password is a 404. */
 function checkoutLogin(visitor: Visitor, { form }: RestCall): AjaxAnswer {
-  return logIn(visitor, form.get('user_login') ?? '', form.get('user_password') ?? '') ? json(true) : error('failed_login', MISMATCH, 404);
+  return logIn(visitor, form.get('user_login') ?? '', form.get('user_password') ?? '')
+    ? json(true)
+    : error('failed_login', MISMATCH, 404);
 }
 
 export const widgetsPartials = { 'GET filter_cat_products': filterCatProducts, 'POST checkout_login': checkoutLogin };

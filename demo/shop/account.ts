@@ -29,7 +29,8 @@ const MISMATCH = '<strong>Error:</strong> That name and password do not match.';
 /** Does what a login form asks for, in the account or in the checkout; its refusal is a notice. */
 export function logInByForm(visitor: Visitor, form: URLSearchParams): void {
   const isKnown = isNonce(visitor, 'woocommerce-login', form.get('woocommerce-login-nonce'));
-  if (!isKnown || !logIn(visitor, form.get('username') ?? '', form.get('password') ?? '')) visitor.notices.push({ kind: 'error', html: MISMATCH });
+  if (!isKnown || !logIn(visitor, form.get('username') ?? '', form.get('password') ?? ''))
+    visitor.notices.push({ kind: 'error', html: MISMATCH });
 }
 
 /** An account for whoever asks for one while buying or registering, who is then logged in. */

@@ -25,7 +25,10 @@ export function add(visitor: Visitor, productId: number, quantity: number, choic
   return true;
 }
 
-/** Does what a product page's form asks for: a simple product, a variation by its id or its options, or several of a group. */
+/**
+ * Does what a product page's form asks for: a simple product, a variation by its id or its options, or several of a
+ * group.
+ */
 export function addFromForm(visitor: Visitor, product: Product, form: URLSearchParams): void {
   const id = Number(form.get('add-to-cart'));
   if (!id) return;
@@ -43,7 +46,12 @@ function addGroup(visitor: Visitor, children: number[], quantities: [number, num
 /** Removes a line and offers to undo it; an unknown key changes nothing. */
 export function remove(visitor: Visitor, key: string): void {
   const line = removeLine(visitor, key);
-  if (line) say(visitor, 'success', `“${escapeHtml(detailsOf(line).product.name)}” removed. <a href="${undoUrl(visitor, key)}" class="restore-item">Undo?</a>`);
+  if (line)
+    say(
+      visitor,
+      'success',
+      `“${escapeHtml(detailsOf(line).product.name)}” removed. <a href="${undoUrl(visitor, key)}" class="restore-item">Undo?</a>`,
+    );
 }
 
 /** Puts a removed line back, without a notice. */
@@ -51,7 +59,9 @@ export const restore = (visitor: Visitor, key: string): unknown => restoreLine(v
 
 /** Sets quantities by line key. Each one that is refused leaves an error. */
 export function update(visitor: Visitor, quantities: [string, number][]): void {
-  const problems = quantities.map(([key, quantity]) => setQuantity(visitor, key, quantity)).filter((problem) => problem !== undefined);
+  const problems = quantities
+    .map(([key, quantity]) => setQuantity(visitor, key, quantity))
+    .filter((problem) => problem !== undefined);
   for (const problem of problems) say(visitor, 'error', escapeHtml(problem));
   if (!problems.length) say(visitor, 'success', 'Cart updated.');
 }
@@ -60,7 +70,8 @@ export function update(visitor: Visitor, quantities: [string, number][]): void {
 export function applyCoupon(visitor: Visitor, given: string): void {
   const code = given.trim().toLowerCase();
   if (!code) say(visitor, 'error', 'Please enter a coupon code.');
-  else if (!coupons.some((coupon) => coupon.code === code)) say(visitor, 'error', `Coupon “${escapeHtml(code)}” does not exist!`);
+  else if (!coupons.some((coupon) => coupon.code === code))
+    say(visitor, 'error', `Coupon “${escapeHtml(code)}” does not exist!`);
   else if (visitor.coupons.includes(code)) say(visitor, 'error', 'Coupon code already applied!');
   else {
     visitor.coupons.push(code);

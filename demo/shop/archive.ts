@@ -15,7 +15,8 @@ const paginations = ['numeric', 'default', 'load-more', 'load-more-on-scroll'] a
 export const PLATFORM_FILTER = 'shopengine_filter_attribute_pa_platform';
 
 /** Values of a comma list. Of two lists with one name PHP knows the later one. */
-export const listIn = (query: URLSearchParams, name: string): string[] => query.getAll(name).at(-1)?.split(',').filter(Boolean) ?? [];
+export const listIn = (query: URLSearchParams, name: string): string[] =>
+  query.getAll(name).at(-1)?.split(',').filter(Boolean) ?? [];
 
 type Has = (product: Product, value: string) => boolean;
 
@@ -29,7 +30,8 @@ const groups: Record<string, Has> = {
   product_cat: ({ category }, id) => categoryTerms.find(({ slug }) => slug === category)?.id === Number(id),
 };
 
-const limit = (query: URLSearchParams, name: string, missing: number) => Number.parseFloat(query.get(name) ?? '') || missing;
+const limit = (query: URLSearchParams, name: string, missing: number) =>
+  Number.parseFloat(query.get(name) ?? '') || missing;
 
 /** Everything that the address asks for, in its order. A search looks at the small shop's products too. */
 function found(query: URLSearchParams, order: string): Product[] {
@@ -68,7 +70,16 @@ export function archiveOf(query: URLSearchParams, page: number): Archive | undef
   const pages = Math.ceil(list.length / perPage);
   if (perPage < 1 || page > Math.max(1, pages)) return undefined;
   const pagination = paginations.find((one) => one === query.get('pagination')) ?? 'numeric';
-  return { shown: list.slice((page - 1) * perPage, page * perPage), total: list.length, page, pages, perPage, order, pagination, query };
+  return {
+    shown: list.slice((page - 1) * perPage, page * perPage),
+    total: list.length,
+    page,
+    pages,
+    perPage,
+    order,
+    pagination,
+    query,
+  };
 }
 
 /** Fields that say nothing about products. */
@@ -78,8 +89,8 @@ const noise = ['plain', 'paged', 'nonce', '_wp_http_referer', 'post_type'];
 const CATEGORY_BOX = 'noNeed';
 
 /**
- * Where a form leads that a browser sent by itself: its boxes as comma lists, its prices in pounds, from the first page.
- * Undefined for every other address.
+ * Where a form leads that a browser sent by itself: its boxes as comma lists, its prices in pounds, from the first
+ * page. Undefined for every other address.
  */
 export function plainTarget(query: URLSearchParams): string | undefined {
   if (!query.has('plain') && !query.has('_wp_http_referer')) return undefined;
@@ -88,7 +99,10 @@ export function plainTarget(query: URLSearchParams): string | undefined {
     const values = query.getAll(name).filter(Boolean);
     if (!values.length || noise.includes(name)) continue;
     const isPrice = name.endsWith('_price');
-    target.set(name === CATEGORY_BOX ? 'shopengine_filter_category' : name, isPrice ? String(inPounds(Number(values.at(-1)))) : values.join());
+    target.set(
+      name === CATEGORY_BOX ? 'shopengine_filter_category' : name,
+      isPrice ? String(inPounds(Number(values.at(-1)))) : values.join(),
+    );
   }
   return GAMES + (target.size ? `?${target}` : '');
 }

@@ -19,7 +19,10 @@ export const coupons: readonly Coupon[] = [
 ];
 
 /** What sending costs, in pounds; farther countries pay more. */
-const postage: Record<string, { tracked: number; collected: number }> = { GB: { tracked: 3.99, collected: 0 }, IE: { tracked: 6.99, collected: 2.99 } };
+const postage: Record<string, { tracked: number; collected: number }> = {
+  GB: { tracked: 3.99, collected: 0 },
+  IE: { tracked: 6.99, collected: 2.99 },
+};
 const abroad = { tracked: 12.99, collected: 7.99 };
 
 /** The two methods with what they cost to the visitor's country, in pounds. */
@@ -27,11 +30,17 @@ export function shippingMethods({ destination: { country } }: Visitor) {
   const { tracked, collected } = ownValue(postage, country) ?? abroad;
   return [
     { id: 'flat_rate:1', label: 'Royal Mail tracked', cost: tracked },
-    { id: 'local_pickup:2', label: country === 'GB' ? 'Collect in the shop' : 'Collect at a parcel point', cost: collected },
+    {
+      id: 'local_pickup:2',
+      label: country === 'GB' ? 'Collect in the shop' : 'Collect at a parcel point',
+      cost: collected,
+    },
   ];
 }
 
-/** What a line is of: product, variation, chosen options, stock and price of one. Throws where the product is unknown. */
+/**
+ * What a line is of: product, variation, chosen options, stock and price of one. Throws where the product is unknown.
+ */
 export const detailsOf = (line: CartLine) => {
   const found = findProduct(line.productId);
   if (!found) throw new Error(`No product ${line.productId}`);
@@ -41,7 +50,13 @@ export const detailsOf = (line: CartLine) => {
     const value = decode(kept);
     return { label: attribute?.label ?? name, value: attribute?.options[value] ?? value };
   });
-  return { product, variation, options: options.filter(({ value }) => value), stock: variation?.stock ?? product.stock, price: priceOf(variation ?? product) };
+  return {
+    product,
+    variation,
+    options: options.filter(({ value }) => value),
+    stock: variation?.stock ?? product.stock,
+    price: priceOf(variation ?? product),
+  };
 };
 
 const pence = (pounds: number) => Math.round(pounds * 100) / 100;
@@ -55,13 +70,21 @@ export function totals(visitor: Visitor) {
   const method = methods.find(({ id }) => id === visitor.shippingMethod) ?? methods[0];
   const shipping = used.some(({ freeShipping }) => freeShipping) ? 0 : (method?.cost ?? 0);
   const total = pence(subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0) + shipping);
-  return { subtotal, discounts, shipping, total, count: visitor.lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+  return {
+    subtotal,
+    discounts,
+    shipping,
+    total,
+    count: visitor.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 }
 
 /** "" for an empty cart. */
-export const cartHash = (visitor: Visitor): string => (visitor.lines.length ? md5(JSON.stringify([visitor.lines, totals(visitor).total])) : '');
+export const cartHash = (visitor: Visitor): string =>
+  visitor.lines.length ? md5(JSON.stringify([visitor.lines, totals(visitor).total])) : '';
 
-const available = ({ status, quantity }: Stock) => (status === 'outofstock' ? 0 : (quantity ?? Number.POSITIVE_INFINITY));
+const available = ({ status, quantity }: Stock) =>
+  status === 'outofstock' ? 0 : (quantity ?? Number.POSITIVE_INFINITY);
 
 /** The chosen values that the variation itself leaves open; undefined when one of them is missing. */
 function openChoice(variation: Variation | undefined, choice: Choice): Choice | undefined {
@@ -89,7 +112,10 @@ export function addLine(visitor: Visitor, productId: number, quantity: number, g
   return undefined;
 }
 
-/** Takes a line out and keeps it for `restoreLine`; undefined where the key is unknown. The coupons go with the last line. */
+/**
+ * Takes a line out and keeps it for `restoreLine`; undefined where the key is unknown. The coupons go with the last
+ * line.
+ */
 export function removeLine(visitor: Visitor, key: string): CartLine | undefined {
   const line = visitor.lines.find((one) => one.key === key);
   if (!line) return undefined;
@@ -117,7 +143,8 @@ export function setQuantity(visitor: Visitor, key: string, quantity: number): st
     return undefined;
   }
   const { product, stock } = detailsOf(line);
-  if (quantity > available(stock)) return `You cannot have that many of ${product.name}: there are only ${available(stock)} left.`;
+  if (quantity > available(stock))
+    return `You cannot have that many of ${product.name}: there are only ${available(stock)} left.`;
   line.quantity = quantity;
   return undefined;
 }

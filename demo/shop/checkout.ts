@@ -17,12 +17,18 @@ const KEPT = /^(billing_|shipping_(?!method)|order_comments$)/;
 const BOXES = ['ship_to_different_address', 'createaccount'];
 
 /** Where the parcel goes: the shipping section's address only where the shopper wants that. */
-const destinationSection = ({ customer }: Visitor): Section => (customer.ship_to_different_address ? 'shipping' : 'billing');
+const destinationSection = ({ customer }: Visitor): Section =>
+  customer.ship_to_different_address ? 'shipping' : 'billing';
 
 function setDestination(visitor: Visitor): void {
   const section = destinationSection(visitor);
   const value = (name: string) => visitor.customer[`${section}_${name}`] ?? '';
-  visitor.destination = { country: value('country'), state: value('state'), city: value('city'), postcode: value('postcode') };
+  visitor.destination = {
+    country: value('country'),
+    state: value('state'),
+    city: value('city'),
+    postcode: value('postcode'),
+  };
 }
 
 /** Keeps what the form holds: addresses, notes, the way to pay, the shipping method. */
@@ -41,7 +47,14 @@ export function keepChoices(visitor: Visitor, form: Form): void {
   if (method !== null) visitor.shippingMethod = method;
 }
 
-const ADDRESS_KEYS = { country: 'country', state: 'state', postcode: 'postcode', city: 'city', address: 'address_1', address_2: 'address_2' };
+const ADDRESS_KEYS = {
+  country: 'country',
+  state: 'state',
+  postcode: 'postcode',
+  city: 'city',
+  address: 'address_1',
+  address_2: 'address_2',
+};
 
 /** Keeps what `update_order_review` says of both addresses; `s_` fields are the shipping one's. */
 export function keepAddresses(visitor: Visitor, form: Form): void {
@@ -50,7 +63,12 @@ export function keepAddresses(visitor: Visitor, form: Form): void {
     visitor.customer[`shipping_${name}`] = form.get(`s_${key}`) ?? visitor.customer[`shipping_${name}`] ?? '';
   }
   const part = (key: 'country' | 'state' | 'city' | 'postcode') => form.get(`s_${key}`) ?? visitor.destination[key];
-  visitor.destination = { country: part('country'), state: part('state'), city: part('city'), postcode: part('postcode') };
+  visitor.destination = {
+    country: part('country'),
+    state: part('state'),
+    city: part('city'),
+    postcode: part('postcode'),
+  };
 }
 
 const POSTCODES: Record<string, RegExp> = {
@@ -63,7 +81,11 @@ const POSTCODES: Record<string, RegExp> = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^[\d\s()+./-]{5,}$/;
 
-const error = (html: string, field?: string): Notice => ({ kind: 'error', html, ...(field !== undefined && { field }) });
+const error = (html: string, field?: string): Notice => ({
+  kind: 'error',
+  html,
+  ...(field !== undefined && { field }),
+});
 
 function addressError(form: Form, section: Section, name: FieldName): Notice | undefined {
   const id = `${section}_${name}`;
@@ -73,8 +95,10 @@ function addressError(form: Form, section: Section, name: FieldName): Notice | u
   const title = `${section === 'billing' ? 'Billing' : 'Shipping'} ${label}`;
   const own = ownValue(states, country);
   if (!value) return required && !hidden ? error(`<strong>${title}</strong> is missing.`, id) : undefined;
-  if (name === 'postcode' && ownValue(POSTCODES, country)?.test(value) === false) return error(`<strong>${title}</strong> is not one of that country.`, id);
-  if (name === 'state' && own && !Array.isArray(own) && !ownValue(own, value)) return error(`<strong>${title}</strong> is not in the list.`, id);
+  if (name === 'postcode' && ownValue(POSTCODES, country)?.test(value) === false)
+    return error(`<strong>${title}</strong> is not one of that country.`, id);
+  if (name === 'state' && own && !Array.isArray(own) && !ownValue(own, value))
+    return error(`<strong>${title}</strong> is not in the list.`, id);
   return undefined;
 }
 
@@ -85,17 +109,24 @@ function contactErrors(form: Form): Notice[] {
   const email = (form.get('billing_email') ?? '').trim();
   const phone = (form.get('billing_phone') ?? '').trim();
   const errors: Notice[] = [];
-  if (phone && !PHONE.test(phone)) errors.push(error(`<strong>Billing Phone</strong> “${escapeHtml(phone)}” is not a number.`, 'billing_phone'));
+  if (phone && !PHONE.test(phone))
+    errors.push(error(`<strong>Billing Phone</strong> “${escapeHtml(phone)}” is not a number.`, 'billing_phone'));
   if (!email) errors.push(error('<strong>Billing Email address</strong> is missing.', 'billing_email'));
-  else if (!EMAIL.test(email)) errors.push(error(`<strong>Billing Email address</strong> “${escapeHtml(email)}” is not an address.`, 'billing_email'));
-  if (form.has('createaccount') && !form.get('account_password')) errors.push(error('<strong>Create a password</strong> is missing.', 'account_password'));
+  else if (!EMAIL.test(email))
+    errors.push(
+      error(`<strong>Billing Email address</strong> “${escapeHtml(email)}” is not an address.`, 'billing_email'),
+    );
+  if (form.has('createaccount') && !form.get('account_password'))
+    errors.push(error('<strong>Create a password</strong> is missing.', 'account_password'));
   return errors;
 }
 
 function orderErrors(visitor: Visitor, form: Form): Notice[] {
   const errors: Notice[] = [];
-  if (form.has('terms-field') && !form.has('terms')) errors.push(error('Please read and accept the terms and conditions.', 'terms'));
-  if (!gatewaysFor(visitor).some(({ id }) => id === form.get('payment_method'))) errors.push(error('Please choose a way to pay.'));
+  if (form.has('terms-field') && !form.has('terms'))
+    errors.push(error('Please read and accept the terms and conditions.', 'terms'));
+  if (!gatewaysFor(visitor).some(({ id }) => id === form.get('payment_method')))
+    errors.push(error('Please choose a way to pay.'));
   return errors;
 }
 
@@ -112,7 +143,9 @@ export const UNKNOWN_ORDER = error('Your order could not be handled. Please try 
 
 const REFUSED = 'The card was not accepted. Nothing was charged: please take another card or another way to pay.';
 
-/** Whether the chosen way to pay takes the payment: by the token that its script has put into the form, or a saved card. */
+/**
+ * Whether the chosen way to pay takes the payment: by the token that its script has put into the form, or a saved card.
+ */
 function isPaid(visitor: Visitor, form: Form): boolean {
   const chosen = chosenGateway(visitor)?.id;
   if (chosen === 'elements') return isElementsPayment(form);

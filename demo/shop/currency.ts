@@ -1,4 +1,7 @@
-/** The currency that a visitor sees prices in. Everything is kept and counted in pounds; a request prints in one currency from end to end. */
+/**
+ * The currency that a visitor sees prices in. Everything is kept and counted in pounds; a request prints in one
+ * currency from end to end.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { said } from './language';
 

@@ -21,7 +21,10 @@ const gateways: readonly Gateway[] = [
 
 /** Those that serve the visitor's country, and the optional one that the visitor has asked for. */
 export const gatewaysFor = ({ customer, gateway }: Visitor): readonly Gateway[] =>
-  gateways.filter(({ id, countries, isOptional }) => (!countries || countries.includes(customer.billing_country ?? '')) && (!isOptional || id === gateway));
+  gateways.filter(
+    ({ id, countries, isOptional }) =>
+      (!countries || countries.includes(customer.billing_country ?? '')) && (!isOptional || id === gateway),
+  );
 
 /** The one that is chosen: what the visitor took last, or the first. */
 export function chosenGateway(visitor: Visitor): Gateway | undefined {

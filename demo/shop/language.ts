@@ -1,4 +1,6 @@
-/** The language that a request is answered in, and how the shop's plugin for languages shows it in addresses and keys. */
+/**
+ * The language that a request is answered in, and how the shop's plugin for languages shows it in addresses and keys.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Code = 'en' | 'de' | 'ar';
@@ -40,7 +42,10 @@ export const language = (): Language => current.getStore() ?? usual;
 export const inLanguage = <T>(asked: Language, run: () => T): T => current.run(asked, run);
 
 /** Attributes of the page's root. */
-export const rootAttributes = (): { lang: string; dir: 'ltr' | 'rtl' } => ({ lang: LOCALES[language().code], dir: language().code === 'ar' ? 'rtl' : 'ltr' });
+export const rootAttributes = (): { lang: string; dir: 'ltr' | 'rtl' } => ({
+  lang: LOCALES[language().code],
+  dir: language().code === 'ar' ? 'rtl' : 'ltr',
+});
 
 /** One of the few words that the demo knows in German. */
 export const said = (english: string, german: string): string => (language().code === 'de' ? german : english);
@@ -55,12 +60,16 @@ export function endpoints(): { ajax_url: string; wc_ajax_url: string } {
 }
 
 /** Ends the cart's storage keys. */
-export const keyEnding = (): string => (language().keys === 'own' && language().place !== 'none' ? `demo_${language().code}` : 'demo');
+export const keyEnding = (): string =>
+  language().keys === 'own' && language().place !== 'none' ? `demo_${language().code}` : 'demo';
 
 /** Addresses of the shop's pages in what a page prints; files have no language. */
 const PAGES = /(\s(?:href|action|data-source-url)=")((?:https?:\/\/[^/"]+)?\/(?!\/|assets\/|dist\/)[^"#]*)/g;
 
-/** An address of the shop's in the language of the request, as a plugin for languages gives it; one of another site stays. */
+/**
+ * An address of the shop's in the language of the request, as a plugin for languages gives it; one of another site
+ * stays.
+ */
 export function localized(address: string, origin: string, and = '&'): string {
   const { code, place } = language();
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

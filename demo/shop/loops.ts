@@ -36,9 +36,30 @@ export interface LoopFilter {
 }
 
 export const loopFilters: readonly LoopFilter[] = [
-  { id: '7be01f2', loopId: '3f2a1bc', taxonomy: 'product_cat', label: 'New games by shelf', isMultiple: true, hasAll: true },
-  { id: '5c81d3e', loopId: '3f2a1bc', taxonomy: 'pa-platform', label: 'New games by platform', isMultiple: false, hasAll: true },
-  { id: 'a04b6f9', loopId: '9d4e07a', taxonomy: 'product_cat', label: 'Games by shelf', isMultiple: true, hasAll: false },
+  {
+    id: '7be01f2',
+    loopId: '3f2a1bc',
+    taxonomy: 'product_cat',
+    label: 'New games by shelf',
+    isMultiple: true,
+    hasAll: true,
+  },
+  {
+    id: '5c81d3e',
+    loopId: '3f2a1bc',
+    taxonomy: 'pa-platform',
+    label: 'New games by platform',
+    isMultiple: false,
+    hasAll: true,
+  },
+  {
+    id: 'a04b6f9',
+    loopId: '9d4e07a',
+    taxonomy: 'product_cat',
+    label: 'Games by shelf',
+    isMultiple: true,
+    hasAll: false,
+  },
 ];
 
 /** What is chosen of a taxonomy. One of the terms is enough with OR; all of them are needed without. */
@@ -71,7 +92,10 @@ export function choicesIn(query: URLSearchParams, loopId: string): Choices {
 export const choiceQuery = (loopId: string, choices: Choices): string =>
   Object.entries(choices)
     .filter(([taxonomy, { terms }]) => terms.length && !taxonomy.includes('-'))
-    .map(([taxonomy, { terms, logicalJoin }]) => `e-filter-${loopId}-${taxonomy}=${terms.join(logicalJoin === 'OR' ? '~' : '+')}`)
+    .map(
+      ([taxonomy, { terms, logicalJoin }]) =>
+        `e-filter-${loopId}-${taxonomy}=${terms.join(logicalJoin === 'OR' ? '~' : '+')}`,
+    )
     .join('&');
 
 /** A loop's products that fit the choices in every taxonomy. A taxonomy without terms lets all through. */

@@ -1,4 +1,7 @@
-/** What a visitor has marked: the comparison's cookie, the account's wishlist. Every button and counter of a page shows it. */
+/**
+ * What a visitor has marked: the comparison's cookie, the account's wishlist. Every button and counter of a page shows
+ * it.
+ */
 import type { Visitor } from './visitor';
 
 /** The comparison's list. The server alone writes it; the browser keeps it. */

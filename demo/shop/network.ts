@@ -17,7 +17,11 @@ const ALWAYS = 1_000_000;
 /** Milliseconds. */
 const LATE = 3000;
 
-const FAULTS: Record<Network, Partial<Fault> | undefined> = { well: undefined, slow: { delay: LATE }, failing: { status: 500, body: '' } };
+const FAULTS: Record<Network, Partial<Fault> | undefined> = {
+  well: undefined,
+  slow: { delay: LATE },
+  failing: { status: 500, body: '' },
+};
 
 export const isNetwork = (name: unknown): name is Network => Object.hasOwn(networks, String(name));
 

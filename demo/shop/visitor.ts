@@ -98,10 +98,12 @@ export function createVisitor(): Visitor {
 export const findVisitor = (id: string | undefined): Visitor | undefined => (id ? visitors.get(id) : undefined);
 
 /** A nonce for an action, as WordPress makes them: ten characters, different for each visitor. */
-export const nonce = (visitor: Visitor, action: string): string => md5(`${visitor.id}|${visitor.user?.id}|${visitor.nonceAge}|${action}`).slice(0, 10);
+export const nonce = (visitor: Visitor, action: string): string =>
+  md5(`${visitor.id}|${visitor.user?.id}|${visitor.nonceAge}|${action}`).slice(0, 10);
 
 /** Whether the value is this visitor's nonce for the action. */
 export const isNonce = (visitor: Visitor, action: string, value: unknown): boolean => value === nonce(visitor, action);
 
 /** The key of a cart line: equal for the same product and choice, so that they share a line. */
-export const lineKey = (productId: number, choice?: Record<string, string>): string => md5(`line ${productId}${choice ? JSON.stringify(choice) : ''}`);
+export const lineKey = (productId: number, choice?: Record<string, string>): string =>
+  md5(`line ${productId}${choice ? JSON.stringify(choice) : ''}`);

@@ -28,7 +28,9 @@ ${attributionInputs}
 <p class="woocommerce-form-row form-row"><input type="hidden" name="woocommerce-register-nonce" value="${nonce(visitor, 'woocommerce-register')}" /><button type="submit" class="woocommerce-Button button woocommerce-form-register__submit" name="register" value="Register">Register</button></p>
 </form></div>`;
 
-const guestView = (visitor: Visitor): Html => html`<h1 class="entry-title">My account</h1><div class="woocommerce">${takeNotices(visitor)}
+const guestView = (
+  visitor: Visitor,
+): Html => html`<h1 class="entry-title">My account</h1><div class="woocommerce">${takeNotices(visitor)}
 <div class="u-columns col2-set" id="customer_login"><div class="u-column1 col-1"><h2>Login</h2>
 <form class="woocommerce-form woocommerce-form-login login" method="post" action="/my-account/">${loginFields(visitor)}<p class="lost_password"><a href="/my-account/lost-password/">Lost your password?</a></p></form></div>
 ${registerForm(visitor)}</div></div>`;
@@ -37,10 +39,12 @@ const dashboard = ({ user, orders }: Visitor): Html =>
   html`<p>Hello <strong>${user?.name ?? ''}</strong>. ${orders.length ? html`You have <a href="/my-account/orders/">orders</a>.` : 'Your orders would be here.'} We send to <a href="/my-account/edit-address/billing/">your address</a>.</p><form method="post" action="/my-account/"><button class="button" name="logout" value="1">Log out</button></form>`;
 
 /** The dashboard; the forms to log in and to register for a guest. */
-export const accountView = (visitor: Visitor): Html => (visitor.user ? inAccount(visitor, 'dashboard', 'My account', dashboard(visitor)) : guestView(visitor));
+export const accountView = (visitor: Visitor): Html =>
+  visitor.user ? inAccount(visitor, 'dashboard', 'My account', dashboard(visitor)) : guestView(visitor);
 
 /** The customer's orders in a table. */
-export const accountOrdersView = (visitor: Visitor): Html => inAccount(visitor, 'orders', 'Orders', ordersTable(visitor.orders));
+export const accountOrdersView = (visitor: Visitor): Html =>
+  inAccount(visitor, 'orders', 'Orders', ordersTable(visitor.orders));
 
 /** The form of the billing address, filled with what is known. */
 export const editAddressView = (visitor: Visitor, mode: Mode): Html =>

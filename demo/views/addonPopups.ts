@@ -1,4 +1,7 @@
-/** The add-on's popups of the campaign day's page: a modal one and a notification. `&popup_trigger=load` changes the first one's settings. */
+/**
+ * The add-on's popups of the campaign day's page: a modal one and a notification. `&popup_trigger=load` changes the
+ * first one's settings.
+ */
 import { html } from 'hono/html';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
@@ -58,7 +61,9 @@ const settingsOf = ({ url }: PageRequest) =>
   );
 
 /** Printed at the page's end. */
-export const addonPopupsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/addon-popups.css" />
+export const addonPopupsPart = (
+  request: PageRequest,
+): Html => html`<link rel="stylesheet" href="/assets/addon-popups.css" />
 <section aria-labelledby="addon-popups"><h2 id="addon-popups">Offers</h2>
 <p class="addon-popup-buttons"><button type="button" class="button show-bundle">Two games, one price</button> <button type="button" class="button show-posting">When is it posted?</button></p></section>
 ${popup(512, { popup_custom_trigger: '.show-bundle', ...settingsOf(request) }, bundle)}

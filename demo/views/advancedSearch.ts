@@ -1,4 +1,7 @@
-/** ShopEngine's live search: the form in the header, and what its route finds. Sent by a browser, the form leads to the archive. */
+/**
+ * ShopEngine's live search: the form in the header, and what its route finds. Sent by a browser, the form leads to the
+ * archive.
+ */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { productPath } from '../data/productPath';

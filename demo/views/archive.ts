@@ -17,9 +17,14 @@ const linkTo = (page: number, query: URLSearchParams) => addressOf(page) + (quer
 function resultCount({ total, page, perPage, shown, order }: Archive): Html | '' {
   if (!total) return '';
   const first = (page - 1) * perPage + 1;
-  const words = total <= perPage ? `Showing all ${total} results` : `Showing ${first}–${first + shown.length - 1} of ${total} results`;
+  const words =
+    total <= perPage
+      ? `Showing all ${total} results`
+      : `Showing ${first}–${first + shown.length - 1} of ${total} results`;
   const isSorted = order !== 'menu_order';
-  const sorting = isSorted ? html`<span class="screen-reader-text">${(orders[order] as string).replace('Sort', 'Sorted')}</span>` : '';
+  const sorting = isSorted
+    ? html`<span class="screen-reader-text">${(orders[order] as string).replace('Sort', 'Sorted')}</span>`
+    : '';
   return html`<p class="woocommerce-result-count" role="alert" aria-relevant="all" ${isSorted ? raw('data-is-sorted-by="true"') : ''}>${words}${sorting}</p>`;
 }
 

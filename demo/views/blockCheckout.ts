@@ -1,4 +1,6 @@
-/** A checkout of blocks, as far as the order attribution is concerned: its element, and the store that stands behind it. */
+/**
+ * A checkout of blocks, as far as the order attribution is concerned: its element, and the store that stands behind it.
+ */
 import { raw } from 'hono/html';
 
 export const blockCheckoutView = raw(

@@ -1,4 +1,7 @@
-/** The blog: its grid of posts, and a post with a bar that shows how far it is read and the theme's own link back to its start. */
+/**
+ * The blog: its grid of posts, and a post with a bar that shows how far it is read and the theme's own link back to its
+ * start.
+ */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { lastPage, PER_PAGE, type Post, postsOn } from '../data/posts';
@@ -18,7 +21,8 @@ export function postCard({ slug, title, intro }: Post, level: 'h2' | 'h3' = 'h2'
 /** A page's posts, as the grid takes them. */
 export const postCards = (page: number): Html => html`${postsOn(page).map((post) => postCard(post))}`;
 
-const more = (page: number) => (page < lastPage ? html`<a class="button" href="/blog/page/${page + 1}/" data-more>Older posts</a>` : '');
+const more = (page: number) =>
+  page < lastPage ? html`<a class="button" href="/blog/page/${page + 1}/" data-more>Older posts</a>` : '';
 
 export const blogView = (visitor: Visitor, page: number): Html => html`<h1 class="entry-title">Blog</h1>
 <section data-island="posts-grid" data-action="${POSTS_ACTION}" data-nonce="${nonce(visitor, POSTS_ACTION)}" data-page="${page}" data-max-page="${lastPage}" data-per-page="${PER_PAGE}">
@@ -29,7 +33,11 @@ ${more(page)}
 const part = ({ title, paragraphs }: Part, index: number): Html =>
   html`<h2 id="part-${index + 1}">${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}`;
 
-export const postView = ({ slug, title, intro }: Post): Html => html`<link rel="stylesheet" href="/assets/content-page.css" />
+export const postView = ({
+  slug,
+  title,
+  intro,
+}: Post): Html => html`<link rel="stylesheet" href="/assets/content-page.css" />
 <div data-island="reading-progress"></div>
 <article class="story">
 <h1 class="entry-title">${title}</h1>

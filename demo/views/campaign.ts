@@ -1,7 +1,7 @@
 /**
- * The campaign part of the campaign day's page, in Finale's markup. In the address: `left`, seconds until the end; `ahead`, how
- * many too many the page prints, as one from a cache does; `timers`, how many more there are; `reload=yes`; `refresh=no`;
- * `areas=header,footer`; `staff` for the toolbar.
+ * The campaign part of the campaign day's page, in Finale's markup. In the address: `left`, seconds until the end;
+ * `ahead`, how many too many the page prints, as one from a cache does; `timers`, how many more there are;
+ * `reload=yes`; `refresh=no`; `areas=header,footer`; `staff` for the toolbar.
  */
 import { html, raw } from 'hono/html';
 import { productPath } from '../data/productPath';
@@ -49,7 +49,8 @@ interface TimerOptions {
 }
 
 /** Lite spells its flags with an underscore, Pro, which has the areas, with a hyphen. */
-const flags = (type: string) => raw(type.startsWith('sticky') ? 'data-is-days="no" data-is-hrs="yes"' : 'data-is_days="yes" data-is_hrs="yes"');
+const flags = (type: string) =>
+  raw(type.startsWith('sticky') ? 'data-is-days="no" data-is-hrs="yes"' : 'data-is_days="yes" data-is_hrs="yes"');
 
 const timer = ({ end, left }: Times, { skin, type, campaign = CAMPAIGN, text }: TimerOptions): Html =>
   html`<div class="wcct_countdown_timer wcct_cts_id_${campaign} wcct_timer wcct_countdown_${skin}" data-days="days" data-hrs="hrs" data-mins="mins" data-secs="secs" data-campaign-id="${campaign}" data-type="${type}" ${flags(type)}><div class="wcct_timer_wrap" data-date="${end}" data-left="${left}" data-timer-skin="${skin}"></div>${text ? html`<p>${text}</p>` : ''}</div>`;
@@ -71,7 +72,8 @@ ${timer(times, { skin: 'square_fill', type: 'single', text: 'Prices rise when it
 
 const skins = (times: Times): Html =>
   html`<section aria-labelledby="campaign-skins"><h2 id="campaign-skins">Timers</h2><ul class="campaign-skins">${SKINS.map(
-    (skin) => html`<li><h3>${SKIN_TITLES[skin] ?? skin.replace('_', ', ')}</h3>${timer(times, { skin, type: 'grid' })}</li>`,
+    (skin) =>
+      html`<li><h3>${SKIN_TITLES[skin] ?? skin.replace('_', ', ')}</h3>${timer(times, { skin, type: 'grid' })}</li>`,
   )}</ul></section>`;
 
 const last = (times: Times): Html =>

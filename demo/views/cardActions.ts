@@ -1,4 +1,6 @@
-/** ShopEngine's small buttons: on cards, beside a product's form, in the header. Icons only; a script gives them names. */
+/**
+ * ShopEngine's small buttons: on cards, beside a product's form, in the header. Icons only; a script gives them names.
+ */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';

@@ -23,10 +23,12 @@ function row(visitor: Visitor, line: CartLine): Html {
 
 /** The radios of the shipping methods, in the cart and in the checkout's review. */
 export const shippingList = (visitor: Visitor): Html =>
-  html`<ul id="shipping_method" class="woocommerce-shipping-methods">${shippingMethods(visitor).map(({ id, label, cost }) => {
-    const field = `shipping_method_0_${id.replace(':', '')}`;
-    return html`<li><input type="radio" name="shipping_method[0]" data-index="0" id="${field}" value="${id}" class="shipping_method" ${id === visitor.shippingMethod ? raw('checked="checked"') : ''} /><label for="${field}">${label}${cost ? html`: ${money(cost)}` : ''}</label></li>`;
-  })}</ul>`;
+  html`<ul id="shipping_method" class="woocommerce-shipping-methods">${shippingMethods(visitor).map(
+    ({ id, label, cost }) => {
+      const field = `shipping_method_0_${id.replace(':', '')}`;
+      return html`<li><input type="radio" name="shipping_method[0]" data-index="0" id="${field}" value="${id}" class="shipping_method" ${id === visitor.shippingMethod ? raw('checked="checked"') : ''} /><label for="${field}">${label}${cost ? html`: ${money(cost)}` : ''}</label></li>`;
+    },
+  )}</ul>`;
 
 /** The box of totals, with the shipping methods and the calculator. */
 export function totalsView(visitor: Visitor): Html {

@@ -18,21 +18,28 @@ export function button(product: Product, page: string): Html {
   const { text, label, className, href, adds } = loopLink(product, page);
   const described = `woocommerce_loop_add_to_cart_link_describedby_${id}`;
   const success = adds ? html`data-success_message="“${name}” has been added to your cart" role="button"` : '';
-  const description = variations && stock.status !== 'outofstock' ? 'This product comes in several versions, which are chosen on its page' : '';
+  const description =
+    variations && stock.status !== 'outofstock'
+      ? 'This product comes in several versions, which are chosen on its page'
+      : '';
   return html`<a href="${href}" aria-describedby="${described}" data-quantity="1" class="button ${className}" data-product_id="${id}" data-product_sku="${slug}" aria-label="${label}" rel="nofollow" ${success}>${text}</a><span id="${described}" class="screen-reader-text">${description}</span>`;
 }
 
 const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
   if (stock.status === 'outofstock') return html`<span class="badge sold-out">Out of stock</span>`;
   if (releaseDate) return html`<span class="badge soon">Pre-order</span>`;
-  if (salePrice !== undefined || variations?.some((one) => one.salePrice !== undefined)) return html`<span class="onsale">Sale!</span>`;
-  if (stock.quantity !== undefined && stock.quantity < 5) return html`<span class="badge few">Only ${stock.quantity} left</span>`;
+  if (salePrice !== undefined || variations?.some((one) => one.salePrice !== undefined))
+    return html`<span class="onsale">Sale!</span>`;
+  if (stock.quantity !== undefined && stock.quantity < 5)
+    return html`<span class="badge few">Only ${stock.quantity} left</span>`;
   return '';
 };
 
 /** Cards whose picture swatches change have it in two sizes. */
 const sources = ({ slug, variations }: Product) =>
-  variations ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"` : '';
+  variations
+    ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"`
+    : '';
 
 /** What a card's element has as its classes, whatever the element is. */
 export const cardClass = ({ id, category, stock, salePrice, variations, children }: Product): string =>
@@ -87,7 +94,10 @@ export function listingView(request: PageRequest, listing: Listing): Html {
   const { title, base, list, page, order, query, category } = listing;
   const shown = sorted(list, order).slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const first = (page - 1) * PER_PAGE + 1;
-  const count = list.length <= PER_PAGE ? `Showing all ${list.length} results` : `Showing ${first}–${first + shown.length - 1} of ${list.length} results`;
+  const count =
+    list.length <= PER_PAGE
+      ? `Showing all ${list.length} results`
+      : `Showing ${first}–${first + shown.length - 1} of ${list.length} results`;
   const address = page === 1 ? base : `${base}page/${page}/`;
   return html`<nav class="woocommerce-breadcrumb" aria-label="Breadcrumb"><a href="/">Home</a>${category ? html` &gt; <a href="/shop/">Shop</a>` : ''}</nav>
 <header class="woocommerce-products-header"><h1 class="woocommerce-products-header__title page-title">${title}</h1></header>

@@ -30,10 +30,16 @@ const settings = {
 type Asked = Record<string, string>;
 
 const asked = ({ url }: PageRequest): Asked =>
-  Object.fromEntries([...url.searchParams].filter(([name]) => name.startsWith('chat_')).map(([name, value]) => [name.slice(5), value]));
+  Object.fromEntries(
+    [...url.searchParams].filter(([name]) => name.startsWith('chat_')).map(([name, value]) => [name.slice(5), value]),
+  );
 
 /** `chat_hook_v=a,b` is a list. */
-const settingsFor = ({ hook_v, greeting, opt_in, modal, ...changes }: Asked) => ({ ...settings, ...changes, ...(hook_v && { hook_v: hook_v.split(',') }) });
+const settingsFor = ({ hook_v, greeting, opt_in, modal, ...changes }: Asked) => ({
+  ...settings,
+  ...changes,
+  ...(hook_v && { hook_v: hook_v.split(',') }),
+});
 
 const cross = html`<svg aria-hidden="true" width="18" height="18" viewBox="0 0 16 16" fill="currentcolor"><path d="M4 3l4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4-4-4z" /></svg>`;
 const icon = html`<svg aria-hidden="true" width="50" height="50" viewBox="0 0 50 50"><circle cx="25" cy="25" r="25" fill="#1c7c44" /><path fill="#fff" d="M25 11a13 13 0 0 0-11 20l-2 7 7-2a13 13 0 1 0 6-25z" /></svg>`;
@@ -58,7 +64,8 @@ export const chatPart = (request: PageRequest): Html => {
   const ask = asked(request);
   const json = settingsFor(ask);
   // Under a policy the settings are read from the markup.
-  const global = request.mode.csp === 'none' ? html`<script>${raw(`var ht_ctc_chat_var = ${scriptJson(json)};`)}</script>` : '';
+  const global =
+    request.mode.csp === 'none' ? html`<script>${raw(`var ht_ctc_chat_var = ${scriptJson(json)};`)}</script>` : '';
   return html`<link rel="stylesheet" href="/assets/chat.css" />
 <section aria-labelledby="ask-title"><h2 id="ask-title">Ask us</h2>
 <p><a href="#ctc_chat">Ask about the campaign</a> · <a href="#ctc_greetings" class="ctc_greetings">How we help</a></p>

@@ -35,9 +35,23 @@ const checkbox = (id: string, name: string, label: string, isChecked: boolean): 
 
 function billingFields(visitor: Visitor, mode: Mode): Html {
   const { customer, user } = visitor;
-  const contact = (name: 'phone' | 'email') => ({ id: `billing_${name}`, value: customer[`billing_${name}`] ?? (name === 'email' ? (user?.email ?? '') : '') });
-  const phone = { ...contact('phone'), type: 'tel' as const, autocomplete: 'section-billing billing tel', isRequired: false, isDescribed: true };
-  const email = { ...contact('email'), type: 'email' as const, autocomplete: 'section-billing billing email', isRequired: true };
+  const contact = (name: 'phone' | 'email') => ({
+    id: `billing_${name}`,
+    value: customer[`billing_${name}`] ?? (name === 'email' ? (user?.email ?? '') : ''),
+  });
+  const phone = {
+    ...contact('phone'),
+    type: 'tel' as const,
+    autocomplete: 'section-billing billing tel',
+    isRequired: false,
+    isDescribed: true,
+  };
+  const email = {
+    ...contact('email'),
+    type: 'email' as const,
+    autocomplete: 'section-billing billing email',
+    isRequired: true,
+  };
   return html`<div class="woocommerce-billing-fields">
 <h2>Billing details</h2>
 <div class="woocommerce-billing-fields__field-wrapper">${addressFields({ section: 'billing', values: customer, mode })}
@@ -49,7 +63,13 @@ ${attributionInputs}
 
 function accountFields({ customer, user }: Visitor, mode: Mode): Html | '' {
   if (user) return '';
-  const password = { id: 'account_password', value: '', type: 'password' as const, autocomplete: 'new-password', isRequired: true };
+  const password = {
+    id: 'account_password',
+    value: '',
+    type: 'password' as const,
+    autocomplete: 'new-password',
+    isRequired: true,
+  };
   return html`<div class="woocommerce-account-fields">
 <p class="form-row form-row-wide create-account">${checkbox('createaccount', 'createaccount', 'Create an account?', customer.createaccount === '1')}</p>
 <div class="create-account">${formRow({ ...password, label: 'Create a password', classes: [], priority: '', input: textInput(password) }, mode)}<div class="clear"></div></div>
@@ -80,7 +100,9 @@ function additionalFields({ customer }: Visitor, mode: Mode): Html {
 
 /** The page of a shop's own address service names it in the config. */
 const endpointConfig = ({ searchParams }: URL) =>
-  searchParams.get('provider') === 'endpoint' ? raw('<script type="application/json" data-islands-config>{"addressEndpoint":"/_demo/places"}</script>') : '';
+  searchParams.get('provider') === 'endpoint'
+    ? raw('<script type="application/json" data-islands-config>{"addressEndpoint":"/_demo/places"}</script>')
+    : '';
 
 const noScriptStyle = html`<noscript><link rel="stylesheet" href="/assets/no-script.css" /></noscript>`;
 

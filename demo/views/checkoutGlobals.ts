@@ -38,7 +38,11 @@ const hostileBranding = `${branding}<script>window.demoInjected = 1;</script><im
 function addressGlobals(provider: string): Globals {
   if (['off', 'endpoint'].includes(provider)) return {};
   const own = { id: 'demo', name: 'Nowhere Maps', branding_html: provider === 'html' ? hostileBranding : branding };
-  return { wc_address_autocomplete_common_params: { address_providers: JSON.stringify([own, { id: 'second', name: 'Elsewhere Maps', branding_html: '' }]) } };
+  return {
+    wc_address_autocomplete_common_params: {
+      address_providers: JSON.stringify([own, { id: 'second', name: 'Elsewhere Maps', branding_html: '' }]),
+    },
+  };
 }
 
 /** What the checkout's scripts read; the address can ask for address providers. */
@@ -50,7 +54,8 @@ export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Global
     checkout_url: endpoints().wc_ajax_url.replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
     debug_mode: '',
-    i18n_checkout_error: 'Your order could not be handled. Before you try again, see in <a href="/my-account/orders/">your orders</a> whether it was placed.',
+    i18n_checkout_error:
+      'Your order could not be handled. Before you try again, see in <a href="/my-account/orders/">your orders</a> whether it was placed.',
   },
   ...countryGlobals,
   ...addressGlobals(searchParams.get('provider') ?? ''),
@@ -58,7 +63,14 @@ export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Global
 
 export const attributionGlobals: Globals = {
   wc_order_attribution: {
-    params: { lifetime: 0.00001, session: 30, base64: false, ajaxurl: '/wp-admin/admin-ajax.php', prefix: 'wc_order_attribution_', allowTracking: true },
+    params: {
+      lifetime: 0.00001,
+      session: 30,
+      base64: false,
+      ajaxurl: '/wp-admin/admin-ajax.php',
+      prefix: 'wc_order_attribution_',
+      allowTracking: true,
+    },
     fields: {
       source_type: 'current.typ',
       referrer: 'current_add.rf',

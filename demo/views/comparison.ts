@@ -14,7 +14,8 @@ export const comparisonAddress = (origin: string, ids: readonly number[]): strin
   `${origin}/?comparison=yes${ids.length ? `&product_ids=${ids.join(',')}` : ''}`;
 
 /** Those that the shop still has, in the list's order. */
-export const comparedProducts = (ids: readonly number[]): Product[] => ids.flatMap((id) => findProduct(id)?.product ?? []);
+export const comparedProducts = (ids: readonly number[]): Product[] =>
+  ids.flatMap((id) => findProduct(id)?.product ?? []);
 
 function head(product: Product): Html {
   const { id, slug, name, children } = product;
@@ -51,5 +52,7 @@ ${row('Weight', products, weight)}
 /** The comparison as a page of its own; without products it says so. */
 export const comparisonPage = (ids: readonly number[], origin: string): Html =>
   html`<div class="shopengine-comparison-page"><div class="comparison-page-inner">${
-    ids.length ? comparisonTable(ids, origin, 'comparison-page') : html`<h1 class="shopengine-no-comparison-product">${EMPTY_COMPARISON}</h1>`
+    ids.length
+      ? comparisonTable(ids, origin, 'comparison-page')
+      : html`<h1 class="shopengine-no-comparison-product">${EMPTY_COMPARISON}</h1>`
   }</div></div>`;

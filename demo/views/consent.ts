@@ -8,7 +8,8 @@ import { scriptJson } from './globals';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-const json = (island: string, settings: unknown): Html => html`<script type="application/json" data-island="${island}">${raw(scriptJson(settings))}</script>`;
+const json = (island: string, settings: unknown): Html =>
+  html`<script type="application/json" data-island="${island}">${raw(scriptJson(settings))}</script>`;
 
 const own = {
   policy: { href: '/terms/', text: 'Privacy policy' },
@@ -29,7 +30,9 @@ const services = [
 ];
 
 /** Scripts that wait; an inline one only where the page's policy would let it run. */
-const waiting = ({ mode }: PageRequest): Html => html`<script type="text/plain" data-consent="analytics" src="/assets/embedded.js?service=visits"></script>
+const waiting = ({
+  mode,
+}: PageRequest): Html => html`<script type="text/plain" data-consent="analytics" src="/assets/embedded.js?service=visits"></script>
 ${mode.csp === 'none' ? html`<script type="text/plain" data-consent="analytics">window.demoServices = [...(window.demoServices ?? []), 'inline'];</script>` : ''}
 <script type="text/plain" data-cookieyes="cookieyes-advertisement" src="/assets/embedded.js?service=adverts"></script>
 <p><iframe title="Where we are" width="320" height="120" data-consent="functional" data-src="/assets/icon.svg"></iframe></p>`;

@@ -14,7 +14,11 @@ const contents: Record<string, Html> = {
 /** The HTML of a public post; undefined for any other. */
 export const areaContent = (post: string): Html | undefined => contents[post];
 
-const area = (index: number, title: string, post: string) => html`<details class="elementskit-card"><summary>${title}</summary>
+const area = (
+  index: number,
+  title: string,
+  post: string,
+) => html`<details class="elementskit-card"><summary>${title}</summary>
 <div class="widgetarea_warper widgetarea_warper_editable" data-elementskit-widgetarea-key="0a1b2c3" data-elementskit-widgetarea-index="${index}">
 <div class="ekit-widget-area-container" data-ajax-post-id="${post}"></div>
 </div></details>`;

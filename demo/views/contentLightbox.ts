@@ -26,7 +26,8 @@ const picture = (slug: string, name: string) =>
   html`<a href="/cover/${slug}.svg" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="boxes" data-elementor-lightbox-title="${name}"><img src="/cover/${slug}.svg?width=150" alt="${name}" width="150" height="188" loading="lazy" /></a>`;
 
 /** A film, the plugin's own link, and two pictures of one slide show. */
-export const lightboxLinks = (): Html => html`<section aria-labelledby="lightbox-title"><h2 id="lightbox-title">To see</h2>
+export const lightboxLinks =
+  (): Html => html`<section aria-labelledby="lightbox-title"><h2 id="lightbox-title">To see</h2>
 ${trailer}
 ${own}
 <p>${picture('wireless-controller', 'A controller')} ${picture('retro-handheld', 'A handheld')}</p>

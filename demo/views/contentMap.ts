@@ -11,12 +11,17 @@ import type { PageRequest } from './types';
 
 const KEYS: Record<string, string> = { keyless: '', refused: 'refused' };
 
-const json = (attribute: string, value: unknown): Html => html`<script type="application/json" ${raw(attribute)}>${raw(scriptJson(value))}</script>`;
+const json = (attribute: string, value: unknown): Html =>
+  html`<script type="application/json" ${raw(attribute)}>${raw(scriptJson(value))}</script>`;
 
 /** What is empty is left out, but the id and the key. */
-const attributesOf = (settings: Record<string, string>) => Object.entries(settings).flatMap(([name, value]) => (value ? [html` ${raw(name)}="${value}"`] : []));
+const attributesOf = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => (value ? [html` ${raw(name)}="${value}"`] : []));
 
-/** Everything on `/content/?with=map`; in the address, `map` shows one map alone and `maps=fails` lets the map service fail. */
+/**
+ * Everything on `/content/?with=map`; in the address, `map` shows one map alone and `maps=fails` lets the map service
+ * fail.
+ */
 export function mapPart({ url: { searchParams } }: PageRequest): Html {
   const wanted = searchParams.get('maps') ?? '';
   const alone = searchParams.get('map');

@@ -1,4 +1,7 @@
-/** Newsletter forms, as ElementsKit prints them: one whose addresses are to be confirmed, and one that takes them at once. */
+/**
+ * Newsletter forms, as ElementsKit prints them: one whose addresses are to be confirmed, and one that takes them at
+ * once.
+ */
 import { html } from 'hono/html';
 import type { Html } from './parts';
 
@@ -20,7 +23,13 @@ const field = (
 <input type="${type}" aria-label="${placeholder}" name="${name}" class="ekit_mail_${name} ekit_form_control" placeholder="${placeholder}" ${isRequired ? 'required' : ''} />
 </div></div></div>`;
 
-const form = ({ list, isDoubleOptIn, subscribed, pending, button }: Form) => html`<div class="ekit-wid-con"><div class="ekit-mail-chimp">
+const form = ({
+  list,
+  isDoubleOptIn,
+  subscribed,
+  pending,
+  button,
+}: Form) => html`<div class="ekit-wid-con"><div class="ekit-mail-chimp">
 <form method="post" class="ekit-mailChimpForm" data-listed="${list}" data-success-message="${subscribed}" data-success-opt-in-message="${pending}">
 <div class="ekit-mail-message"></div>
 <input type="hidden" name="double_opt_in" value="${isDoubleOptIn ? 'yes' : 'no'}">
@@ -31,7 +40,8 @@ ${field('email', 'email', 'E-mail', true)}
 </div></form></div></div>`;
 
 /** A form that asks to confirm by mail, and one that does not. */
-export const newsletterForms = (): Html => html`<section aria-labelledby="newsletter-title"><h2 id="newsletter-title">Newsletter</h2>
+export const newsletterForms =
+  (): Html => html`<section aria-labelledby="newsletter-title"><h2 id="newsletter-title">Newsletter</h2>
 ${form({ list: 'news01', isDoubleOptIn: true, subscribed: '', pending: 'Please look into your inbox and confirm your address.', button: 'Sign up' })}
 ${form({ list: 'deals1', isDoubleOptIn: false, subscribed: 'You will hear of our <b>deals</b>.', pending: '', button: 'Get deals' })}
 </section>`;

@@ -27,7 +27,9 @@ const tilting = html`<div class="ekit-wid-con"><a class="numbers-card" href="/sh
 const widget = (content: Html) => html`<div class="ekit-wid-con">${content}</div>`;
 
 /** `?end=2026-12-24 18:00` sets when the countdowns end. */
-export const numbersPart = ({ url }: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-numbers.css" />
+export const numbersPart = ({
+  url,
+}: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-numbers.css" />
 <noscript><link rel="stylesheet" href="/assets/content-numbers-no-script.css" /></noscript>
 <section class="numbers" aria-labelledby="numbers-title">
   <h2 id="numbers-title" data-island="text-shuffle">A year in <em>numbers</em></h2>

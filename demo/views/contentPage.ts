@@ -1,4 +1,6 @@
-/** The content page's page: buttons to the top, tabs, accordions, texts that are cut short, small print, backgrounds. */
+/**
+ * The content page's page: buttons to the top, tabs, accordions, texts that are cut short, small print, backgrounds.
+ */
 import { html } from 'hono/html';
 import { accordion, infoTips, readMores, tabs } from './pageParts';
 import { backToTop, themeToTops } from './pageTops';

@@ -62,8 +62,16 @@ const config = {
   },
   _tags: [{ tag: 'accept-button', styles: { color: '#ffffff', 'background-color': '#0b4fc1' } }],
   _shortCodes: [
-    { key: 'cky_show_desc', content: '<button class="cky-show-desc-btn" data-cky-tag="show-desc-button">Show more</button>', status: true },
-    { key: 'cky_hide_desc', content: '<button class="cky-show-desc-btn" data-cky-tag="hide-desc-button">Show less</button>', status: true },
+    {
+      key: 'cky_show_desc',
+      content: '<button class="cky-show-desc-btn" data-cky-tag="show-desc-button">Show more</button>',
+      status: true,
+    },
+    {
+      key: 'cky_hide_desc',
+      content: '<button class="cky-show-desc-btn" data-cky-tag="hide-desc-button">Show less</button>',
+      status: true,
+    },
   ],
   _rtl: '',
   _language: 'en',
@@ -71,14 +79,15 @@ const config = {
 };
 
 /**
- * `?law=ccpa` prints what visitors of California get: the banner's law, while `_activeLaw` stays the same. Where inline scripts
- * are forbidden, the islands' own JSON.
+ * `?law=ccpa` prints what visitors of California get: the banner's law, while `_activeLaw` stays the same. Where inline
+ * scripts are forbidden, the islands' own JSON.
  */
 export function cookieYesGlobals({ mode, url }: PageRequest): Html {
   const law = url.searchParams.get('law') ?? 'gdpr';
   const settings = { ...config._bannerConfig.settings, applicableLaw: law };
   const all = { _ckyConfig: { ...config, _bannerConfig: { ...config._bannerConfig, settings } }, _ckyStyles: { css } };
-  if (mode.csp !== 'none') return html`<script type="application/json" data-islands-config>${raw(scriptJson({ globals: all }))}</script>`;
+  if (mode.csp !== 'none')
+    return html`<script type="application/json" data-islands-config>${raw(scriptJson({ globals: all }))}</script>`;
   return html`<script>${raw(
     Object.entries(all)
       .map(([name, value]) => `var ${name} = ${scriptJson(value)};`)

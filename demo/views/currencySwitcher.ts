@@ -1,4 +1,7 @@
-/** ShopEngine's currency switcher. Its inline handler is printed where no policy forbids such; links do the same without a script. */
+/**
+ * ShopEngine's currency switcher. Its inline handler is printed where no policy forbids such; links do the same without
+ * a script.
+ */
 import { html, raw } from 'hono/html';
 import { currencies, currency } from '../shop/currency';
 import type { Html } from './parts';

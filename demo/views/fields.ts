@@ -21,14 +21,19 @@ export interface Row {
   isHidden?: boolean;
 }
 
-const mark = (isRequired: boolean) => (isRequired ? html`<span class="required" aria-hidden="true">*</span>` : html`<span class="optional">(optional)</span>`);
+const mark = (isRequired: boolean) =>
+  isRequired
+    ? html`<span class="required" aria-hidden="true">*</span>`
+    : html`<span class="optional">(optional)</span>`;
 
 /** A row; a hidden one hides as the page's policy allows. */
 export function formRow(row: Row, mode: Mode): Html {
   const { id, label, isRequired, priority, input, description } = row;
   const classes = ['form-row', ...row.classes, ...(isRequired ? ['validate-required'] : [])].join(' ');
   const labelClass = [...(isRequired ? ['required_field'] : []), ...(row.labelClasses ?? [])].join(' ');
-  const hint = description ? html`<span class="description" id="${id}-description" aria-hidden="true">${description}</span>` : '';
+  const hint = description
+    ? html`<span class="description" id="${id}-description" aria-hidden="true">${description}</span>`
+    : '';
   return html`<p class="${classes}" id="${id}_field" data-priority="${priority}" ${row.isHidden ? hiddenAttribute(mode) : ''}><label for="${id}" class="${labelClass}">${label}&nbsp;${mark(isRequired)}</label><span class="woocommerce-input-wrapper">${input}${hint}</span></p>`;
 }
 
@@ -43,7 +48,15 @@ export interface TextField {
 }
 
 /** A text field whose name is its id. */
-export const textInput = ({ id, value, autocomplete, isRequired, type = 'text', placeholder = '', isDescribed }: TextField): Html =>
+export const textInput = ({
+  id,
+  value,
+  autocomplete,
+  isRequired,
+  type = 'text',
+  placeholder = '',
+  isDescribed,
+}: TextField): Html =>
   html`<input type="${type}" class="input-text " name="${id}" id="${id}" placeholder="${placeholder}" value="${value}" ${isRequired ? raw('aria-required="true"') : ''} ${isDescribed ? raw(`aria-describedby="${id}-description"`) : ''} autocomplete="${autocomplete}" />`;
 
 export interface AddressSection {
@@ -55,13 +68,21 @@ export interface AddressSection {
 
 /** A select's options. */
 export const optionsOf = (all: Record<string, string>, value: string) =>
-  Object.entries(all).map(([code, name]) => html`<option value="${code}" ${code === value ? raw('selected="selected"') : ''}>${name}</option>`);
+  Object.entries(all).map(
+    ([code, name]) =>
+      html`<option value="${code}" ${code === value ? raw('selected="selected"') : ''}>${name}</option>`,
+  );
 
 const countrySelect = (id: string, value: string, autocomplete: string): Html =>
   html`<select name="${id}" id="${id}" class="country_to_state country_select " aria-required="true" autocomplete="${autocomplete}" data-placeholder="Choose a country…" data-label="Country / Region"><option value="">Choose a country…</option>${optionsOf(countries, value)}</select><noscript><button type="submit" class="button" name="woocommerce_checkout_update_totals" value="1">Use this country</button></noscript>`;
 
 /** A select, a text field or a hidden one, as the country wants it. */
-export function stateField({ id, value, country, autocomplete }: Record<'id' | 'value' | 'country' | 'autocomplete', string>): Html {
+export function stateField({
+  id,
+  value,
+  country,
+  autocomplete,
+}: Record<'id' | 'value' | 'country' | 'autocomplete', string>): Html {
   const own = ownValue(states, country);
   const { label, required } = ruleOf(country, 'state');
   const aria = required ? raw('aria-required="true"') : '';
@@ -86,7 +107,15 @@ function addressRow({ section, values, mode }: AddressSection, name: FieldName):
         ? stateField({ id, value: values[id] ?? '', country, autocomplete })
         : textInput(text);
   const classes = [...field.class, ...field.validate.map((kind) => `validate-${kind}`)];
-  const row = { id, label: rule.label, isRequired: rule.required, classes, priority: rule.priority, input, labelClasses: field.label_class };
+  const row = {
+    id,
+    label: rule.label,
+    isRequired: rule.required,
+    classes,
+    priority: rule.priority,
+    input,
+    labelClasses: field.label_class,
+  };
   return { priority: rule.priority, row: formRow({ ...row, isHidden: !!rule.hidden }, mode) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * ShopEngine's product filters: a box of its own for each group, and beside it the group's form with nothing but a hidden
- * field, which a script fills. The boxes belong to one plain form besides, so that they work without one.
+ * ShopEngine's product filters: a box of its own for each group, and beside it the group's form with nothing but a
+ * hidden field, which a script fills. The boxes belong to one plain form besides, so that they work without one.
  */
 import { html, raw } from 'hono/html';
 import { manyProducts } from '../data/products';
@@ -81,7 +81,11 @@ const single = (word: string, title: string, content: Html): Html =>
   ${content}
 </div>`;
 
-const box = ({ word, field, boxName = field, boxClass }: Group, [value, label]: [string, Html | string], isChosen: boolean): Html => {
+const box = (
+  { word, field, boxName = field, boxClass }: Group,
+  [value, label]: [string, Html | string],
+  isChosen: boolean,
+): Html => {
   const id = `filter-${word}-${value}`;
   return html`<div class="filter-input-group"><input class="${boxClass}${value}" name="${boxName}" type="checkbox" id="${id}" value="${value}" form="${PLAIN_FORM}" ${isChosen ? raw('checked="checked"') : ''} /><label class="shopengine-filter-${word}-label" for="${id}">${label}</label></div>`;
 };
@@ -94,7 +98,11 @@ function groupView(one: Group, query: URLSearchParams): Html {
   const form = (content: Html, more = '') =>
     html`<form action="" method="get" class="shopengine-filter ${more}" id="shopengine_${word}_form">${content}</form>`;
   if (word === 'rating')
-    return single(word, title, form(html`<div class="shopengine-filter-rating__labels">${boxes}</div>${hidden}`, 'shopengine-filter-rating'));
+    return single(
+      word,
+      title,
+      form(html`<div class="shopengine-filter-rating__labels">${boxes}</div>${hidden}`, 'shopengine-filter-rating'),
+    );
   const list =
     word === 'category'
       ? html`<ul class="shopengine-category-filter-list shopengine-filter-category">${boxes.map((content) => html`<li>${content}</li>`)}</ul>`
@@ -138,7 +146,9 @@ function plainForm(query: URLSearchParams): Html {
   )}<button type="submit" class="button">Apply filters</button></form>`;
 }
 
-const switches = ['price', 'rating', 'category', 'attribute', 'stock', 'onsale'].map((word) => `data-filter-${word}="yes"`).join(' ');
+const switches = ['price', 'rating', 'category', 'attribute', 'stock', 'onsale']
+  .map((word) => `data-filter-${word}="yes"`)
+  .join(' ');
 
 /** The filters as the address sets them, and the link that clears them. */
 export function filtersView({ query, pagination }: Archive): Html {

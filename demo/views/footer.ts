@@ -7,7 +7,10 @@ import type { PageRequest, Scheme } from './types';
 type Link = readonly [title: string, path: string];
 
 const columns: readonly (readonly [title: string, links: readonly Link[]])[] = [
-  ['Browse', [['Everything', '/shop/'], ...categories.map(({ slug, name }): Link => [name, `/product-category/${slug}/`])]],
+  [
+    'Browse',
+    [['Everything', '/shop/'], ...categories.map(({ slug, name }): Link => [name, `/product-category/${slug}/`])],
+  ],
   [
     'Your things',
     [

@@ -31,7 +31,13 @@ const productGlobals = (): Globals => ({
     zoom_enabled: '1',
     zoom_options: [],
     photoswipe_enabled: '1',
-    photoswipe_options: { shareEl: false, closeOnScroll: false, history: false, hideAnimationDuration: 0, showAnimationDuration: 0 },
+    photoswipe_options: {
+      shareEl: false,
+      closeOnScroll: false,
+      history: false,
+      hideAnimationDuration: 0,
+      showAnimationDuration: 0,
+    },
     flexslider_enabled: '1',
   },
 });
@@ -46,7 +52,13 @@ const cartKeys = () => ({
 function cartGlobals(visitor: Visitor, isCart: boolean): Globals {
   return {
     woocommerce_params: { ...endpoints(), i18n_password_show: 'Show password', i18n_password_hide: 'Hide password' },
-    wc_add_to_cart_params: { ...endpoints(), i18n_view_cart: 'View cart', cart_url: '/cart/', is_cart: isCart ? '1' : '', cart_redirect_after_add: 'no' },
+    wc_add_to_cart_params: {
+      ...endpoints(),
+      i18n_view_cart: 'View cart',
+      cart_url: '/cart/',
+      is_cart: isCart ? '1' : '',
+      cart_redirect_after_add: 'no',
+    },
     ...(language().keys !== 'none' && { wc_cart_fragments_params: cartKeys() }),
     ...(isCart && {
       wc_cart_params: {
@@ -63,7 +75,10 @@ function cartGlobals(visitor: Visitor, isCart: boolean): Globals {
 function builderGlobals({ visitor, marks, url }: PageRequest, productId = ''): Globals {
   const rest = { resturl: `${url.origin}/wp-json/`, rest_nonce: nonce(visitor, 'wp_rest') };
   return {
-    frontendApiSettings: { nonce: nonce(visitor, 'shopengine_swatch_image_on_loop_products'), ajaxurl: endpoints().ajax_url },
+    frontendApiSettings: {
+      nonce: nonce(visitor, 'shopengine_swatch_image_on_loop_products'),
+      ajaxurl: endpoints().ajax_url,
+    },
     shopEngineApiSettings: rest,
     shopEngineWishlist: {
       ...rest,
@@ -73,7 +88,10 @@ function builderGlobals({ visitor, marks, url }: PageRequest, productId = ''): G
       wishlist_added_notice: 'Your product is added to wishlist',
       wishlist_removed_notice: 'Your product is removed from wishlist',
     },
-    ...(!marks.isFramed && { shopEngineComparison: { ...rest, product_id: productId }, shopEngineQuickView: { rest_nonce: rest.rest_nonce } }),
+    ...(!marks.isFramed && {
+      shopEngineComparison: { ...rest, product_id: productId },
+      shopEngineQuickView: { rest_nonce: rest.rest_nonce },
+    }),
     shopengineLoopProductConfig: {
       add_to_cart: 'Add to Cart',
       quick_view: 'Quick View',

@@ -39,11 +39,24 @@ const shelf = ({ title, more, path, list }: Shelf, request: PageRequest): Html =
 function shelves(deal: Product | undefined): Shelf[] {
   const onSale = products.filter((product) => product.salePrice !== undefined && product !== deal);
   const soon = products.filter(({ releaseDate, stock }) => releaseDate || stock.quantity !== undefined);
-  const versions = [...allProducts.filter(({ isUnlisted }) => isUnlisted), ...products.filter(({ attributes }) => attributes)];
+  const versions = [
+    ...allProducts.filter(({ isUnlisted }) => isUnlisted),
+    ...products.filter(({ attributes }) => attributes),
+  ];
   return [
-    { title: 'On sale', more: 'All offers', path: '/games/?shopengine_filter_onsale=on_sale', list: onSale.slice(0, SHELF) },
+    {
+      title: 'On sale',
+      more: 'All offers',
+      path: '/games/?shopengine_filter_onsale=on_sale',
+      list: onSale.slice(0, SHELF),
+    },
     { title: 'Going fast and coming soon', more: 'All games', path: '/shop/', list: soon.slice(0, SHELF) },
-    { title: 'In the version that suits you', more: 'All goods', path: '/product-category/goods/', list: versions.slice(0, SHELF) },
+    {
+      title: 'In the version that suits you',
+      more: 'All goods',
+      path: '/product-category/goods/',
+      list: versions.slice(0, SHELF),
+    },
   ];
 }
 

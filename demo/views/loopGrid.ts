@@ -23,7 +23,8 @@ const item = (product: Product, index: number, request: CardRequest): Html =>
 /** One page's address. Filters stay in it, and only the loop's own pages are in the query. */
 function address({ loop, choices, base }: LoopPage, page: number): string {
   const url = new URL(base);
-  for (const name of [...url.searchParams.keys()]) if (name.startsWith(`e-filter-${loop.id}`) || name === `e-page-${loop.id}`) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()])
+    if (name.startsWith(`e-filter-${loop.id}`) || name === `e-page-${loop.id}`) url.searchParams.delete(name);
   const path = loop.isNumbered || page === 1 ? url.pathname : `${url.pathname}${page}/`;
   const own = loop.isNumbered && page > 1 ? `e-page-${loop.id}=${page}` : '';
   const query = [url.searchParams.toString(), choiceQuery(loop.id, choices), own].filter(Boolean).join('&');

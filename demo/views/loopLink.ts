@@ -12,17 +12,31 @@ interface LoopLink {
 }
 
 /** Can go into the cart without a choice. */
-export const isDirect = ({ stock, variations, children }: Product): boolean => stock.status !== 'outofstock' && !variations && !children;
+export const isDirect = ({ stock, variations, children }: Product): boolean =>
+  stock.status !== 'outofstock' && !variations && !children;
 
 /** @param page address that a link which adds leads to, without a query */
 export function loopLink(product: Product, page: string): LoopLink {
   const { id, name, stock, variations, releaseDate } = product;
   if (isDirect(product)) {
     const className = 'product_type_simple add_to_cart_button ajax_add_to_cart';
-    return { text: releaseDate ? 'Pre-order' : 'Add to cart', label: `Add to cart: “${name}”`, className, href: `${page}?add-to-cart=${id}`, adds: true };
+    return {
+      text: releaseDate ? 'Pre-order' : 'Add to cart',
+      label: `Add to cart: “${name}”`,
+      className,
+      href: `${page}?add-to-cart=${id}`,
+      adds: true,
+    };
   }
   const own = { href: productPath(product), adds: false };
-  if (stock.status === 'outofstock') return { ...own, text: 'Read more', label: `Read more about “${name}”`, className: 'product_type_simple' };
-  if (variations) return { ...own, text: 'Select options', label: `Select options for “${name}”`, className: 'product_type_variable add_to_cart_button' };
+  if (stock.status === 'outofstock')
+    return { ...own, text: 'Read more', label: `Read more about “${name}”`, className: 'product_type_simple' };
+  if (variations)
+    return {
+      ...own,
+      text: 'Select options',
+      label: `Select options for “${name}”`,
+      className: 'product_type_variable add_to_cart_button',
+    };
   return { ...own, text: 'View products', label: `View products in “${name}”`, className: 'product_type_grouped' };
 }

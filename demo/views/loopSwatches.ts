@@ -19,7 +19,9 @@ function fromMap({ slug, attributes = {}, variations = [] }: Product): Html {
   const [name, attribute] = Object.entries(attributes)[0] ?? [];
   if (!name || !attribute) return html``;
   const pictures = Object.fromEntries(
-    variations.flatMap(({ attributes: values, picture }) => (picture ? [[values[name] ?? '', { src: coverUrl(slug, picture, 300) }]] : [])),
+    variations.flatMap(({ attributes: values, picture }) =>
+      picture ? [[values[name] ?? '', { src: coverUrl(slug, picture, 300) }]] : [],
+    ),
   );
   return html`<div class="shopengine_swatches shopengine_swatches_in_loop shopengine_pa_edition" data-attribute_name="${name}" data-attribute="${JSON.stringify(pictures)}">${Object.entries(attribute.options).map((option) => swatch(name, { ...attribute, swatch: 'label' }, slug, option, ''))}</div>`;
 }

@@ -10,8 +10,14 @@ import type { Globals, PageRequest } from './types';
 
 /** Where the page finds its routes, and its own id. */
 export const loopsGlobals = ({ url }: PageRequest): Globals => ({
-  elementorFrontendConfig: { post: { id: LOOPS_POST, title: 'Collections' }, urls: { assets: `${url.origin}/assets/` } },
-  ElementorProFrontendConfig: { ajaxurl: '/wp-admin/admin-ajax.php', urls: { assets: `${url.origin}/assets/`, rest: `${url.origin}/wp-json/` } },
+  elementorFrontendConfig: {
+    post: { id: LOOPS_POST, title: 'Collections' },
+    urls: { assets: `${url.origin}/assets/` },
+  },
+  ElementorProFrontendConfig: {
+    ajaxurl: '/wp-admin/admin-ajax.php',
+    urls: { assets: `${url.origin}/assets/`, rest: `${url.origin}/wp-json/` },
+  },
 });
 
 const widget = (id: string, type: string, settings: object, content: Html): Html =>
@@ -20,7 +26,11 @@ const widget = (id: string, type: string, settings: object, content: Html): Html
 /** Of the second loop's filter all terms have to fit; `?logic=` says it for the other. */
 function filterSettings({ loopId, taxonomy, isMultiple }: LoopFilter, { url }: PageRequest) {
   const logic = loopId === loops[1].id ? 'AND' : (url.searchParams.get('logic') ?? 'OR');
-  return { selected_element: loopId, taxonomy, ...(isMultiple && { multiple_selection: 'yes', logical_combination: logic }) };
+  return {
+    selected_element: loopId,
+    taxonomy,
+    ...(isMultiple && { multiple_selection: 'yes', logical_combination: logic }),
+  };
 }
 
 /** Links say the same as the buttons where there is no script; a taxonomy with a hyphen has no address. */
@@ -42,12 +52,20 @@ ${one.hasAll ? button('__all', 'All', !pressed.length) : ''}${(loopTerms[one.tax
 /** `?loop=infinite` lets the first one load by itself. */
 function loopSettings({ isNumbered, perPage }: Loop, { url }: PageRequest) {
   const base = { template_id: LOOP_TEMPLATE, _skin: 'product', columns: 4, posts_per_page: perPage };
-  if (isNumbered) return { ...base, pagination_type: 'numbers', pagination_load_type: 'ajax', pagination_individual_handle: 'yes', auto_scroll: 'yes' };
+  if (isNumbered)
+    return {
+      ...base,
+      pagination_type: 'numbers',
+      pagination_load_type: 'ajax',
+      pagination_individual_handle: 'yes',
+      auto_scroll: 'yes',
+    };
   const type = url.searchParams.get('loop') === 'infinite' ? 'load_more_infinite_scroll' : 'load_more_on_click';
   return { ...base, pagination_type: type, load_more_spinner: { value: 'fas fa-spinner', library: 'fa-solid' } };
 }
 
-const pageOf = (loop: Loop, { url }: PageRequest, page: number) => (loop.isNumbered ? Number(url.searchParams.get(`e-page-${loop.id}`)) || 1 : page);
+const pageOf = (loop: Loop, { url }: PageRequest, page: number) =>
+  loop.isNumbered ? Number(url.searchParams.get(`e-page-${loop.id}`)) || 1 : page;
 
 function grid(loop: Loop, request: PageRequest, page: number): Html {
   const base = new URL(LOOPS + request.url.search, request.url);
@@ -56,12 +74,20 @@ function grid(loop: Loop, request: PageRequest, page: number): Html {
   return widget(loop.id, 'loop-grid', loopSettings(loop, request), content);
 }
 
-/** A line of its category's colour above each item, as a template's dynamic style is printed: with the page that has the item. */
+/**
+ * A line of its category's colour above each item, as a template's dynamic style is printed: with the page that has the
+ * item.
+ */
 function dynamicStyle(loop: Loop, { mode, url }: PageRequest, page: number): Html | '' {
   if (mode.csp === 'strict') return '';
-  const shown = chosenOf(loop, choicesIn(url.searchParams, loop.id)).slice((page - 1) * loop.perPage, page * loop.perPage);
+  const shown = chosenOf(loop, choicesIn(url.searchParams, loop.id)).slice(
+    (page - 1) * loop.perPage,
+    page * loop.perPage,
+  );
   const hueOf = (slug: string) => categories.find((one) => one.slug === slug)?.hue;
-  const rules = shown.map(({ id, category }) => `.e-loop-item-${id}{border-block-start-color:hsl(${hueOf(category)} 60% 50%)}`);
+  const rules = shown.map(
+    ({ id, category }) => `.e-loop-item-${id}{border-block-start-color:hsl(${hueOf(category)} 60% 50%)}`,
+  );
   return html`<style id="loop-dynamic-${LOOP_TEMPLATE}">${raw(rules.join(''))}</style>`;
 }
 

@@ -13,7 +13,8 @@ interface DemoMap {
 }
 
 /** As PHP's `urlencode()`. */
-const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+').replaceAll("'", '%27');
+const encoded = (value: unknown) =>
+  encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+').replaceAll("'", '%27');
 
 const controls = {
   'data-map_streeview_control': 'false',
@@ -43,7 +44,9 @@ const marker = (lat: string, lng: string, title: string, more: Record<string, un
 });
 
 const shops = [
-  marker('53.7965', '-1.5478', 'Save Point Leeds', { map_marker_content: '<b>Open</b> every day, <a href="/shop/">see the shop</a>' }),
+  marker('53.7965', '-1.5478', 'Save Point Leeds', {
+    map_marker_content: '<b>Open</b> every day, <a href="/shop/">see the shop</a>',
+  }),
   marker('53.4808', '-2.2426', 'Save Point Manchester', {
     map_marker_icon_enable: 'yes',
     map_marker_icon: { url: '/assets/star.svg', id: 7 },
@@ -93,7 +96,12 @@ export const maps: readonly DemoMap[] = [
     id: 'nowhere',
     isAlone: true,
     heading: 'An address that nobody knows',
-    settings: typed('basic', { 'data-map_lat': '', 'data-map_lng': '', 'data-map_address_type': 'address', 'data-map_addr': '1 Nowhere Road' }),
+    settings: typed('basic', {
+      'data-map_lat': '',
+      'data-map_lng': '',
+      'data-map_address_type': 'address',
+      'data-map_addr': '1 Nowhere Road',
+    }),
     served: html`<p>1 Nowhere Road, ask for the way</p>`,
   },
   { id: 'marker', heading: 'All shops', settings: typed('marker', { 'data-map_markers': encoded(shops) }) },
@@ -103,10 +111,16 @@ export const maps: readonly DemoMap[] = [
     settings: typed('static', {
       'data-map_static_width': '320',
       'data-map_static_height': '213',
-      'data-map_markers': encoded([marker('53.7965', '-1.5478', 'Save Point Leeds', { ekit_google_map_marker_icon_color: '#3b3fd8' })]),
+      'data-map_markers': encoded([
+        marker('53.7965', '-1.5478', 'Save Point Leeds', { ekit_google_map_marker_icon_color: '#3b3fd8' }),
+      ]),
     }),
   },
-  { id: 'polyline', heading: 'A walk', settings: typed('polyline', { ...stroke, 'data-map_polylines': encoded(path), 'data-map_markers': encoded([]) }) },
+  {
+    id: 'polyline',
+    heading: 'A walk',
+    settings: typed('polyline', { ...stroke, 'data-map_polylines': encoded(path), 'data-map_markers': encoded([]) }),
+  },
   {
     id: 'polygon',
     heading: 'Where we deliver',
@@ -117,9 +131,21 @@ export const maps: readonly DemoMap[] = [
       'data-map_stroke_fill_opacity': '0.4',
     }),
   },
-  { id: 'overlay', heading: 'A note', settings: typed('overlay', { 'data-map_overlay_content': '<strong>The shop with the red door</strong>' }) },
-  { id: 'routes', heading: 'From the station', settings: typed('routes', { ...route, ...stroke, 'data-map_routes_travel_mode': 'walking' }) },
-  { id: 'panorama', heading: 'The street', settings: typed('panorama', { 'data-map_panorama_lat': '53.7965', 'data-map_panorama_lng': '-1.5478' }) },
+  {
+    id: 'overlay',
+    heading: 'A note',
+    settings: typed('overlay', { 'data-map_overlay_content': '<strong>The shop with the red door</strong>' }),
+  },
+  {
+    id: 'routes',
+    heading: 'From the station',
+    settings: typed('routes', { ...route, ...stroke, 'data-map_routes_travel_mode': 'walking' }),
+  },
+  {
+    id: 'panorama',
+    heading: 'The street',
+    settings: typed('panorama', { 'data-map_panorama_lat': '53.7965', 'data-map_panorama_lng': '-1.5478' }),
+  },
   {
     id: 'library',
     heading: 'With a free library',

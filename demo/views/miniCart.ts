@@ -34,7 +34,9 @@ export const cartLink = (visitor: Visitor): Html => {
 /** What the store's cart endpoints answer with. */
 export async function fragments(visitor: Visitor): Promise<Record<string, string>> {
   return {
-    'div.widget_shopping_cart_content': String(await html`<div class="widget_shopping_cart_content">${miniCart(visitor)}</div>`),
+    'div.widget_shopping_cart_content': String(
+      await html`<div class="widget_shopping_cart_content">${miniCart(visitor)}</div>`,
+    ),
     'a.cart-contents': String(await cartLink(visitor)),
     ...(visitor.hasSideCart && { 'div.side-cart-body': String(await sideCartBody(visitor)) }),
   };

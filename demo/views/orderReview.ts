@@ -32,7 +32,9 @@ const bankFields = html`<p>Send the amount to our account; your games are sent w
 /** Runs where the fragment's scripts run. A policy wants a file; with Trusted Types nothing is run. */
 function printedScript({ csp }: Mode): Html | '' {
   if (csp === 'strict') return '';
-  return csp === 'self' ? html`<script src="/assets/card-note.js"></script>` : html`<script>window.demoCardRuns = (window.demoCardRuns ?? 0) + 1;</script>`;
+  return csp === 'self'
+    ? html`<script src="/assets/card-note.js"></script>`
+    : html`<script>window.demoCardRuns = (window.demoCardRuns ?? 0) + 1;</script>`;
 }
 
 const box: Record<string, (mode: Mode, visitor: Visitor) => Html> = {

@@ -6,7 +6,9 @@ import { type Html, money } from './parts';
 
 const day = ({ date }: Order): string => date.slice(0, 10);
 
-const details = (order: Order): Html => html`<section class="woocommerce-order-details"><h2 class="woocommerce-order-details__title">Order details</h2>
+const details = (
+  order: Order,
+): Html => html`<section class="woocommerce-order-details"><h2 class="woocommerce-order-details__title">Order details</h2>
 <table class="woocommerce-table woocommerce-table--order-details shop_table order_details">
 <thead><tr><th scope="col" class="product-name">Product</th><th scope="col" class="product-total">Total</th></tr></thead>
 <tbody>${order.lines.map(({ name, quantity, amount }) => html`<tr class="order_item"><td class="product-name">${name} <strong class="product-quantity">×&nbsp;${quantity}</strong></td><td class="product-total">${money(amount)}</td></tr>`)}</tbody>
@@ -14,7 +16,9 @@ const details = (order: Order): Html => html`<section class="woocommerce-order-d
 </table></section>`;
 
 /** The page after an order. */
-export const receivedView = (order: Order): Html => html`<h1 class="entry-title">Order received</h1><div class="woocommerce"><div class="woocommerce-order">
+export const receivedView = (
+  order: Order,
+): Html => html`<h1 class="entry-title">Order received</h1><div class="woocommerce"><div class="woocommerce-order">
 <p class="woocommerce-notice woocommerce-notice--success woocommerce-thankyou-order-received">Thank you. Your order has been received; nothing will come of it.</p>
 <ul class="woocommerce-order-overview woocommerce-thankyou-order-details order_details">
 <li class="woocommerce-order-overview__order order">Order number: <strong>${order.id}</strong></li>

@@ -30,7 +30,12 @@ const card = ([question, answer]: string[], index: number): Html =>
 
 export const accordion = html`<div class="ekit-wid-con"><div class="elementskit-accordion accoedion-primary" id="accordion-6b02">${questions.map(card)}</div></div>`;
 
-const config = { collapse_height: 79, transition_duration: '300', expand_text: 'Show the whole story', collapse_text: 'Show less' };
+const config = {
+  collapse_height: 79,
+  transition_duration: '300',
+  expand_text: 'Show the whole story',
+  collapse_text: 'Show less',
+};
 const story = html`<p>Once there was a kingdom whose winters grew longer every year, and nobody alive remembered a summer.</p><p>Nobody knew why, until a smith’s daughter found a door in the ice.</p><p>Behind it <a href="/shop/">somebody</a> was waiting.</p>`;
 
 export const readMores = html`<div class="ekit-wid-con"><div class="ekit-unfold-wrapper" data-config="${JSON.stringify(config)}"><div class="ekit-unfold-data"><div class="ekit-unfold-data-inner">${story}</div></div><a class="ekit-unfold-btn" href="#">Show the whole story</a></div></div>

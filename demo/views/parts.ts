@@ -28,13 +28,18 @@ export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price
 
 /** From the cheapest to the dearest of what a grouped product holds. */
 export function groupedPriceHtml(children: number[]): Html {
-  const variations = children.flatMap((id) => findProduct(id)?.product ?? []).map(({ price, salePrice }) => ({ price, salePrice }));
+  const variations = children
+    .flatMap((id) => findProduct(id)?.product ?? [])
+    .map(({ price, salePrice }) => ({ price, salePrice }));
   const prices = variations.map(priceOf);
   return html`${money(Math.min(...prices))} <span aria-hidden="true">–</span> ${money(Math.max(...prices))}`;
 }
 
-/** What a script shows later: out of sight by an inline style, as plugins do it, or where none may be by an attribute. */
-export const hiddenAttribute = (mode: { csp: string }) => raw(mode.csp === 'strict' ? 'hidden' : 'style="display:none;"');
+/**
+ * What a script shows later: out of sight by an inline style, as plugins do it, or where none may be by an attribute.
+ */
+export const hiddenAttribute = (mode: { csp: string }) =>
+  raw(mode.csp === 'strict' ? 'hidden' : 'style="display:none;"');
 
 /** @param alt "" where the product's name stands beside it */
 export const image = (product: Product, size: number, attributes = '', alt = product.name): Html =>
@@ -44,16 +49,20 @@ export const image = (product: Product, size: number, attributes = '', alt = pro
 export function stockHtml({ status, quantity }: Stock): Html {
   if (status === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
   if (status === 'onbackorder') return html`<p class="stock available-on-backorder">Available on backorder</p>`;
-  return quantity === undefined ? html`<p class="stock in-stock">In stock</p>` : html`<p class="stock in-stock">Only ${quantity} left in stock</p>`;
+  return quantity === undefined
+    ? html`<p class="stock in-stock">In stock</p>`
+    : html`<p class="stock in-stock">Only ${quantity} left in stock</p>`;
 }
 
 /** The arrow of a link to the page before or after. */
 export const chevron = (side: 'left' | 'right'): Html => html`<i class="eicon-chevron-${side}" aria-hidden="true"></i>`;
 
-const errorItem = ({ html: content, field }: Notice): Html => html`<li ${field ? raw(`data-id="${field}"`) : ''}>${raw(content)}</li>`;
+const errorItem = ({ html: content, field }: Notice): Html =>
+  html`<li ${field ? raw(`data-id="${field}"`) : ''}>${raw(content)}</li>`;
 
 /** Several errors in one list, each with the field that it is about. */
-export const errorList = (errors: readonly Notice[]): Html => html`<ul class="woocommerce-error" role="alert">${errors.map(errorItem)}</ul>`;
+export const errorList = (errors: readonly Notice[]): Html =>
+  html`<ul class="woocommerce-error" role="alert">${errors.map(errorItem)}</ul>`;
 
 /** A notice with the role that its kind needs: `alert`, but `status` for a piece of information. */
 export function noticeHtml(notice: Notice): Html {
@@ -72,7 +81,13 @@ export function takeNotices(visitor: Visitor): Html {
 }
 
 /** A quantity field with the theme's own plus and minus buttons, which wait hidden for a script. */
-export const quantityField = (name: string, label: string, value: number | '', max: number | undefined, min = 0): Html => html`<div class="quantity">
+export const quantityField = (
+  name: string,
+  label: string,
+  value: number | '',
+  max: number | undefined,
+  min = 0,
+): Html => html`<div class="quantity">
   <button type="button" class="minus" aria-label="Less of ${label}" hidden>−</button>
   <label class="screen-reader-text" for="quantity_${label.replace(/\W+/g, '')}">${label} quantity</label>
   <input type="number" id="quantity_${label.replace(/\W+/g, '')}" class="input-text qty text" name="${name}" value="${value}" ${value === '' ? raw('placeholder="0"') : ''} aria-label="Product quantity" min="${min}" ${max === undefined ? '' : raw(`max="${max}"`)} step="1" inputmode="numeric" autocomplete="off" />
@@ -83,6 +98,8 @@ export const quantityField = (name: string, label: string, value: number | '', m
 export const cartUrl = (query: Record<string, string>): string => `/cart/?${new URLSearchParams(query)}`;
 
 /** A link that removes a line, with its nonce. */
-export const removeUrl = (visitor: Visitor, key: string): string => cartUrl({ remove_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
+export const removeUrl = (visitor: Visitor, key: string): string =>
+  cartUrl({ remove_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
 /** A link that puts a removed line back, with its nonce. */
-export const undoUrl = (visitor: Visitor, key: string): string => cartUrl({ undo_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });
+export const undoUrl = (visitor: Visitor, key: string): string =>
+  cartUrl({ undo_item: key, _wpnonce: nonce(visitor, 'woocommerce-cart') });

@@ -1,4 +1,7 @@
-/** What a payment provider's plugin prints: saved cards, a place for the fields that its script mounts, and one for express buttons. */
+/**
+ * What a payment provider's plugin prints: saved cards, a place for the fields that its script mounts, and one for
+ * express buttons.
+ */
 import { html, raw } from 'hono/html';
 import { totals } from '../shop/cart';
 import { savedCards } from '../shop/paymentElements';
@@ -9,10 +12,13 @@ const token = (value: string, label: string, kind: string, isChosen: boolean): H
   html`<li class="woocommerce-SavedPaymentMethods-${kind}"><input id="wc-elements-payment-token-${value}" type="radio" name="wc-elements-payment-token" value="${value}" class="woocommerce-SavedPaymentMethods-tokenInput" ${isChosen ? raw('checked="checked"') : ''} /> <label for="wc-elements-payment-token-${value}">${label}</label></li>`;
 
 /** The content of the gateway's box. The amount in it changes with the order's total. */
-export const elementsFields = (visitor: Visitor): Html => html`<div id="elements-payment-data" data-amount="${Math.round(totals(visitor).total * 100)}">
+export const elementsFields = (
+  visitor: Visitor,
+): Html => html`<div id="elements-payment-data" data-amount="${Math.round(totals(visitor).total * 100)}">
 <ul class="woocommerce-SavedPaymentMethods wc-saved-payment-methods" data-count="${Object.keys(savedCards).length}">${Object.entries(savedCards).map(([value, label], index) => token(value, label, 'token', index === 0))}${token('new', 'Use a new card', 'new', false)}</ul>
 <fieldset id="wc-elements-form" class="wc-credit-card-form wc-payment-form"><legend class="screen-reader-text">New card</legend><div id="elements-card"></div><div class="elements-errors" role="alert"></div></fieldset>
 </div>`;
 
 /** The place of the buttons above the form, which pay without it. */
-export const expressButtons = ({ gateway }: Visitor): Html | '' => (gateway === 'elements' ? html`<div id="elements-express"></div>` : '');
+export const expressButtons = ({ gateway }: Visitor): Html | '' =>
+  gateway === 'elements' ? html`<div id="elements-express"></div>` : '';

@@ -1,6 +1,6 @@
 /**
- * The popups part of the campaign day's page, as Elementor Pro prints popups: at the page's end, out of sight by a style
- * sheet. `?popup={…}` prints the letter with other settings.
+ * The popups part of the campaign day's page, as Elementor Pro prints popups: at the page's end, out of sight by a
+ * style sheet. `?popup={…}` prints the letter with other settings.
  */
 import { html } from 'hono/html';
 import { findProduct } from '../data/products';
@@ -22,7 +22,12 @@ const LETTER = {
 };
 
 /** Opened by links only: without triggers of its own. */
-const OFFER_SETTINGS = { close_button_position: 'outside', a11y_navigation: 'yes', open_selector: '.open-offer', timing: [] };
+const OFFER_SETTINGS = {
+  close_button_position: 'outside',
+  a11y_navigation: 'yes',
+  open_selector: '.open-offer',
+  timing: [],
+};
 
 /** In a corner, beside what a visitor does. */
 const NOTE = {
@@ -77,7 +82,9 @@ function ownSettings({ url }: PageRequest): Record<string, unknown> {
 }
 
 /** Printed at the page's end. */
-export const popupsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/elementor-popup.css" />
+export const popupsPart = (
+  request: PageRequest,
+): Html => html`<link rel="stylesheet" href="/assets/elementor-popup.css" />
 <section class="popup-links" aria-label="Popups">
   <h2>Deals of the day</h2>
   <p><button type="button" class="button open-offer">Today’s offer</button> <a class="button" href="${actionHash('popup:open', { id: '2201', toggle: false })}">Our letter</a> <a class="button" href="${actionHash('popup:open', { id: '2203', toggle: true })}">Opening hours</a></p>

@@ -41,7 +41,9 @@ function form({ marks }: PageRequest, { product, choice }: ProductPage): Html | 
   return product.variations ? variationForm(product, choice, actions) : simpleForm(product, actions);
 }
 
-/** The badge of a sale. A variable product's says the first variation's per cent, and its script has all of them by id. */
+/**
+ * The badge of a sale. A variable product's says the first variation's per cent, and its script has all of them by id.
+ */
 export function saleBadge(product: Product, mode: Mode): Html | '' {
   if (product.salePrice !== undefined) return html`<span class="onsale">Sale!</span>`;
   const percents = salePercents(product);
@@ -59,7 +61,8 @@ function stockBlock(product: Product): Html | '' {
   return html`<div class="shopengine-product-stock" data-variations="${stockStates(product)}" data-default-stock="${JSON.stringify(state)}"><p class="stock ${state.class}" data-stock-status="${state.stock_status}">${raw(state.icon)} ${state.availability || words[state.stock_status]}</p></div>`;
 }
 
-const longDate = (date: string) => new Date(`${date}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const longDate = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 function share(name: string, address: string): Html {
   const page = encodeURIComponent(address);

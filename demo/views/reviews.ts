@@ -8,9 +8,16 @@ import type { Html } from './parts';
 export const stars = (rating: number): Html =>
   html`<div class="star-rating star-rating-${Math.round(rating * 2)}" role="img" aria-label="Rated ${rating} out of 5"><span><strong class="rating">${rating}</strong> out of 5</span></div>`;
 
-const written = (date: string) => new Date(`${date}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const written = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const review = ({ id, author, date, stars: count, text }: Review): Html => html`<li class="review" id="li-comment-${id}">
+const review = ({
+  id,
+  author,
+  date,
+  stars: count,
+  text,
+}: Review): Html => html`<li class="review" id="li-comment-${id}">
   <div id="comment-${id}" class="comment_container"><div class="comment-text">
     ${stars(count)}
     <p class="meta"><strong class="woocommerce-review__author">${author}</strong> <span class="woocommerce-review__dash" aria-hidden="true">–</span> <time class="woocommerce-review__published-date" datetime="${date}">${written(date)}</time></p>

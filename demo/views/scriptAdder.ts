@@ -2,7 +2,10 @@
 import { html, raw } from 'hono/html';
 import type { Html } from './parts';
 
-/** Not every browser runs what `createContextualFragment` makes, so that is no way here. Each way brings something of an address into the page: `made` is a script that is ready for it. */
+/**
+ * Not every browser runs what `createContextualFragment` makes, so that is no way here. Each way brings something of an
+ * address into the page: `made` is a script that is ready for it.
+ */
 const WAYS = `{
   property: (url, made) => { made.src = url; document.head.append(made); },
   attribute: (url, made) => { made.setAttribute('SRC', url); document.head.appendChild(made); },
@@ -86,4 +89,5 @@ export const scriptAdder: Html = html`<script>
 </script>`;
 
 /** Adds scripts in every way while the page is parsed; `moment` goes into their addresses. */
-export const scriptsAdded = (moment: string): Html => html`<script>addScripts(${raw(JSON.stringify(moment))});</script>`;
+export const scriptsAdded = (moment: string): Html =>
+  html`<script>addScripts(${raw(JSON.stringify(moment))});</script>`;

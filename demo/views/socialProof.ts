@@ -1,10 +1,18 @@
-/** The social-proof part of the campaign day's page: a newsletter form, and the settings of the notification service. */
+/**
+ * The social-proof part of the campaign day's page: a newsletter form, and the settings of the notification service.
+ */
 import { html, raw } from 'hono/html';
 import { scriptJson } from './globals';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-const settings = { account: '10777', base: '/_demo/notifications/', delay: 2, displayTime: 6, geolocation: '/_demo/notifications/place' };
+const settings = {
+  account: '10777',
+  base: '/_demo/notifications/',
+  delay: 2,
+  displayTime: 6,
+  geolocation: '/_demo/notifications/place',
+};
 
 /** `&base=` names another service, or none. */
 const settingsOf = ({ url }: PageRequest) => ({ ...settings, base: url.searchParams.get('base') ?? settings.base });

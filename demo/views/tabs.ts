@@ -1,4 +1,7 @@
-/** The tabs below a product, in WooCommerce's markup. Without a script all panels are on the page, and the tabs lead to them. */
+/**
+ * The tabs below a product, in WooCommerce's markup. Without a script all panels are on the page, and the tabs lead to
+ * them.
+ */
 import { html } from 'hono/html';
 import { measuresOf } from '../data/choices';
 import { reviewsOf } from '../data/reviews';

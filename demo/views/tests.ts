@@ -10,7 +10,8 @@ const others: readonly [title: string, path: string, words: string][] = [
   ['Campaign day', '/campaign-day/', 'Everything that asks for attention, at once.'],
 ];
 
-const entry = (title: string, path: string, words: string): Html => html`<li><a href="${path}">${title}</a> ${words}</li>`;
+const entry = (title: string, path: string, words: string): Html =>
+  html`<li><a href="${path}">${title}</a> ${words}</li>`;
 
 export const testsView: Html = html`<h1 class="entry-title">Test pages</h1>
 <p>Here stand odd things that happen in shops, and that the browser tests look at. The shop itself does without them.</p>

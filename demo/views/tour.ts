@@ -7,10 +7,25 @@ import type { Mode, PageRequest } from './types';
 
 /** Words of `?demo=`, what they are called, what they mean, and how a mode tells that it is this one. */
 const prints: readonly [demo: string, title: string, meaning: string, isNow: (mode: Mode) => boolean][] = [
-  ['', 'One script, no jQuery', 'The islands’ script is the only one.', ({ islands, jquery, isLean, csp }) => islands && !jquery && !isLean && csp === 'none'],
-  ['jquery', 'With jQuery', 'jQuery comes first, as most themes have it, and hears the same events as ever.', ({ islands, jquery }) => islands && jquery],
+  [
+    '',
+    'One script, no jQuery',
+    'The islands’ script is the only one.',
+    ({ islands, jquery, isLean, csp }) => islands && !jquery && !isLean && csp === 'none',
+  ],
+  [
+    'jquery',
+    'With jQuery',
+    'jQuery comes first, as most themes have it, and hears the same events as ever.',
+    ({ islands, jquery }) => islands && jquery,
+  ],
   ['lean', 'The lean build', 'The same islands with Preact in the place of React.', ({ isLean }) => isLean],
-  ['strict', 'The strictest policy', 'No inline script or style, and Trusted Types.', ({ csp, islands }) => islands && csp === 'strict'],
+  [
+    'strict',
+    'The strictest policy',
+    'No inline script or style, and Trusted Types.',
+    ({ csp, islands }) => islands && csp === 'strict',
+  ],
   ['off', 'No script', 'The server’s pages alone: each link and each form leads to a page.', ({ islands }) => !islands],
 ];
 
@@ -23,11 +38,18 @@ const choices = ({ mode, visitor }: PageRequest): Html => html`<div class="tour-
 
 const PASSWORDS = 'name and password alike';
 
-const stop = ({ title, path, tryThis, islands, as }: Stop): Html => html`<li class="tour-stop"><h3><a href="${path}">${title}</a></h3>
+const stop = ({
+  title,
+  path,
+  tryThis,
+  islands,
+  as,
+}: Stop): Html => html`<li class="tour-stop"><h3><a href="${path}">${title}</a></h3>
 <p>${tryThis}${as ? html` <a href="/my-account/">Log in</a> as “${as}”, ${PASSWORDS}.` : ''}</p>
 <p class="tour-islands">${islands.map((name) => html`<code>${name}</code> `)}</p></li>`;
 
-const leg = ({ title, stops }: Leg): Html => html`<section><h2>${title}</h2><ul class="tour-stops">${stops.map(stop)}</ul></section>`;
+const leg = ({ title, stops }: Leg): Html =>
+  html`<section><h2>${title}</h2><ul class="tour-stops">${stops.map(stop)}</ul></section>`;
 
 export const tourView = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/tour.css" />
 <h1 class="entry-title">The tour</h1>

@@ -10,9 +10,11 @@ import { priceHtml, stockHtml } from './parts';
 const THRESHOLD = 30;
 
 /** True where the page has no variations in it and asks the server for each. */
-const asksServer = ({ variations = [], variationLimit = THRESHOLD }: Product): boolean => variations.length > variationLimit;
+const asksServer = ({ variations = [], variationLimit = THRESHOLD }: Product): boolean =>
+  variations.length > variationLimit;
 
-const srcset = (slug: string, look: string) => [300, 600, 1000].map((width) => `${coverUrl(slug, look, width)} ${width}w`).join(', ');
+const srcset = (slug: string, look: string) =>
+  [300, 600, 1000].map((width) => `${coverUrl(slug, look, width)} ${width}w`).join(', ');
 
 /** The picture in the sizes that WordPress makes. */
 export function picture({ slug, name }: Product, look: string, title = name) {
@@ -38,7 +40,8 @@ export function picture({ slug, name }: Product, look: string, title = name) {
   };
 }
 
-const availabilityHtml = (stock: Stock) => (stock.status === 'instock' && stock.quantity === undefined ? '' : String(stockHtml(stock)));
+const availabilityHtml = (stock: Stock) =>
+  stock.status === 'instock' && stock.quantity === undefined ? '' : String(stockHtml(stock));
 
 /** Weight in kilograms, as the shop writes it. */
 export const weightText = (weight: number): string => `${weight} kg`;
@@ -96,7 +99,11 @@ export function variationsAttribute(product: Product): string {
   return known;
 }
 
-const CLASSES: Record<Stock['status'], string> = { instock: 'in-stock', onbackorder: 'available-on-backorder', outofstock: 'out-of-stock' };
+const CLASSES: Record<Stock['status'], string> = {
+  instock: 'in-stock',
+  onbackorder: 'available-on-backorder',
+  outofstock: 'out-of-stock',
+};
 
 /** A stock's icon and class as ShopEngine has them. */
 export const stockState = ({ status, quantity }: Stock) => ({

@@ -14,11 +14,22 @@ function select(name: string, { options }: Attribute, chosen: string): Html {
   return html`<select id="${id}" class="" name="${name}" data-attribute_name="${name}" data-show_option_none="yes"><option value="">Choose an option</option>${Object.entries(options).map(([value, text]) => html`<option value="${value}" ${selected(value === chosen)} class="attached enabled">${text}</option>`)}</select>`;
 }
 
-const look = (name: string, value: string) => (name.includes('finish') ? `colour=grey&finish=${value}&view=2` : `colour=${value}`);
+const look = (name: string, value: string) =>
+  name.includes('finish') ? `colour=grey&finish=${value}&view=2` : `colour=${value}`;
 
 /** One swatch; `more` are further classes of it, with a space in front. */
-export function swatch(name: string, { swatch: type = 'label' }: Attribute, slug: string, [value, text]: [string, string], chosen: string, more = ''): Html {
-  const content = type === 'image' ? html`<img src="${coverUrl(slug, look(name, value), 100)}" width="44" height="55" alt="${text}" />` : text;
+export function swatch(
+  name: string,
+  { swatch: type = 'label' }: Attribute,
+  slug: string,
+  [value, text]: [string, string],
+  chosen: string,
+  more = '',
+): Html {
+  const content =
+    type === 'image'
+      ? html`<img src="${coverUrl(slug, look(name, value), 100)}" width="44" height="55" alt="${text}" />`
+      : text;
   return html`<span class="swatch swatch_${type}${more} swatch-${value} ${value === chosen ? 'selected' : ''}" data-value="${value}">${content}<span class="shopengine_swatch__tooltip">${text}</span></span>`;
 }
 

@@ -4,7 +4,8 @@ import { changed, type State } from './shop';
 const KINDS = ['options', 'tables', 'files'] as const;
 
 /** What visits change by themselves: carts, queues, logs. */
-const RESTLESS = /^(cron|action_scheduler_lock_\S+|wp_(actionscheduler_\w+|woocommerce_sessions|usermeta)|\/uploads\/wc-logs\b.*)$/;
+const RESTLESS =
+  /^(cron|action_scheduler_lock_\S+|wp_(actionscheduler_\w+|woocommerce_sessions|usermeta)|\/uploads\/wc-logs\b.*)$/;
 
 /**
  * Compares a shop without the plugin and after it.

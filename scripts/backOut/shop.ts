@@ -17,10 +17,14 @@ export interface Owner {
 
 export function createOwner(site: string): Owner {
   const act = (...words: string[]): string => {
-    const { status, stdout, stderr } = spawnSync('php', ['-d', 'memory_limit=512M', 'scripts/backOut/shop.php', site, ...words], {
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-    });
+    const { status, stdout, stderr } = spawnSync(
+      'php',
+      ['-d', 'memory_limit=512M', 'scripts/backOut/shop.php', site, ...words],
+      {
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+      },
+    );
     if (status !== 0) throw new Error(`The site does not ${words.join(' ')}: ${stdout}${stderr}`);
     return stdout;
   };

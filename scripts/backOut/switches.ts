@@ -1,4 +1,6 @@
-/** The ways to switch the plugin off on a shop, one after the other: what they leave of the pages, and what comes back. */
+/**
+ * The ways to switch the plugin off on a shop, one after the other: what they leave of the pages, and what comes back.
+ */
 import type { Owner } from './shop';
 import { differing, firstDifference, type Visit } from './visitor';
 
@@ -23,18 +25,32 @@ export interface Row {
 const VISIT = /<script id="shop-islands-visit">\n.*\n<\/script>\n/g;
 
 /** Compares pages that should be the same. Gives in words how many are, and what is wrong. */
-function same(what: string, one: Visit, other: Visit, paths = Object.keys(one.pages)): [words: string, problems: string[]] {
+function same(
+  what: string,
+  one: Visit,
+  other: Visit,
+  paths = Object.keys(one.pages),
+): [words: string, problems: string[]] {
   const wrong = differing(one, other).filter((path) => paths.includes(path));
   const isSame = one.cookies.join() === other.cookies.join();
-  const problems = wrong.map((path) => `${what}: ${path} differs: ${firstDifference(one.pages[path], other.pages[path])}`);
-  if (!isSame) problems.push(`${what}: the cookies are ${other.cookies.join(' and ')}, and were ${one.cookies.join(' and ')}.`);
-  return [`${paths.length - wrong.length} of ${paths.length} pages, ${isSame ? 'the cookies' : 'not the cookies'}`, problems];
+  const problems = wrong.map(
+    (path) => `${what}: ${path} differs: ${firstDifference(one.pages[path], other.pages[path])}`,
+  );
+  if (!isSame)
+    problems.push(`${what}: the cookies are ${other.cookies.join(' and ')}, and were ${one.cookies.join(' and ')}.`);
+  return [
+    `${paths.length - wrong.length} of ${paths.length} pages, ${isSame ? 'the cookies' : 'not the cookies'}`,
+    problems,
+  ];
 }
 
 /** Handles of the scripts with a file. */
-const scriptsOf = (html = '') => [...html.matchAll(/<script\b[^>]*\ssrc=[^>]*\sid=["'](.+?)-js["']/g)].map(([, handle]) => handle);
+const scriptsOf = (html = '') =>
+  [...html.matchAll(/<script\b[^>]*\ssrc=[^>]*\sid=["'](.+?)-js["']/g)].map(([, handle]) => handle);
 
-/** Switches everything in turn, on a shop where the plugin has just been activated. Ends with the plugin deactivated. */
+/**
+ * Switches everything in turn, on a shop where the plugin has just been activated. Ends with the plugin deactivated.
+ */
 export async function switches({ owner, look, before, again, beforeAsked }: Scene): Promise<Row[]> {
   const paths = Object.keys(before.pages);
   const active = await look();
@@ -53,7 +69,9 @@ export async function switches({ owner, look, before, again, beforeAsked }: Scen
 
   // Where two guests or the plugin make no difference, this can find nothing.
   const restless = same('Two guests without the plugin', before, again)[1];
-  const untouched = paths.filter((path) => !differing(before, active).includes(path)).map((path) => `With the plugin ${path} does not differ.`);
+  const untouched = paths
+    .filter((path) => !differing(before, active).includes(path))
+    .map((path) => `With the plugin ${path} does not differ.`);
   note('nothing', [`${untouched.length} of ${paths.length} pages`, untouched], ['–', restless]);
 
   await during('everything, for everybody', { all_off: true }, (seen) => same('All off', before, seen));
@@ -71,7 +89,10 @@ export async function switches({ owner, look, before, again, beforeAsked }: Scen
     const [was, is] = [scriptsOf(active.pages['/shop/']), scriptsOf(seen.pages['/shop/'])];
     const handles = ['wc-add-to-cart', 'wc-cart-fragments'];
     const isBack = handles.every((handle) => is.includes(handle) && !was.includes(handle));
-    return [`${handles.join(' and ')} have their files`, isBack ? [] : [`The island off: the scripts are ${is.join(', ')}.`]];
+    return [
+      `${handles.join(' and ')} have their files`,
+      isBack ? [] : [`The island off: the scripts are ${is.join(', ')}.`],
+    ];
   };
   await during('one island', { disable: ['mini-cart'] }, hasScripts);
 
@@ -87,9 +108,16 @@ export async function switches({ owner, look, before, again, beforeAsked }: Scen
   const lines = paths
     .filter((path) => asked.pages[path]?.match(VISIT)?.length !== 1)
     .map((path) => `For one visitor ${path} has not one line of the plugin’s.`);
-  const without = { ...asked, pages: Object.fromEntries(Object.entries(asked.pages).map(([path, html]) => [path, html.replace(VISIT, '')])) };
+  const without = {
+    ...asked,
+    pages: Object.fromEntries(Object.entries(asked.pages).map(([path, html]) => [path, html.replace(VISIT, '')])),
+  };
   const [words, wrong] = same('For one visitor', beforeAsked, without);
-  note('everything, for one visitor', [`${words}, but for one line`, [...wrong, ...lines]], same('For the next visitor', active, await look()));
+  note(
+    'everything, for one visitor',
+    [`${words}, but for one line`, [...wrong, ...lines]],
+    same('For the next visitor', active, await look()),
+  );
 
   owner.act('deactivate');
   const off = same('Deactivated', before, await look());

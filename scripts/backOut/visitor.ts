@@ -7,7 +7,10 @@ export interface Visit {
   cookies: string[];
 }
 
-/** What differs from guest to guest and from minute to minute, and is nobody's work: nonces, ids of a visit, versions that are times. */
+/**
+ * What differs from guest to guest and from minute to minute, and is nobody's work: nonces, ids of a visit, versions
+ * that are times.
+ */
 const MASKS: [RegExp, string][] = [
   [/\b[0-9a-f]{10}\b/g, '{nonce}'],
   [/\b(t_)?[0-9a-f]{30,32}\b/g, '{hash}'],
@@ -18,7 +21,8 @@ const MASKS: [RegExp, string][] = [
   [/([?&](?:amp;|#038;)?(?:ver|t)=)\d{10}\b/g, '$1{time}'],
 ];
 
-export const masked = (html: string): string => MASKS.reduce((text, [pattern, word]) => text.replace(pattern, word), html);
+export const masked = (html: string): string =>
+  MASKS.reduce((text, [pattern, word]) => text.replace(pattern, word), html);
 
 /** A browser without scripts. */
 function createBrowser(shop: string) {
@@ -31,7 +35,9 @@ function createBrowser(shop: string) {
       const [pair = '', ...attributes] = cookie.split('; ');
       const at = pair.indexOf('=');
       jar.set(pair.slice(0, at), pair.slice(at + 1));
-      cookies.add([masked(pair.slice(0, at)), ...attributes.filter((one) => !/^(expires|Max-Age)=/i.test(one))].join('; '));
+      cookies.add(
+        [masked(pair.slice(0, at)), ...attributes.filter((one) => !/^(expires|Max-Age)=/i.test(one))].join('; '),
+      );
     }
     const location = response.headers.get('location');
     return location ? open(location) : response.text();
@@ -44,7 +50,8 @@ export async function visit(shop: string, paths: readonly string[], query = ''):
   const { open, cookies } = createBrowser(shop);
   const product = /[?&;]add-to-cart=(\d+)/.exec(await open(`/shop/${query}`))?.[1];
   await open(`/shop/?add-to-cart=${product}`);
-  if (!(await open(`/cart/${query}`)).includes('woocommerce-cart-form')) throw new Error(`${shop}/shop/ has no product that can be put into the cart.`);
+  if (!(await open(`/cart/${query}`)).includes('woocommerce-cart-form'))
+    throw new Error(`${shop}/shop/ has no product that can be put into the cart.`);
   const pages: Record<string, string> = {};
   for (const path of paths) pages[path] = masked(await open(path + query));
   return { pages, cookies: [...cookies].sort() };
@@ -59,4 +66,5 @@ export function firstDifference(one = '', other = ''): string {
 }
 
 /** Paths whose pages are not the same. */
-export const differing = (one: Visit, other: Visit): string[] => Object.keys(one.pages).filter((path) => one.pages[path] !== other.pages[path]);
+export const differing = (one: Visit, other: Visit): string[] =>
+  Object.keys(one.pages).filter((path) => one.pages[path] !== other.pages[path]);

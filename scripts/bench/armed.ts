@@ -7,11 +7,15 @@ import { IDLE_AT_LAST, SLOWDOWN, visit } from './visit';
 /** Runs in the page: React's roots, and Preact's, inside of cards. */
 function countRoots(): number {
   const inCards = [...document.querySelectorAll('li.product, li.product *')];
-  const isRoot = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactContainer') || key === '__k');
+  const isRoot = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactContainer') || key === '__k');
   return inCards.filter(isRoot).length;
 }
 
-/** Runs in the page, before its own scripts: keeps what waits for idle time, until `runIdle`. @param ours the time-out by which the bench waits for it itself */
+/**
+ * Runs in the page, before its own scripts: keeps what waits for idle time, until `runIdle`.
+ * @param ours the time-out by which the bench waits for it itself
+ */
 function holdIdle(ours: number): void {
   const own = window.requestIdleCallback.bind(window);
   const held: IdleRequestCallback[] = [];
@@ -60,7 +64,11 @@ const load = (browser: Browser, cached: CachedPage) =>
       await startTrace(session);
       await page.evaluate(() => window.runIdle());
       await settled();
-      return { armed: SLOWDOWN * armed, idle: SLOWDOWN * (await readScriptTime(session)), roots: await page.evaluate(countRoots) };
+      return {
+        armed: SLOWDOWN * armed,
+        idle: SLOWDOWN * (await readScriptTime(session)),
+        roots: await page.evaluate(countRoots),
+      };
     },
     async (session, page) => {
       await page.addInitScript(holdIdle, IDLE_AT_LAST);

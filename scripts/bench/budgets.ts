@@ -5,7 +5,9 @@ import { loadBudgets } from './loadBudgets';
 import type { Section } from './results';
 
 const tapBudgets = (name: string, section: Section['name']): Budget[] => [
-  ...(name === 'quick view' ? [] : [most(`${name}: tap to visible feedback, warm`, 50, 'ms', 'time', (read) => read(section, `${name}: feedback`))]),
+  ...(name === 'quick view'
+    ? []
+    : [most(`${name}: tap to visible feedback, warm`, 50, 'ms', 'time', (read) => read(section, `${name}: feedback`))]),
   noSlower(`${name}: visible feedback, warm`, section, `${name}: feedback`),
   noSlower(`${name}: latency, warm`, section, `${name}: latency`),
   most(`${name}: scripts fetched by the first use`, 3, 'count', 'count', (read) => read(section, `${name}: files`)),
@@ -15,9 +17,21 @@ const either = (read: Read, value: string, of: Section['name']) => read(of, valu
 
 export const BUDGETS: readonly Budget[] = [
   ...loadBudgets,
-  most('JavaScript from page view to a product in the cart', 22_000, 'bytes', 'count', (read) => read('taps', 'add to cart: bytes')),
-  { ...most('JavaScript after every tap on a listing', 48_000, 'bytes', 'count', (read) => read('taps', 'quick view: bytes')), kinds: ['lean'] },
-  { ...most('JavaScript after a swatch on a product’s page', 48_000, 'bytes', 'count', (read) => read('swatches', 'swatch: bytes')), kinds: ['lean'] },
+  most('JavaScript from page view to a product in the cart', 22_000, 'bytes', 'count', (read) =>
+    read('taps', 'add to cart: bytes'),
+  ),
+  {
+    ...most('JavaScript after every tap on a listing', 48_000, 'bytes', 'count', (read) =>
+      read('taps', 'quick view: bytes'),
+    ),
+    kinds: ['lean'],
+  },
+  {
+    ...most('JavaScript after a swatch on a product’s page', 48_000, 'bytes', 'count', (read) =>
+      read('swatches', 'swatch: bytes'),
+    ),
+    kinds: ['lean'],
+  },
   most('calls of an add to cart', 1, 'count', 'count', (read) => read('taps', 'add to cart: calls')),
   ...tapBudgets('add to cart', 'taps'),
   ...tapBudgets('heart', 'taps'),
@@ -34,7 +48,9 @@ export const BUDGETS: readonly Budget[] = [
   most('984 more cards, armed, over the same page without any', 20, 'ms', 'time', (read) =>
     minus(either(read, 'added', 'cards'), read('cards', 'added', 'none') ?? 0),
   ),
-  most('a card of the second thousand, over one of the first', 1.5, 'score', 'ratio', (read) => either(read, 'growth', 'cards')),
+  most('a card of the second thousand, over one of the first', 1.5, 'score', 'ratio', (read) =>
+    either(read, 'growth', 'cards'),
+  ),
   most('roots of React in 1,000 cards', 0, 'count', 'count', (read) => either(read, 'roots', 'cards')),
   most('a tick of 200 countdowns', 4, 'ms', 'time', (read) => read('demo', 'tick')),
   most('longest task while 300 products are appended', 50, 'ms', 'time', (read) => read('demo', 'appending')),

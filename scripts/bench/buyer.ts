@@ -1,4 +1,7 @@
-/** A visitor with products in the cart, one for each way of loading scripts, and the shop's pages as they are printed for them. */
+/**
+ * A visitor with products in the cart, one for each way of loading scripts, and the shop's pages as they are printed
+ * for them.
+ */
 import { askedFor, type Kind, type Pages, rewrite, type State, withScripts } from './kinds';
 import { createOnce } from './once';
 import { fetchReview } from './review';
@@ -8,7 +11,9 @@ const PRODUCTS = 3;
 
 /** Ids of the products that a listing's cards can add. */
 export const addableIn = (listing: string): string[] =>
-  (listing.match(/<a\b[^>]*\bajax_add_to_cart\b[^>]*>/g) ?? []).flatMap((tag) => tag.match(/data-product_id="(\d+)"/)?.[1] ?? []);
+  (listing.match(/<(?:a|button)\b[^>]*\bajax_add_to_cart\b[^>]*>/g) ?? []).flatMap(
+    (tag) => tag.match(/data-product_id="(\d+)"/)?.[1] ?? [],
+  );
 
 /** Cookies by name, of what an answer sets; what it empties goes. */
 export function keepCookies(jar: Map<string, string>, set: readonly string[]): void {
@@ -20,21 +25,42 @@ export function keepCookies(jar: Map<string, string>, set: readonly string[]): v
 }
 
 /** Cookies as a request's header has them. */
-export const asHeader = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+export const asHeader = (jar: ReadonlyMap<string, string>) =>
+  [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Cookies as a browser of its own keeps them. */
 export const asState = (jar: ReadonlyMap<string, string>, domain: string): State => ({
   origins: [],
-  cookies: [...jar].map(([name, value]) => ({ name, value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' })),
+  cookies: [...jar].map(([name, value]) => ({
+    name,
+    value,
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
+  })),
 });
 
-/** Puts products into a visitor's cart over HTTP. @param jar the visitor's cookies; @throws where the listing has none that can be added */
+/**
+ * Puts products into a visitor's cart over HTTP.
+ * @param jar the visitor's cookies;
+ * @throws where the listing has none that can be added
+ */
 export async function fillCart(base: string, listing: string, jar: Map<string, string>): Promise<Map<string, string>> {
   const ids = addableIn(listing).slice(0, PRODUCTS);
-  if (!ids.length) throw new Error(`${base} has no card that can be added to the cart on its listing: name one that has by --listing.`);
+  if (!ids.length)
+    throw new Error(
+      `${base} has no card that can be added to the cart on its listing: name one that has by --listing.`,
+    );
   for (const id of ids) {
     const body = new URLSearchParams({ product_id: id, quantity: '1' });
-    const answer = await fetch(`${base}/?wc-ajax=add_to_cart`, { method: 'POST', headers: { cookie: asHeader(jar) }, body });
+    const answer = await fetch(`${base}/?wc-ajax=add_to_cart`, {
+      method: 'POST',
+      headers: { cookie: asHeader(jar) },
+      body,
+    });
     keepCookies(jar, answer.headers.getSetCookie());
   }
   return jar;
@@ -42,7 +68,9 @@ export async function fillCart(base: string, listing: string, jar: Map<string, s
 
 /** @param guests the shop's pages as everybody has them */
 export function createBuyerPages(base: string, guests: Pages, listing: string): Pages {
-  const jarOf = createOnce(async (kind: Kind) => fillCart(base, (await guests(listing, kind))?.html ?? '', new Map([['scripts', askedFor(kind)]])));
+  const jarOf = createOnce(async (kind: Kind) =>
+    fillCart(base, (await guests(listing, kind))?.html ?? '', new Map([['scripts', askedFor(kind)]])),
+  );
   const pageOf = createOnce(async (path: string, kind: Kind) => {
     const cookie = asHeader(await jarOf(kind));
     const answer = await fetch(withScripts(base + path, kind), { headers: { cookie }, redirect: 'manual' });
@@ -54,6 +82,12 @@ export function createBuyerPages(base: string, guests: Pages, listing: string): 
     const printed = await pageOf(path, kind);
     if (!printed) return undefined;
     const state = asState(await jarOf(kind), new URL(base).hostname);
-    return { url: base + path, html: rewrite(printed.html, kind), scripts: askedFor(kind), state, ...(printed.review && { review: printed.review }) };
+    return {
+      url: base + path,
+      html: rewrite(printed.html, kind),
+      scripts: askedFor(kind),
+      state,
+      ...(printed.review && { review: printed.review }),
+    };
   };
 }

@@ -74,7 +74,8 @@ function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open,
       about: OPEN,
       rows: openRows,
       rounds: 1,
-      measure: async (kind) => measureOpen(browser, await open(`/campaign-day/?with=campaign&timers=50&areas=&left=${3 * 86_400}`, kind)),
+      measure: async (kind) =>
+        measureOpen(browser, await open(`/campaign-day/?with=campaign&timers=50&areas=&left=${3 * 86_400}`, kind)),
     },
   ];
 }
@@ -104,7 +105,13 @@ export const measureDemoShop = (browser: Browser, { rounds, isAlone, only, say }
     const open = surely(pages);
     const kinds: Kind[] = (await hasLean(await open(LISTING, 'islands'))) ? ['islands', 'lean'] : ['islands'];
     const sections: Section[] = [];
-    for (const { rounds: times, measure, ...section } of partsOf(browser, rounds, isAlone, open, surely(createBuyerPages(base, pages, LISTING)))) {
+    for (const { rounds: times, measure, ...section } of partsOf(
+      browser,
+      rounds,
+      isAlone,
+      open,
+      surely(createBuyerPages(base, pages, LISTING)),
+    )) {
       if (!(only?.includes(section.name) ?? true)) continue;
       say(`${section.title} …`);
       sections.push({ ...section, figures: await interleave(kinds, times, measure) });

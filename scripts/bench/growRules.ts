@@ -1,4 +1,7 @@
-/** Pages of any size, made of the one that the shop prints: a product's with so many variations, a cart's with so many rows. */
+/**
+ * Pages of any size, made of the one that the shop prints: a product's with so many variations, a cart's with so many
+ * rows.
+ */
 import type { CachedPage } from './kinds';
 
 /** How many of each a page is given. */
@@ -14,20 +17,32 @@ export const SIZES = {
 export function withElements(cached: CachedPage, count: number): CachedPage {
   const own = cached.html.match(/<[a-z]/gi)?.length ?? 0;
   const pairs = Math.max(0, Math.ceil((count - own) / 2));
-  const filler = Array.from({ length: pairs }, (_, place) => `<p class="filler filler-${place % 50}"><a href="#filler">Filler</a></p>`).join('');
+  const filler = Array.from(
+    { length: pairs },
+    (_, place) => `<p class="filler filler-${place % 50}"><a href="#filler">Filler</a></p>`,
+  ).join('');
   return { ...cached, html: cached.html.replace('</main>', () => `${filler}</main>`) };
 }
 
 const LOADER_TAG = /<script[^>]*\bsrc="[^"]*shop-islands\.js"[^>]*><\/script>/;
 
 /** The page without the loader. */
-export const withoutLoader = (cached: CachedPage): CachedPage => ({ ...cached, html: cached.html.replace(LOADER_TAG, '') });
+export const withoutLoader = (cached: CachedPage): CachedPage => ({
+  ...cached,
+  html: cached.html.replace(LOADER_TAG, ''),
+});
 
-/** The page with the consent guard's tag in the place of the loader's, first in the head behind a list of providers of which the page has none. */
+/**
+ * The page with the consent guard's tag in the place of the loader's, first in the head behind a list of providers of
+ * which the page has none.
+ */
 export function withGuard(cached: CachedPage): CachedPage {
   const tag = cached.html.match(LOADER_TAG)?.[0];
   if (!tag) throw new Error(`${cached.url} has no tag of the loader.`);
-  const block = Array.from({ length: 40 }, (_, place) => ({ match: `provider-${place}.example`, category: 'analytics' }));
+  const block = Array.from({ length: 40 }, (_, place) => ({
+    match: `provider-${place}.example`,
+    category: 'analytics',
+  }));
   const settings = `<script type="application/json" data-island="consent">${JSON.stringify({ block })}</script>`;
   const guard = tag.replace('shop-islands.js', 'shop-islands-guard.js').replace(/ (?:async|defer)\b(="[^"]*")?/, '');
   return { ...cached, html: withoutLoader(cached).html.replace(/<head[^>]*>/, (head) => `${head}${settings}${guard}`) };
@@ -42,8 +57,15 @@ interface Variation {
 const DATA = /data-product_variations="([^"]*)"/;
 
 const fromAttribute = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#039;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const toAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#039;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const toAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The list with so many: its own first, then copies under further values of the choice by that name. */
 function grow(own: readonly Variation[], name: string, count: number): Variation[] {
@@ -51,7 +73,11 @@ function grow(own: readonly Variation[], name: string, count: number): Variation
     const one = own[place % own.length] as Variation;
     const turn = Math.floor(place / own.length);
     if (!turn) return one;
-    return { ...one, variation_id: one.variation_id + turn * 1_000_000, attributes: { ...one.attributes, [name]: `${one.attributes[name]} ${turn}` } };
+    return {
+      ...one,
+      variation_id: one.variation_id + turn * 1_000_000,
+      attributes: { ...one.attributes, [name]: `${one.attributes[name]} ${turn}` },
+    };
   });
 }
 
@@ -62,8 +88,12 @@ export function withVariations(cached: CachedPage, count: number): CachedPage {
   if (!name) throw new Error(`${cached.url} prints no variations.`);
   const grown = grow(own, name, count);
   const values = [...new Set(grown.map(({ attributes }) => attributes[name] ?? ''))];
-  const options = values.map((value) => `<option value="${toAttribute(value)}">${toAttribute(value)}</option>`).join('');
-  const list = new RegExp(`(<select\\b[^>]*\\bname="${name}"[^>]*>\\s*<option\\b[^>]*>[^<]*</option>)[\\s\\S]*?</select>`);
+  const options = values
+    .map((value) => `<option value="${toAttribute(value)}">${toAttribute(value)}</option>`)
+    .join('');
+  const list = new RegExp(
+    `(<select\\b[^>]*\\bname="${name}"[^>]*>\\s*<option\\b[^>]*>[^<]*</option>)[\\s\\S]*?</select>`,
+  );
   const html = cached.html
     .replace(DATA, () => `data-product_variations="${toAttribute(JSON.stringify(grown))}"`)
     .replace(list, (_, head) => `${head}${options}</select>`);
@@ -78,7 +108,9 @@ export function withRows(cached: CachedPage, count: number): CachedPage {
   const row = cached.html.match(ROW)?.[0];
   const key = row?.match(KEY)?.[1];
   if (!row || !key) throw new Error(`${cached.url} has no row of a cart.`);
-  const rows = Array.from({ length: count }, (_, place) => row.replaceAll(key, place.toString(16).padStart(key.length, '0')));
+  const rows = Array.from({ length: count }, (_, place) =>
+    row.replaceAll(key, place.toString(16).padStart(key.length, '0')),
+  );
   let isFirst = true;
   const html = cached.html.replace(new RegExp(ROW, 'g'), () => {
     const all = isFirst ? rows.join('') : '';

@@ -1,7 +1,10 @@
 /** What grows with a page, or with the time that it is open, grows in step and no faster. */
 import { type Budget, minus, most } from './budget';
 
-/** A unit of the largest size may cost so many times as much as one before: noise, and memory that is collected meanwhile. */
+/**
+ * A unit of the largest size may cost so many times as much as one before: noise, and memory that is collected
+ * meanwhile.
+ */
 const IN_STEP = 1.5;
 
 /** Bytes that a page may keep of eight hours more, for good. */
@@ -26,5 +29,7 @@ export const growthBudgets: readonly Budget[] = [
   ),
   most('timers that wait at once, 50 countdowns', 1, 'count', 'count', (read) => read('open', 'timers: last')),
   most('turns of timers in an hour, 50 countdowns', HOUR, 'count', 'count', (read) => read('open', 'turns')),
-  most('heap after sixteen hours, over after eight', KEPT, 'bytes', 'ratio', (read) => minus(read('open', 'heap: last'), read('open', 'heap: first'))),
+  most('heap after sixteen hours, over after eight', KEPT, 'bytes', 'ratio', (read) =>
+    minus(read('open', 'heap: last'), read('open', 'heap: first')),
+  ),
 ];

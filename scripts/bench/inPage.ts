@@ -1,4 +1,6 @@
-/** What runs inside the measured page: it watches paints, shifts and taps. Written to need nothing from outside itself. */
+/**
+ * What runs inside the measured page: it watches paints, shifts and taps. Written to need nothing from outside itself.
+ */
 
 interface Watched {
   /** Time of the largest paint, in milliseconds. */
@@ -24,9 +26,18 @@ export function watchPage(): void {
   const watched: Watched = { largestPaint: Number.NaN, shift: 0, latency: 0, feedback: Number.NaN, arm };
   window.watched = watched;
   // WordPress asks each session whether the browser draws emoji, and fetches pictures of them for the few that do not.
-  sessionStorage.setItem('wpEmojiSettingsSupports', JSON.stringify({ timestamp: Date.now(), supportTests: { flag: true, emoji: true } }));
-  const observe = (options: object, each: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number }) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof each>[0][]).forEach(each)).observe({ buffered: true, ...options });
+  sessionStorage.setItem(
+    'wpEmojiSettingsSupports',
+    JSON.stringify({ timestamp: Date.now(), supportTests: { flag: true, emoji: true } }),
+  );
+  const observe = (
+    options: object,
+    each: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number }) => void,
+  ) =>
+    new PerformanceObserver((list) => (list.getEntries() as Parameters<typeof each>[0][]).forEach(each)).observe({
+      buffered: true,
+      ...options,
+    });
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     watched.largestPaint = startTime;
   });
@@ -44,6 +55,9 @@ export function watchPage(): void {
       if (isThere) setTimeout(() => Object.assign(watched, { feedback: performance.now() - began }));
       else requestAnimationFrame(() => look(began));
     };
-    addEventListener(type, ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), { capture: true, once: true });
+    addEventListener(type, ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+      capture: true,
+      once: true,
+    });
   }
 }

@@ -1,4 +1,7 @@
-/** How far off a value can be that is made of medians: a bootstrap, which asks what other rounds of the same kind would have given. */
+/**
+ * How far off a value can be that is made of medians: a bootstrap, which asks what other rounds of the same kind would
+ * have given.
+ */
 import { createRandom } from '../torture/random';
 import { type Figure, medianOf } from './statistics';
 
@@ -20,8 +23,8 @@ const [LOWEST, HIGHEST] = [0.025, 0.975];
 const SEED = 1;
 
 /**
- * The values that a statistic takes when the rounds of each figure are drawn anew, with repetition. Undefined where a figure
- * has one round alone, which tells nothing of its spread.
+ * The values that a statistic takes when the rounds of each figure are drawn anew, with repetition. Undefined where a
+ * figure has one round alone, which tells nothing of its spread.
  */
 export function intervalOf(statistic: (take: Take) => number | undefined): Interval | undefined {
   const random = createRandom(SEED);

@@ -14,7 +14,11 @@ export interface Verdict extends Pick<Budget, 'what' | 'basis' | 'budget'> {
   isSurelyOver: boolean;
 }
 
-function judge(results: Results, kind: Kind, { what, basis, budget, limit, unit, measure, say, kinds = ['islands', 'lean'] }: Budget): Verdict | undefined {
+function judge(
+  results: Results,
+  kind: Kind,
+  { what, basis, budget, limit, unit, measure, say, kinds = ['islands', 'lean'] }: Budget,
+): Verdict | undefined {
   if (!kinds.includes(kind)) return undefined;
   const readBy =
     (take: Take): Read =>
@@ -36,4 +40,5 @@ export const judgeAll = (results: Results): Verdict[] =>
   (['islands', 'lean'] as const).flatMap((kind) => BUDGETS.flatMap((budget) => judge(results, kind, budget) ?? []));
 
 /** What `--check` stumbles over: neither a machine's speed is a fault, nor a ratio that another run may put right. */
-export const failures = (verdicts: readonly Verdict[]): Verdict[] => verdicts.filter(({ isSurelyOver }) => isSurelyOver);
+export const failures = (verdicts: readonly Verdict[]): Verdict[] =>
+  verdicts.filter(({ isSurelyOver }) => isSurelyOver);

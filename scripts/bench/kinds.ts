@@ -1,4 +1,7 @@
-/** The ways of loading scripts that are compared, and a page's HTML in each, fetched once: a stand-in for a full-page cache. */
+/**
+ * The ways of loading scripts that are compared, and a page's HTML in each, fetched once: a stand-in for a full-page
+ * cache.
+ */
 import type { BrowserContextOptions } from 'playwright-core';
 import { createOnce } from './once';
 
@@ -9,18 +12,22 @@ export type Kind = 'none' | 'original' | 'islands' | 'lean';
 export const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
 
 /** The address with the question for the kind's scripts. */
-export const withScripts = (url: string, kind: Kind) => `${url}${url.includes('?') ? '&' : '?'}scripts=${askedFor(kind)}`;
+export const withScripts = (url: string, kind: Kind) =>
+  `${url}${url.includes('?') ? '&' : '?'}scripts=${askedFor(kind)}`;
 
 const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
 const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
 
 /**
- * WordPress's rules for fetching ahead. The browser holds every link of a page against them, with any scripts or none, but
- * where it does so as a microtask a trace takes it for script: 5 ms among 1,000 cards, at full speed.
+ * WordPress's rules for fetching ahead. The browser holds every link of a page against them, with any scripts or none,
+ * but where it does so as a microtask a trace takes it for script: 5 ms among 1,000 cards, at full speed.
  */
 const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
 
-/** The styles that themes print with the islands (docs/install.md), where the page has none yet; the WordPress plugin prints them. */
+/**
+ * The styles that themes print with the islands (docs/install.md), where the page has none yet; the WordPress plugin
+ * prints them.
+ */
 export function withStyle(html: string): string {
   const [, , folder] = html.match(ENTRY) ?? [];
   if (!folder || html.includes('shop-islands-head')) return html;
@@ -53,9 +60,14 @@ export interface CachedPage {
 
 export type Pages = (path: string, kind: Kind) => Promise<CachedPage | undefined>;
 
-/** Fetches pages of a shop as they are printed for everybody, each once; a page that the shop does not have is undefined. */
+/**
+ * Fetches pages of a shop as they are printed for everybody, each once; a page that the shop does not have is
+ * undefined.
+ */
 export function createPages(base: string): Pages {
-  const fetchOnce = createOnce((url: string) => fetch(url).then((response) => (response.ok ? response.text() : undefined)));
+  const fetchOnce = createOnce((url: string) =>
+    fetch(url).then((response) => (response.ok ? response.text() : undefined)),
+  );
   return async (path, kind) => {
     const scripts = askedFor(kind);
     const html = await fetchOnce(withScripts(base + path, kind));

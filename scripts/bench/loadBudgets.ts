@@ -7,7 +7,8 @@ type Page = Section['name'];
 const over = (read: Read, page: Page, value: string) => minus(read(page, value), read(page, value, 'none'));
 
 /** React's chunk is wanted by some pages' views only, and has a budget of its own. */
-const apart = (read: Read, page: Page, value: string) => minus(over(read, page, value), read(page, `react: ${value}`) ?? 0);
+const apart = (read: Read, page: Page, value: string) =>
+  minus(over(read, page, value), read(page, `react: ${value}`) ?? 0);
 
 interface Limits {
   bytes: number;
@@ -25,12 +26,25 @@ const time = (page: Page, what: string, limit: number): Budget =>
   );
 
 const shift = (page: Page) =>
-  most(`layout shift by mounting, ${page}`, 0.001, 'score', 'count', (read) => minus(read(page, 'shift'), read(page, 'shift', 'none')));
+  most(`layout shift by mounting, ${page}`, 0.001, 'score', 'count', (read) =>
+    minus(read(page, 'shift'), read(page, 'shift', 'none')),
+  );
 
-const SHIFTING: readonly Page[] = ['listing', 'product', 'cart', 'checkout', 'widgets', 'content', 'consent', 'campaign'];
+const SHIFTING: readonly Page[] = [
+  'listing',
+  'product',
+  'cart',
+  'checkout',
+  'widgets',
+  'content',
+  'consent',
+  'campaign',
+];
 
 const allShown = (limit: number, kind: 'islands' | 'lean'): Budget => ({
-  ...most('JavaScript of a first visit with consent, countdown and chat', limit, 'bytes', 'count', (read) => over(read, 'campaign', 'bytes')),
+  ...most('JavaScript of a first visit with consent, countdown and chat', limit, 'bytes', 'count', (read) =>
+    over(read, 'campaign', 'bytes'),
+  ),
   kinds: [kind],
 });
 

@@ -22,7 +22,10 @@ const more = (rounds: number) => 3 * rounds;
 const shared = (rounds: number, all: readonly Kind[]) => ({ rounds: more(rounds), kinds: all, rows: loadRows });
 
 /** Loads of the shop's pages. */
-export function loadParts({ rounds, listing, product, cart, checkout, widgets, content }: Options, all: readonly Kind[]): Part[] {
+export function loadParts(
+  { rounds, listing, product, cart, checkout, widgets, content }: Options,
+  all: readonly Kind[],
+): Part[] {
   const load = { ...shared(rounds, all), about: EMPTY, measure: measureLoadOnly };
   const filled = { ...load, about: FILLED, visitor: 'buyer' } as const;
   return [

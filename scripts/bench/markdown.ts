@@ -21,8 +21,13 @@ function rowOf({ figures }: Section, row: Row, kinds: readonly Kind[], ratios: r
 
 function netRow({ figures }: Section, kinds: readonly Kind[], ratios: readonly Kind[]): string[] {
   const base = figures.none?.script?.median ?? 0;
-  const net = (kind: Kind) => (kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms'));
-  return ['script time over the page without any', ...ratios.map((kind) => ratioText((take) => netScriptRatio(figures, kind, take))), ...kinds.map(net)];
+  const net = (kind: Kind) =>
+    kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms');
+  return [
+    'script time over the page without any',
+    ...ratios.map((kind) => ratioText((take) => netScriptRatio(figures, kind, take))),
+    ...kinds.map(net),
+  ];
 }
 
 function sectionText(section: Section): string {

@@ -32,4 +32,6 @@ export function choose(form: Element): Promise<number> {
 
 /** In milliseconds: `choice`. */
 export const measureChoice = (browser: Browser, cached: CachedPage): Promise<Sample> =>
-  visit(browser, cached, SLOWDOWN, async ({ page }) => ({ choice: await page.locator('form.variations_form').evaluate(choose) }));
+  visit(browser, cached, SLOWDOWN, async ({ page }) => ({
+    choice: await page.locator('form.variations_form').evaluate(choose),
+  }));

@@ -1,4 +1,7 @@
-/** Runs of scale on the demo, whose server can print what no shop has at hand: 200 countdowns, 300 products page by page. */
+/**
+ * Runs of scale on the demo, whose server can print what no shop has at hand: 200 countdowns, 300 products page by
+ * page.
+ */
 import type { Browser } from 'playwright-core';
 import type { CachedPage, Kind } from './kinds';
 import type { Sample } from './statistics';
@@ -8,8 +11,8 @@ const TICKS = 9;
 const PRODUCTS = 300;
 
 /**
- * Runs in the page: how long each of the shared timer's next calls takes, with what views render after it in the same turn.
- * They come once a second.
+ * Runs in the page: how long each of the shared timer's next calls takes, with what views render after it in the same
+ * turn. They come once a second.
  */
 async function watchTicks(wanted: number): Promise<number> {
   const own = window.setTimeout;
@@ -25,7 +28,9 @@ async function watchTicks(wanted: number): Promise<number> {
   return ticks.sort((a, b) => a - b)[Math.floor(wanted / 2)] as number;
 }
 
-/** Runs in the page: presses "load more" until there are enough, and gives the longest task; 0 where none is over 50 ms. */
+/**
+ * Runs in the page: presses "load more" until there are enough, and gives the longest task; 0 where none is over 50 ms.
+ */
 async function append(wanted: number): Promise<number> {
   const products = document.getElementsByClassName('archive-product-container');
   let longest = 0;
@@ -51,12 +56,17 @@ const measureTick = async (browser: Browser, open: Open, kind: Kind) =>
   });
 
 const measureAppending = async (browser: Browser, open: Open, kind: Kind) =>
-  visit(browser, await open('/games/?pagination=load-more&shopengine_products_per_page=12', kind), SLOWDOWN, async ({ page, settled }) => {
-    await page.locator('.next').scrollIntoViewIfNeeded();
-    await page.waitForSelector('.next[role="button"]');
-    await settled();
-    return page.evaluate(append, PRODUCTS);
-  });
+  visit(
+    browser,
+    await open('/games/?pagination=load-more&shopengine_products_per_page=12', kind),
+    SLOWDOWN,
+    async ({ page, settled }) => {
+      await page.locator('.next').scrollIntoViewIfNeeded();
+      await page.waitForSelector('.next[role="button"]');
+      await settled();
+      return page.evaluate(append, PRODUCTS);
+    },
+  );
 
 /** In milliseconds: `tick`, the median of one visit, and `appending`. */
 export async function measureDemo(browser: Browser, open: Open, kind: Kind): Promise<Sample> {

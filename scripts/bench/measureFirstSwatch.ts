@@ -9,15 +9,21 @@ const SWATCH = '.variations_form .shopengine_swatches .swatch';
 /** Milliseconds. */
 const PATIENCE = 60_000;
 
-/** Runs in the page: taps the swatch ten times a second until it is chosen, and tells when that was, in milliseconds since the navigation. */
+/**
+ * Runs in the page: taps the swatch ten times a second until it is chosen, and tells when that was, in milliseconds
+ * since the navigation.
+ */
 function tapUntilAnswered(selector: string): void {
   // What renders it may put another element there.
   const isChosen = (classes: string | null | undefined) => !!classes?.split(' ').includes('selected');
-  const tap = () => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const tap = () =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const taps = setInterval(tap, 100);
   const observer = new MutationObserver((changes) => {
     // Taps that were kept may be answered in one turn, and the next undoes the one before.
-    const before = changes.filter(({ target }) => (target as Element).matches(selector)).map(({ oldValue }) => oldValue);
+    const before = changes
+      .filter(({ target }) => (target as Element).matches(selector))
+      .map(({ oldValue }) => oldValue);
     if (![document.querySelector(selector)?.className, ...before].some(isChosen)) return;
     clearInterval(taps);
     observer.disconnect();
@@ -29,12 +35,16 @@ function tapUntilAnswered(selector: string): void {
 /** In milliseconds: `answer`. */
 export async function measureFirstSwatch(browser: Browser, { url, html, scripts }: CachedPage): Promise<Sample> {
   const line = await startSlowLine({ pageAt: (asked) => (asked === url ? html : undefined) });
-  const { context, page, session } = await openPage(browser, scripts, url, SLOWDOWN, { proxy: { server: line.server } });
+  const { context, page, session } = await openPage(browser, scripts, url, SLOWDOWN, {
+    proxy: { server: line.server },
+  });
   try {
     await slowDown(session);
     await page.addInitScript(tapUntilAnswered, SWATCH);
     await page.goto(url, { waitUntil: 'commit' });
-    const answered = await page.waitForFunction(() => (window as { answered?: number }).answered, undefined, { timeout: PATIENCE });
+    const answered = await page.waitForFunction(() => (window as { answered?: number }).answered, undefined, {
+      timeout: PATIENCE,
+    });
     return { answer: (await answered.jsonValue()) ?? Number.NaN };
   } finally {
     await context.close();

@@ -32,18 +32,33 @@ const costOfChoice: Cost = (browser, cached) =>
     return SLOWDOWN * (await readScriptTime(session));
   });
 
-async function measureSizes(name: string, sizes: readonly number[], cost: (count: number) => Promise<number>): Promise<Sample> {
+async function measureSizes(
+  name: string,
+  sizes: readonly number[],
+  cost: (count: number) => Promise<number>,
+): Promise<Sample> {
   const costs: number[] = [];
   for (const size of sizes) costs.push(await cost(size));
   const growth = growthOf(sizes.slice(-3), costs.slice(-3), MEASURABLE);
-  return { ...Object.fromEntries(sizes.map((size, place) => [`${name}: ${size}`, costs[place] as number])), [`${name}: growth`]: growth };
+  return {
+    ...Object.fromEntries(sizes.map((size, place) => [`${name}: ${size}`, costs[place] as number])),
+    [`${name}: growth`]: growth,
+  };
 }
 
 /** The evaluation of the loader, which looks over the page once: the least of several visits. */
 const costOfLook: Cost = async (browser, cached) => {
   const looks: number[] = [];
   while (looks.length < LOOKS)
-    looks.push(await visit(browser, cached, 1, async ({ session }) => SLOWDOWN * evaluationOf(await endTrace(session), LOADER), startTrace));
+    looks.push(
+      await visit(
+        browser,
+        cached,
+        1,
+        async ({ session }) => SLOWDOWN * evaluationOf(await endTrace(session), LOADER),
+        startTrace,
+      ),
+    );
   return Math.min(...looks);
 };
 
@@ -62,7 +77,10 @@ export interface GrowingPages {
 }
 
 /** In milliseconds of script time: `cards: 100` and so on, for each size; and `cards: growth` and so on. */
-export async function measureGrowth(browser: Browser, { plain, listing, product, cart }: GrowingPages): Promise<Sample> {
+export async function measureGrowth(
+  browser: Browser,
+  { plain, listing, product, cart }: GrowingPages,
+): Promise<Sample> {
   const costs = (cost: Cost, grow: Grow, cached: CachedPage) => (count: number) => cost(browser, grow(cached, count));
   return {
     ...(await measureSizes('look', SIZES.look, costs(costOfLook, withElements, plain))),

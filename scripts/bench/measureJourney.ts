@@ -97,17 +97,27 @@ async function travel(page: Page, base: string, { listing, product, cart }: Opti
   await order(page);
 }
 
-/** `bytes` and `requests` of scripts; milliseconds of `script` and of the worst `interaction`, both of the slowed processor; `heap` at its end. */
+/**
+ * `bytes` and `requests` of scripts; milliseconds of `script` and of the worst `interaction`, both of the slowed
+ * processor; `heap` at its end.
+ */
 export async function measureJourney(browser: Browser, base: string, options: Options, kind: Kind): Promise<Sample> {
   const line = await startSlowLine({ toPage: (html) => rewrite(html, kind) });
-  const { context, page, session } = await openPage(browser, askedFor(kind), base, SLOWDOWN, { proxy: { server: line.server } });
+  const { context, page, session } = await openPage(browser, askedFor(kind), base, SLOWDOWN, {
+    proxy: { server: line.server },
+  });
   try {
     context.setDefaultTimeout(PATIENCE);
     await slowDown(session);
     await startTrace(session);
     await travel(page, base, options);
     const events = await endTrace(session);
-    return { ...line.traffic, script: scriptTimeOf(events) / 1000, interaction: worstInteractionOf(events), heap: await readHeap(session) };
+    return {
+      ...line.traffic,
+      script: scriptTimeOf(events) / 1000,
+      interaction: worstInteractionOf(events),
+      heap: await readHeap(session),
+    };
   } finally {
     await context.close();
     line.close();

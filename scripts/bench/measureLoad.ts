@@ -7,7 +7,9 @@ import { readScriptTime, startTrace } from './scriptTime';
 import type { Sample } from './statistics';
 import { SLOWDOWN, type Visit, visit } from './visit';
 
-/** Bytes that gzip -9 leaves of a script. It is fetched once more, by itself: rounds after the first meet the same file. */
+/**
+ * Bytes that gzip -9 leaves of a script. It is fetched once more, by itself: rounds after the first meet the same file.
+ */
 const weigh = createOnce(async (url: string) => gzipSize(Buffer.from(await (await fetch(url)).arrayBuffer())));
 
 /** Bytes of gzip of all scripts, and how many there are. */
@@ -39,15 +41,17 @@ async function showing({ page, settled }: Visit, wanted: readonly string[]): Pro
     await page
       .locator(selector)
       .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), undefined, { timeout: PATIENCE });
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), undefined, {
+        timeout: PATIENCE,
+      });
     await page.locator(`${selector} :visible`).first().waitFor({ timeout: PATIENCE });
   }
   if (wanted.length) await settled();
 }
 
 /**
- * Durations are milliseconds at full speed, as many times as a shopper's processor is slower: what else the machine does is
- * hardly in them, and a slowed processor would count it in.
+ * Durations are milliseconds at full speed, as many times as a shopper's processor is slower: what else the machine
+ * does is hardly in them, and a slowed processor would count it in.
  */
 const measureWork = (browser: Browser, cached: CachedPage, shown: readonly string[]): Promise<Sample> =>
   visit(
@@ -62,7 +66,15 @@ const measureWork = (browser: Browser, cached: CachedPage, shown: readonly strin
       const requested = calls.length;
       const weight = await weighScripts(scripts);
       const react = await weighScripts(scripts.filter((response) => REACT.test(response.url())));
-      return { ...weight, script, task, calls: requested, heap: await readHeap(session), 'react: bytes': react.bytes, 'react: requests': react.requests };
+      return {
+        ...weight,
+        script,
+        task,
+        calls: requested,
+        heap: await readHeap(session),
+        'react: bytes': react.bytes,
+        'react: requests': react.requests,
+      };
     },
     startTrace,
   );
@@ -74,11 +86,16 @@ const measureSight = (browser: Browser, cached: CachedPage, shown: readonly stri
   });
 
 /**
- * Before any interaction. Work is counted at full speed, and what is seen of it at a shopper's, which takes longer: every
- * third round.
+ * Before any interaction. Work is counted at full speed, and what is seen of it at a shopper's, which takes longer:
+ * every third round.
  * @param shown selectors of what the page fills when its scripts have run
  */
-export const measureLoad = async (browser: Browser, cached: CachedPage, round: number, shown: readonly string[] = []): Promise<Sample> => ({
+export const measureLoad = async (
+  browser: Browser,
+  cached: CachedPage,
+  round: number,
+  shown: readonly string[] = [],
+): Promise<Sample> => ({
   ...(await measureWork(browser, cached, shown)),
   ...(round % 3 ? {} : await measureSight(browser, cached, shown)),
 });

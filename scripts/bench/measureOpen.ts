@@ -1,11 +1,16 @@
-/** A page of countdowns that is open for sixteen hours, on a clock that the bench turns: what waits, and what is kept. */
+/**
+ * A page of countdowns that is open for sixteen hours, on a clock that the bench turns: what waits, and what is kept.
+ */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from './kinds';
 import { readHeap } from './measureLoad';
 import type { Sample } from './statistics';
 import { visit } from './visit';
 
-/** The engine goes on compiling what runs each second, and keeps that: what the page itself keeps shows only after these. */
+/**
+ * The engine goes on compiling what runs each second, and keeps that: what the page itself keeps shows only after
+ * these.
+ */
 const WARM_UP = 8;
 const HOURS = 16;
 const HOUR = 3_600_000;
@@ -49,16 +54,23 @@ function watchTimers(): void {
   Object.assign(window, { timers, setTimeout: set, setInterval: repeat, clearTimeout: forget, clearInterval: forget });
 }
 
-const readTimers = (page: Page) => page.evaluate(() => ({ waiting: window.timers.waiting.size, run: window.timers.run }));
+const readTimers = (page: Page) =>
+  page.evaluate(() => ({ waiting: window.timers.waiting.size, run: window.timers.run }));
 
-/** After eight hours `timers: first` and `heap: first`, after sixteen `timers: last` and `heap: last`; `turns` is how often a timer ran in the last hour. */
+/**
+ * After eight hours `timers: first` and `heap: first`, after sixteen `timers: last` and `heap: last`; `turns` is how
+ * often a timer ran in the last hour.
+ */
 export const measureOpen = (browser: Browser, cached: CachedPage): Promise<Sample> =>
   visit(
     browser,
     cached,
     1,
     async ({ page, session }) => {
-      const look = async (name: string) => ({ [`timers: ${name}`]: (await readTimers(page)).waiting, [`heap: ${name}`]: await readHeap(session) });
+      const look = async (name: string) => ({
+        [`timers: ${name}`]: (await readTimers(page)).waiting,
+        [`heap: ${name}`]: await readHeap(session),
+      });
       for (let hour = 0; hour < WARM_UP; hour++) await page.clock.runFor(HOUR);
       const first = await look('first');
       for (let hour = WARM_UP + 1; hour < HOURS; hour++) await page.clock.runFor(HOUR);

@@ -1,4 +1,7 @@
-/** A changed field of the checkout: how soon the new review is on the screen, the shop's own time apart, and what is asked for it. */
+/**
+ * A changed field of the checkout: how soon the new review is on the screen, the shop's own time apart, and what is
+ * asked for it.
+ */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from './kinds';
 import { REVIEW_MARK } from './review';
@@ -32,7 +35,10 @@ const typePostcode = async (page: Page) => {
 };
 
 /** From the change to the frame with the new review, in milliseconds, and the calls that were made. */
-async function change({ page, calls, settled }: Visit, run: () => Promise<void>): Promise<{ time: number; calls: number }> {
+async function change(
+  { page, calls, settled }: Visit,
+  run: () => Promise<void>,
+): Promise<{ time: number; calls: number }> {
   await settled();
   const before = calls.length;
   await page.evaluate((mark) => {

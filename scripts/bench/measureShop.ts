@@ -14,7 +14,9 @@ type Found = Omit<Results, 'rounds'>;
 async function measurePart(browser: Browser, pages: Pages, part: Part): Promise<Section | undefined> {
   const { path, visitor: _visitor, rounds, kinds, measure, ...section } = part;
   if (!(await pages(path, 'islands'))) return undefined;
-  const figures = await interleave(kinds, rounds, async (kind, round) => measure(browser, (await pages(path, kind)) as CachedPage, round, kind));
+  const figures = await interleave(kinds, rounds, async (kind, round) =>
+    measure(browser, (await pages(path, kind)) as CachedPage, round, kind),
+  );
   return { ...section, figures };
 }
 
@@ -31,7 +33,11 @@ export async function measureShop(browser: Browser, options: Options, { base, pa
   const guest = createPages(base);
   const listing = await guest(options.listing, 'islands');
   if (!listing) throw new Error(`${base} has no page ${options.listing}: name its listing by --listing.`);
-  const pages: Record<Visitor, Pages> = { guest, buyer: createBuyerPages(base, guest, options.listing), chooser: createChooserPages(browser, guest) };
+  const pages: Record<Visitor, Pages> = {
+    guest,
+    buyer: createBuyerPages(base, guest, options.listing),
+    chooser: createChooserPages(browser, guest),
+  };
   const isLean = await hasLean(listing);
   const missing = isLean ? [] : [`The lean build is not beside the entry file of ${base}; its column is left out.`];
   const [sections, broken]: [Section[], string[]] = [[], []];
@@ -44,7 +50,9 @@ export async function measureShop(browser: Browser, options: Options, { base, pa
       else missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
     } catch (error) {
       // An hour's other figures stay.
-      broken.push(`“${part.title}” could not be measured. ${stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')}`);
+      broken.push(
+        `“${part.title}” could not be measured. ${stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')}`,
+      );
     }
   }
   return { sections, missing, broken };

@@ -9,13 +9,22 @@ import { IDLE_AT_LAST, SLOWDOWN, type Visit, visit } from './visit';
 /** Event Timing tells nothing that is shorter than 16 ms, and rounds to 8: what it does not tell is written as 8. */
 const UNTOLD = 8;
 
-/** Milliseconds after which plugins' scripts have bound their handlers: some wait for seconds. How soon the first tap is answered is measured apart. */
+/**
+ * Milliseconds after which plugins' scripts have bound their handlers: some wait for seconds. How soon the first tap is
+ * answered is measured apart.
+ */
 const ALL_BOUND = 4000;
 
 /** A card of a guest has its heart, too: the data says that somebody is logged in, and the bench answers the call. */
-const loggedIn = (cached: CachedPage): CachedPage => ({ ...cached, html: cached.html.replace(/("isLoggedIn":)""/, '$1"1"') });
+const loggedIn = (cached: CachedPage): CachedPage => ({
+  ...cached,
+  html: cached.html.replace(/("isLoggedIn":)""/, '$1"1"'),
+});
 
-/** Marks the control and brings it into view. What comes there with it, or under the pointer, is another island's first use. */
+/**
+ * Marks the control and brings it into view. What comes there with it, or under the pointer, is another island's first
+ * use.
+ */
 async function approach({ page, settled }: Visit, target: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.locator(target).evaluate((element) => {
@@ -31,17 +40,27 @@ async function press(page: Page, target: string): Promise<void> {
   const locator = page.locator(target);
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
-  await page.evaluate((timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })), IDLE_AT_LAST);
+  await page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_AT_LAST,
+  );
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-async function tap({ page, settled }: Visit, { targets, marks, closing }: Tap, place: 0 | 1): Promise<{ latency: number; feedback: number }> {
+async function tap(
+  { page, settled }: Visit,
+  { targets, marks, closing }: Tap,
+  place: 0 | 1,
+): Promise<{ latency: number; feedback: number }> {
   const mark = marks[place];
   await page.evaluate((wanted) => window.watched.arm(wanted), mark);
   await press(page, targets[place]);
   await page.waitForFunction(() => !Number.isNaN(window.watched.feedback), undefined, { timeout: 15_000 });
   await settled();
-  const { latency, feedback } = await page.evaluate(() => ({ latency: window.watched.latency, feedback: window.watched.feedback }));
+  const { latency, feedback } = await page.evaluate(() => ({
+    latency: window.watched.latency,
+    feedback: window.watched.feedback,
+  }));
   if (closing) {
     await page.keyboard.press(closing);
     await page.waitForFunction((wanted) => !document.querySelector(wanted)?.checkVisibility(), mark);
@@ -59,7 +78,14 @@ async function measureTap(one: Visit, wanted: Tap): Promise<Sample> {
   const bytes = (await weighScripts(one.scripts)).bytes;
   await approach(one, targets[1]);
   const warm = await tap(one, wanted, 1);
-  const values = { latency: warm.latency, feedback: warm.feedback, 'first feedback': cold.feedback, files: first.files, calls: first.calls, bytes };
+  const values = {
+    latency: warm.latency,
+    feedback: warm.feedback,
+    'first feedback': cold.feedback,
+    files: first.files,
+    calls: first.calls,
+    bytes,
+  };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}: ${key}`, value]));
 }
 
@@ -68,7 +94,8 @@ export function measureTaps(browser: Browser, cached: CachedPage, taps: readonly
   return visit(browser, loggedIn(cached), SLOWDOWN, async (one) => {
     const samples: Sample[] = [];
     await one.page.waitForFunction((time) => performance.now() > time, ALL_BOUND);
-    for (const wanted of taps) if (await one.page.locator(wanted.targets[1]).count()) samples.push(await measureTap(one, wanted));
+    for (const wanted of taps)
+      if (await one.page.locator(wanted.targets[1]).count()) samples.push(await measureTap(one, wanted));
     return Object.assign({}, ...samples);
   });
 }

@@ -1,5 +1,7 @@
 /** Does a thing once for the same words, and gives the same result again. */
-export function createOnce<Words extends readonly string[], Result>(run: (...words: Words) => Promise<Result>): (...words: Words) => Promise<Result> {
+export function createOnce<Words extends readonly string[], Result>(
+  run: (...words: Words) => Promise<Result>,
+): (...words: Words) => Promise<Result> {
   const known = new Map<string, Promise<Result>>();
   return (...words) => {
     const key = words.join(' ');

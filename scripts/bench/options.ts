@@ -7,7 +7,9 @@ export interface Options {
   base: string | undefined;
   /** Address of a shop with a campaign, a consent banner and a chat. */
   marketing: string | undefined;
-  /** Whether shops are measured as an owner gets them: the plugin off and on, in the dresses that the environment names. */
+  /**
+   * Whether shops are measured as an owner gets them: the plugin off and on, in the dresses that the environment names.
+   */
   isShops: boolean;
   rounds: number;
   /** Whether a budget that does not hang on the machine's speed, and is not met, ends the command with 1. */
@@ -36,20 +38,25 @@ export interface Options {
 const FEWEST_ROUNDS = 1;
 
 function readAddress(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && !/^https?:\/\/[^/]/.test(text)) throw new Error(`--${name} takes an address that begins with http:// or https://, not "${text}".`);
+  if (text !== undefined && !/^https?:\/\/[^/]/.test(text))
+    throw new Error(`--${name} takes an address that begins with http:// or https://, not "${text}".`);
   return text?.replace(/\/+$/, '');
 }
 
 function readRounds(text: string): number {
   const rounds = Number(text);
-  if (!Number.isInteger(rounds) || rounds < FEWEST_ROUNDS) throw new Error(`--rounds takes a whole number from ${FEWEST_ROUNDS} on, not "${text}".`);
+  if (!Number.isInteger(rounds) || rounds < FEWEST_ROUNDS)
+    throw new Error(`--rounds takes a whole number from ${FEWEST_ROUNDS} on, not "${text}".`);
   return rounds;
 }
 
 function readSections(text: string | undefined): string[] | undefined {
   const sections = text?.split(',');
   const unknown = sections?.find((one) => !(SECTIONS as readonly string[]).includes(one));
-  if (unknown !== undefined) throw new Error(`--only takes sections, with commas between them, and "${unknown}" is none. There are: ${SECTIONS.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(
+      `--only takes sections, with commas between them, and "${unknown}" is none. There are: ${SECTIONS.join(', ')}.`,
+    );
   return sections;
 }
 

@@ -33,7 +33,15 @@ function handParts({ rounds, listing, product, choice, checkout }: Options, kind
   return [
     { ...long, ...tapped(listingTaps), name: 'taps', title: 'Taps on a listing', path: listing },
     { ...long, ...tapped(productTaps), name: 'swatches', title: 'Taps on a product’s page', path: product },
-    { ...long, name: 'choice', title: '500 variations', about: SLOW, path: choice, rows: choiceRows, measure: measureChoice },
+    {
+      ...long,
+      name: 'choice',
+      title: '500 variations',
+      about: SLOW,
+      path: choice,
+      rows: choiceRows,
+      measure: measureChoice,
+    },
     {
       ...long,
       name: 'review',
@@ -54,7 +62,15 @@ function slowLineParts(options: Options, base: string, kinds: readonly Kind[]): 
   const first = { about: `${SLOW_LINE}\n\n${drawnWaterfall()}`, rows: firstSwatchRows, measure: measureFirstSwatch };
   return [
     { ...long, ...first, name: 'first-swatch', title: 'A product’s page on a slow line', path: product },
-    { ...long, name: 'journey', title: 'A whole visit on a slow line', about: JOURNEY, path: listing, rows: journeyRows, measure: journey },
+    {
+      ...long,
+      name: 'journey',
+      title: 'A whole visit on a slow line',
+      about: JOURNEY,
+      path: listing,
+      rows: journeyRows,
+      measure: journey,
+    },
   ];
 }
 
@@ -65,7 +81,16 @@ export function partsOf(options: Options, all: readonly Kind[], base: string): P
   return [
     ...loadParts(options, all),
     ...handParts(options, kinds),
-    { name: 'cards', title: '1,000 cards', about: CARDS, path: listing, rounds: fewer(rounds), kinds: all, rows: cardRows, measure: measureCards },
+    {
+      name: 'cards',
+      title: '1,000 cards',
+      about: CARDS,
+      path: listing,
+      rounds: fewer(rounds),
+      kinds: all,
+      rows: cardRows,
+      measure: measureCards,
+    },
     ...slowLineParts(options, base, kinds),
   ];
 }

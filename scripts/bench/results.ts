@@ -15,9 +15,31 @@ export interface Row {
 }
 
 /** The pages whose loads are compared, in the order of the summary. */
-export const LOADS = ['listing', 'product', 'cart', 'checkout', 'widgets', 'content', 'consent', 'returning', 'campaign'] as const;
+export const LOADS = [
+  'listing',
+  'product',
+  'cart',
+  'checkout',
+  'widgets',
+  'content',
+  'consent',
+  'returning',
+  'campaign',
+] as const;
 
-export const SECTIONS = [...LOADS, 'taps', 'swatches', 'choice', 'cards', 'review', 'first-swatch', 'journey', 'demo', 'growth', 'open'] as const;
+export const SECTIONS = [
+  ...LOADS,
+  'taps',
+  'swatches',
+  'choice',
+  'cards',
+  'review',
+  'first-swatch',
+  'journey',
+  'demo',
+  'growth',
+  'open',
+] as const;
 
 export interface Section {
   name: (typeof SECTIONS)[number];
@@ -37,8 +59,12 @@ export interface Results {
 }
 
 /** The figure of a value in a section, for one way of loading scripts; undefined where it was not measured. */
-export const findFigure = ({ sections }: Results, section: Section['name'], kind: Kind, value: string): Figure | undefined =>
-  sections.find(({ name }) => name === section)?.figures[kind]?.[value];
+export const findFigure = (
+  { sections }: Results,
+  section: Section['name'],
+  kind: Kind,
+  value: string,
+): Figure | undefined => sections.find(({ name }) => name === section)?.figures[kind]?.[value];
 
 const taken = (figure: Figure | undefined, take: Take) => figure && take(figure);
 
@@ -48,13 +74,23 @@ export function ratioOf(figures: Figures<Kind>, kind: Kind, value: string, take 
   return own === undefined || !original ? undefined : own / original;
 }
 
-/** Two figures' ratio, what the page takes without any script taken off both; undefined where one is missing or nothing is left of the original's. */
-export function netRatio(own: number | undefined, none: number | undefined, original: number | undefined): number | undefined {
+/**
+ * Two figures' ratio, what the page takes without any script taken off both; undefined where one is missing or nothing
+ * is left of the original's.
+ */
+export function netRatio(
+  own: number | undefined,
+  none: number | undefined,
+  original: number | undefined,
+): number | undefined {
   if (own === undefined || none === undefined || original === undefined || original <= none) return undefined;
   return Math.max(0, own - none) / (original - none);
 }
 
-/** Script time over the same page without any script, over what that is for the original; undefined where one is missing. */
+/**
+ * Script time over the same page without any script, over what that is for the original; undefined where one is
+ * missing.
+ */
 export function netScriptRatio(figures: Figures<Kind>, kind: Kind, take = takeMedian): number | undefined {
   const script = (one: Kind) => taken(figures[one]?.script, take);
   return netRatio(script(kind), script('none'), script('original'));

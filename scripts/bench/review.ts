@@ -11,7 +11,10 @@ interface Answer {
 export function markReview(review: string, number: number): string {
   const answer: Answer = JSON.parse(review);
   const row = `<tr ${REVIEW_MARK}="${number}"><th>${number}</th><td>${number}</td></tr>`;
-  const fragments = Object.entries(answer.fragments ?? {}).map(([selector, html]) => [selector, html.replace('</tfoot>', `${row}</tfoot>`)]);
+  const fragments = Object.entries(answer.fragments ?? {}).map(([selector, html]) => [
+    selector,
+    html.replace('</tfoot>', `${row}</tfoot>`),
+  ]);
   return JSON.stringify({ ...answer, fragments: Object.fromEntries(fragments) });
 }
 
@@ -19,7 +22,14 @@ export function markReview(review: string, number: number): string {
 export async function fetchReview(base: string, checkout: string, cookie: string): Promise<string | undefined> {
   const security = checkout.match(/"update_order_review_nonce":"(\w+)"/)?.[1];
   if (!security) return undefined;
-  const body = new URLSearchParams({ security, country: 'GB', s_country: 'GB', payment_method: 'cod', has_full_address: 'false', post_data: '' });
+  const body = new URLSearchParams({
+    security,
+    country: 'GB',
+    s_country: 'GB',
+    payment_method: 'cod',
+    has_full_address: 'false',
+    post_data: '',
+  });
   const answer = await fetch(`${base}/?wc-ajax=update_order_review`, { method: 'POST', headers: { cookie }, body });
   const text = await answer.text();
   return text.includes('</tfoot>') || text.includes('<\\/tfoot>') ? text : undefined;

@@ -27,7 +27,9 @@ const rowsOfTap = ({ name }: Tap): Row[] => [
 /** The rows of the taps section, those of each tap together. */
 export const tapRows = (taps: readonly Tap[]): Row[] => taps.flatMap(rowsOfTap);
 
-export const choiceRows: readonly Row[] = [{ value: 'choice', label: 'last choice to its price', unit: 'ms', isCompared: true }];
+export const choiceRows: readonly Row[] = [
+  { value: 'choice', label: 'last choice to its price', unit: 'ms', isCompared: true },
+];
 
 export const cardRows: readonly Row[] = [
   { value: 'few', label: 'script time, 16 cards', unit: 'ms', isCompared: true },
@@ -49,7 +51,9 @@ export const reviewRows: readonly Row[] = [
   { value: 'calls', label: 'calls to the shop of one change', unit: 'count' },
 ];
 
-export const firstSwatchRows: readonly Row[] = [{ value: 'answer', label: 'navigation to the first swatch that answers', unit: 'ms', isCompared: true }];
+export const firstSwatchRows: readonly Row[] = [
+  { value: 'answer', label: 'navigation to the first swatch that answers', unit: 'ms', isCompared: true },
+];
 
 export const journeyRows: readonly Row[] = [
   { value: 'bytes', label: 'JavaScript, gzip', unit: 'bytes', isCompared: true },

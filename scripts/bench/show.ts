@@ -14,12 +14,17 @@ export function show(value: number, unit: Unit): string {
 
 /** A value, and between what it lies where that is told: `40 ms (32–48)`. */
 export function showWithin(value: number, interval: Interval, unit: Unit): string {
-  const [text, low, high] = [value, interval.low, interval.high].map((one) => show(one, unit)) as [string, string, string];
+  const [text, low, high] = [value, interval.low, interval.high].map((one) => show(one, unit)) as [
+    string,
+    string,
+    string,
+  ];
   return low === high ? text : `${text} (${low.replace(/ .*/, '')}–${high.replace(/ .*/, '')})`;
 }
 
 /** The median, and the lowest and highest where they differ. */
-export const showFigure = (figure: Figure | undefined, unit: Unit): string => (figure ? showWithin(figure.median, figure, unit) : '–');
+export const showFigure = (figure: Figure | undefined, unit: Unit): string =>
+  figure ? showWithin(figure.median, figure, unit) : '–';
 
 /** A ratio, and how far it can be off where that is known and more than nothing: `0.20 (0.18–0.23)`. */
 export function showRatio(ratio: number | undefined, interval?: Interval): string {

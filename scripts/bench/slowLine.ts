@@ -1,4 +1,7 @@
-/** A line like a phone's: files come zipped and are kept, as from a shop's delivery network, and every script on it is counted. */
+/**
+ * A line like a phone's: files come zipped and are kept, as from a shop's delivery network, and every script on it is
+ * counted.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -59,7 +62,11 @@ function improve({ status, headers, body }: Answer, toPage: (html: string) => st
   const isKept = KEPT.test(type) && !headers['cache-control'];
   return {
     status,
-    headers: { ...kept, ...(isKept && { 'cache-control': 'max-age=31536000' }), ...(ZIPPED.test(type) && { 'content-encoding': 'gzip' }) },
+    headers: {
+      ...kept,
+      ...(isKept && { 'cache-control': 'max-age=31536000' }),
+      ...(ZIPPED.test(type) && { 'content-encoding': 'gzip' }),
+    },
     body: ZIPPED.test(type) ? gzipSync(own, { level: 9 }) : own,
   };
 }
@@ -71,7 +78,11 @@ interface Shop {
   toPage?(html: string): string;
 }
 
-const asAnswer = (html: string): Answer => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(html) });
+const asAnswer = (html: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(html),
+});
 
 /** A proxy that speaks for every address that it is asked for. */
 export async function startSlowLine({ pageAt = () => undefined, toPage = (html) => html }: Shop): Promise<SlowLine> {
@@ -79,7 +90,10 @@ export async function startSlowLine({ pageAt = () => undefined, toPage = (html) 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await buffer(incoming);
     const page = pageAt(incoming.url ?? '');
-    const { status, headers, body } = improve(page === undefined ? await forward(incoming, sent) : asAnswer(page), toPage);
+    const { status, headers, body } = improve(
+      page === undefined ? await forward(incoming, sent) : asAnswer(page),
+      toPage,
+    );
     if (incoming.headers['sec-fetch-dest'] === 'script') {
       traffic.requests++;
       traffic.bytes += body.length;

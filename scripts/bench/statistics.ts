@@ -35,7 +35,8 @@ function figuresOf(samples: readonly Sample[]): Record<string, Figure> {
 }
 
 /**
- * Runs each case once a round. Every round begins with another case, so that what grows hotter or busier meets them alike.
+ * Runs each case once a round. Every round begins with another case, so that what grows hotter or busier meets them
+ * alike.
  * @param rounds at least 1
  */
 export async function interleave<Case extends string>(

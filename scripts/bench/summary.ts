@@ -26,7 +26,11 @@ function load(section: Section, kind: Kind): string {
   if (bytes === undefined || requests === undefined) return '–';
   const net = minus(medianOf(section, kind, 'script'), medianOf(section, 'none', 'script'));
   const time = net === undefined ? [] : [show(Math.max(0, net), 'ms')];
-  return [`${show(bytes, 'bytes')} in ${requests}`, ...time, ...(shift === undefined ? [] : [`shift ${show(shift, 'score')}`])].join(', ');
+  return [
+    `${show(bytes, 'bytes')} in ${requests}`,
+    ...time,
+    ...(shift === undefined ? [] : [`shift ${show(shift, 'score')}`]),
+  ].join(', ');
 }
 
 const ratio = ({ figures }: Section, kind: Kind) =>

@@ -4,7 +4,10 @@ export interface Tap {
   name: string;
   /** Two controls of a kind: the first warms the code, the second is measured. */
   targets: readonly [warming: string, measured: string];
-  /** What is visible once the tap on a target counted; the tapped control carries `data-bench`, where no view takes its place. */
+  /**
+   * What is visible once the tap on a target counted; the tapped control carries `data-bench`, where no view takes its
+   * place.
+   */
   marks: readonly [warming: string, measured: string];
   /** Closes what the tap has opened. */
   closing?: string;
@@ -22,7 +25,11 @@ export const listingTaps: readonly Tap[] = [
     targets: ['.products .ajax_add_to_cart >> nth=0', '.products .ajax_add_to_cart >> nth=1'],
     marks: both('[data-bench]:is(.loading, .added)'),
   },
-  { name: 'heart', targets: [card(2, '.shopengine_add_to_list_action'), card(3, '.shopengine_add_to_list_action')], marks: both('[data-bench].active') },
+  {
+    name: 'heart',
+    targets: [card(2, '.shopengine_add_to_list_action'), card(3, '.shopengine_add_to_list_action')],
+    marks: both('[data-bench].active'),
+  },
   {
     name: 'quick view',
     targets: [card(2, '.shopengine-quickview-trigger'), card(3, '.shopengine-quickview-trigger')],
@@ -36,4 +43,6 @@ const swatch = (place: number) => `${SWATCHES}:visible >> nth=${place}`;
 const chosen = (place: number) => `${SWATCHES}:nth-child(${place + 1}).selected`;
 
 /** On the page of a product with swatches, none of which is chosen: the first group's first two. */
-export const productTaps: readonly Tap[] = [{ name: 'swatch', targets: [swatch(0), swatch(1)], marks: [chosen(0), chosen(1)] }];
+export const productTaps: readonly Tap[] = [
+  { name: 'swatch', targets: [swatch(0), swatch(1)], marks: [chosen(0), chosen(1)] },
+];

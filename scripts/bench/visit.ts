@@ -1,4 +1,7 @@
-/** A visit: a fresh browser profile on a phone's screen, with the processor as slow as asked, on a page that is not asked for twice. */
+/**
+ * A visit: a fresh browser profile on a phone's screen, with the processor as slow as asked, on a page that is not
+ * asked for twice.
+ */
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { watchPage } from './inPage';
 import type { CachedPage } from './kinds';
@@ -37,16 +40,29 @@ async function answerFrom(session: CDPSession, { url, html, review }: CachedPage
   session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
     const [type, text] = answer(request.url, resourceType === 'Document');
     const body = Buffer.from(text).toString('base64');
-    session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: type }], body }).catch(() => {});
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: type }],
+        body,
+      })
+      .catch(() => {});
   });
   if (review) patterns.push({ urlPattern: `*${REVIEW}*` });
   await session.send('Fetch.enable', { patterns });
 }
 
-/** Until the page has had idle time and a frame. A browser without a screen may never call a page idle that draws nothing. */
+/**
+ * Until the page has had idle time and a frame. A browser without a screen may never call a page idle that draws
+ * nothing.
+ */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
-    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout })),
+    (timeout) =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)), { timeout }),
+      ),
     IDLE_AT_LAST,
   );
 
@@ -60,7 +76,8 @@ function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
   page.on('requestfinished', done);
   page.on('requestfailed', done);
   // What an inline script makes of itself (blob:) is part of the page.
-  const isFile = (response: Response) => response.request().resourceType() === 'script' && response.url().startsWith('http');
+  const isFile = (response: Response) =>
+    response.request().resourceType() === 'script' && response.url().startsWith('http');
   // A quick view's frame is a page of its own.
   const isOwn = (request: Request) => !request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('response', (response) => {
@@ -77,7 +94,13 @@ function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
 }
 
 /** A page in a profile of its own, which watches itself. @param slowdown how many times slower the processor is made */
-export async function openPage(browser: Browser, scripts: CachedPage['scripts'], url: string, slowdown: number, options: BrowserContextOptions) {
+export async function openPage(
+  browser: Browser,
+  scripts: CachedPage['scripts'],
+  url: string,
+  slowdown: number,
+  options: BrowserContextOptions,
+) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   await context.addCookies([{ name: 'scripts', value: scripts, url }]);
   const page = await context.newPage();
@@ -103,7 +126,9 @@ export async function visit<Result>(
   measure: (visit: Visit) => Promise<Result>,
   prepare?: (session: CDPSession, page: Page) => Promise<void>,
 ): Promise<Result> {
-  const { context, page, session } = await openPage(browser, cached.scripts, cached.url, slowdown, { storageState: cached.state });
+  const { context, page, session } = await openPage(browser, cached.scripts, cached.url, slowdown, {
+    storageState: cached.state,
+  });
   try {
     await answerFrom(session, cached);
     const followed = follow(page);

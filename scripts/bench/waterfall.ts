@@ -1,4 +1,6 @@
-/** Owns the drawing of what a product's page asks for, step by step: the decision has it, docs/performance.md shows it. */
+/**
+ * Owns the drawing of what a product's page asks for, step by step: the decision has it, docs/performance.md shows it.
+ */
 import { readFileSync } from 'node:fs';
 
 const DECISION = 'docs/decisions/loading.md';

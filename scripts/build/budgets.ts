@@ -6,7 +6,10 @@ export const LISTING = 12;
 /** The same on a shop with ShopEngine, whose cards have icon buttons. */
 export const SHOPENGINE_LISTING = 18.4;
 
-/** What shows a cart on a page that sleeps, beside what the page has with an empty one: a cart that the tab knows, and one that is fetched. */
+/**
+ * What shows a cart on a page that sleeps, beside what the page has with an empty one: a cart that the tab knows, and
+ * one that is fetched.
+ */
 export const KNOWN_CART = 3.5;
 export const UNKNOWN_CART = 5.6;
 
@@ -20,7 +23,7 @@ export const CART_PAGE = 22.2;
 export const CHECKOUT = 37.3;
 
 /** A product's page before any interaction. */
-export const PRODUCT = 13.5;
+export const PRODUCT = 13.6;
 
 /** The same with variations, and with swatches or buttons beside its quantity. */
 export const VARIABLE_PRODUCT = 27.5;

@@ -1,9 +1,10 @@
 /**
- * The one list of chunks: what is a file of dist/, what it is made of, which are compiled whole, and which a page has together.
+ * The one list of chunks: what is a file of dist/, what it is made of, which are compiled whole, and which a page has
+ * together.
  *
- * Each file of src/entry/chunks/ is a chunk, and each island that has no place in one of those is a chunk of its own. What a
- * file there re-exports (`export … from`) belongs to that chunk: whoever else imports such a module imports the chunk's file
- * instead. A module that belongs to none goes into each chunk that uses it.
+ * Each file of src/entry/chunks/ is a chunk, and each island that has no place in one of those is a chunk of its own.
+ * What a file there re-exports (`export … from`) belongs to that chunk: whoever else imports such a module imports the
+ * chunk's file instead. A module that belongs to none goes into each chunk that uses it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,14 +20,25 @@ const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 /** The chunk that imports no other one, so that a page that sleeps can run it. */
 export const ALONE = 'alone';
 
-/** They import the chunk above only, for a page that sleeps: what belongs to others they have a copy of, which must not have to be one for the page. */
+/**
+ * They import the chunk above only, for a page that sleeps: what belongs to others they have a copy of, which must not
+ * have to be one for the page.
+ */
 export const APART: readonly string[] = ['mini-cart', 'fresh-cart', 'cart-by-jquery'];
 
 /** What most pages run at once: browsers compile these files whole, and not function by function. */
-export const COMPILED_WHOLE: readonly string[] = ['shop-islands', 'core', ALONE, 'product-look', 'product', 'variations'];
+export const COMPILED_WHOLE: readonly string[] = [
+  'shop-islands',
+  'core',
+  ALONE,
+  'product-look',
+  'product',
+  'variations',
+];
 
 /** The file of a module, by its path without ending; undefined of a package. */
-export const fileOf = (path: string): string | undefined => ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
+export const fileOf = (path: string): string | undefined =>
+  ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
 
 /** The languages that the texts are translated into. */
 export const languages: readonly string[] = readdirSync(LANGUAGES).map((file) => file.replace('.ts', ''));
@@ -34,18 +46,31 @@ const textsOf = (language: string) => `texts-${language}`;
 const fileOfLanguage = (language: string) => `${LANGUAGES}/${language}.ts`;
 
 const named = readdirSync(CHUNKS).map((file) => file.replace('.ts', ''));
-const reExports = (chunk: string) => [...readFileSync(`${CHUNKS}/${chunk}.ts`, 'utf8').matchAll(/^export .*from '([^']+)'/gm)].map(([, id = '']) => id);
+const reExports = (chunk: string) =>
+  [...readFileSync(`${CHUNKS}/${chunk}.ts`, 'utf8').matchAll(/^export [^;]*?from '([^']+)'/gm)].map(
+    ([, id = '']) => id,
+  );
 
 /** Chunks that others import at build time, because modules belong to them. */
 export const sharedChunkNames = (): string[] => named.filter((chunk) => reExports(chunk).length);
 
-/** Source files of the chunks that nothing belongs to, by their names: islands alone, several in one, and translations. */
+/**
+ * Source files of the chunks that nothing belongs to, by their names: islands alone, several in one, and translations.
+ */
 export function plainChunks(): Record<string, string> {
   const shared = sharedChunkNames();
   const families = registry.filter(({ family }) => family);
-  const alone = [...[...registry, ...strays].filter(({ family }) => !family), ...allIslands.filter(({ chunk }) => chunk)];
-  const names = [...alone, ...families].map(({ name, chunk = name }) => chunk).filter((chunk) => !shared.includes(chunk));
-  const files = [...names, 'texts'].map((chunk) => [chunk, named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`]);
+  const alone = [
+    ...[...registry, ...strays].filter(({ family }) => !family),
+    ...allIslands.filter(({ chunk }) => chunk),
+  ];
+  const names = [...alone, ...families]
+    .map(({ name, chunk = name }) => chunk)
+    .filter((chunk) => !shared.includes(chunk));
+  const files = [...names, 'texts'].map((chunk) => [
+    chunk,
+    named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`,
+  ]);
   return Object.fromEntries([...files, ...languages.map((language) => [textsOf(language), fileOfLanguage(language)])]);
 }
 
@@ -64,8 +89,8 @@ export function chunkOfModules(): ReadonlyMap<string, string> {
 }
 
 /**
- * What each kind of page asks for at its first look. The manifest has it with all that these chunks import, so that a server
- * can print it as `modulepreload`: nothing of it is found out one file after the other.
+ * What each kind of page asks for at its first look. The manifest has it with all that these chunks import, so that a
+ * server can print it as `modulepreload`: nothing of it is found out one file after the other.
  */
 export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   other: [],
@@ -80,8 +105,8 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What some kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers came from,
- * in a tab that knows the cart; a product's page with an empty one.
+ * What some kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers
+ * came from, in a tab that knows the cart; a product's page with an empty one.
  */
 export const UNTOUCHED = {
   product: [ALONE, 'product-look'],
@@ -92,7 +117,17 @@ export const UNTOUCHED = {
   checkout: [ALONE, 'core', 'mini-cart', 'checkout-page', 'add-to-cart'],
 };
 
-const listing = [ALONE, 'store-notice', 'core', 'at-once', 'add-to-cart', 'mini-cart', 'mini-cart-drawer', 'react', 'cover'];
+const listing = [
+  ALONE,
+  'store-notice',
+  'core',
+  'at-once',
+  'add-to-cart',
+  'mini-cart',
+  'mini-cart-drawer',
+  'react',
+  'cover',
+];
 
 /** What a page has fetched, by what was done on it, when each of its islands has been used once. */
 export const PAGES = {

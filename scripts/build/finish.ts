@@ -1,6 +1,6 @@
 /**
- * Finishes dist/ and dist/lean/ after tsup: minifies, hints at what is to be compiled whole, gives every chunk its build's
- * hash, and writes the styles of the head and the manifests (size and integrity of each file).
+ * Finishes dist/ and dist/lean/ after tsup: minifies, hints at what is to be compiled whole, gives every chunk its
+ * build's hash, and writes the styles of the head and the manifests (size and integrity of each file).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hintAtCompiling } from './compileHint';

@@ -1,4 +1,7 @@
-/** Owns a folder of a build: the scripts that tsup left there, and the finished files with their hash and their manifest. */
+/**
+ * Owns a folder of a build: the scripts that tsup left there, and the finished files with their hash and their
+ * manifest.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSize } from '../gzipSize';
@@ -34,7 +37,8 @@ export function chunksIn(code: Code): Code {
 }
 
 /** What tells this build from others. */
-export const hashOf = (texts: readonly string[]): string => createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
+export const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
 
 /** @param file is told which build its chunks are of */
 export const markBuild = (text: string, build: string): string => text.replaceAll(PLACEHOLDER, `-${build}`);
@@ -49,9 +53,19 @@ function factsOf(text: string) {
 }
 
 /** Writes a finished build in the place of what tsup left there. */
-export function writeBuild(folder: string, version: string, build: string, chunks: Code, loaders: Code, head: HeadStyles): void {
+export function writeBuild(
+  folder: string,
+  version: string,
+  build: string,
+  chunks: Code,
+  loaders: Code,
+  head: HeadStyles,
+): void {
   const hashed = (file: string) => file.replace('.js', `-${build}.js`);
-  const link = (text: string) => text.replaceAll(/"\.\/([\w-]+)\.js"/g, (whole, name) => (chunks.has(`${name}.js`) ? `"./${hashed(`${name}.js`)}"` : whole));
+  const link = (text: string) =>
+    text.replaceAll(/"\.\/([\w-]+)\.js"/g, (whole, name) =>
+      chunks.has(`${name}.js`) ? `"./${hashed(`${name}.js`)}"` : whole,
+    );
   const files = new Map([
     ...[...loaders].map(([file, text]): [string, string] => [file, markBuild(text, build)]),
     ...[...chunks].map(([file, text]): [string, string] => [hashed(file), link(text)]),

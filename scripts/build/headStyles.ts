@@ -1,6 +1,6 @@
 /**
- * Owns the styles of the page's head: what each island's hosts need before the first paint, so that nothing moves when the
- * island mounts. An island has them in `widgets/NAME/head.css`.
+ * Owns the styles of the page's head: what each island's hosts need before the first paint, so that nothing moves when
+ * the island mounts. An island has them in `widgets/NAME/head.css`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { transform } from 'esbuild';
@@ -12,14 +12,19 @@ export type HeadStyles = Readonly<Record<string, string>>;
 /** The sign of what is busy: of no island, and there before any code. */
 const BUSY = ['busy', 'src/runtime/busy.css'] as const;
 
-/** Reads and minifies the sign of what is busy, and the `head.css` of each widget, in the order of their names. Gives CSS text by widget, or by `busy`. */
+/**
+ * Reads and minifies the sign of what is busy, and the `head.css` of each widget, in the order of their names. Gives
+ * CSS text by widget, or by `busy`.
+ */
 export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
   const own = readdirSync(widgets)
     .sort()
     .map((name) => [name, `${widgets}/${name}/head.css`] as const)
     .filter(([, file]) => existsSync(file));
   const files = [BUSY, ...own];
-  return Object.fromEntries(await Promise.all(files.map(async ([name, file]) => [name, await minifyCss(transform, file)] as const)));
+  return Object.fromEntries(
+    await Promise.all(files.map(async ([name, file]) => [name, await minifyCss(transform, file)] as const)),
+  );
 }
 
 /** One style sheet for all islands. */

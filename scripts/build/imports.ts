@@ -11,7 +11,11 @@ const importsIn = (text: string): readonly string[] => [...text.matchAll(SIBLING
  * @param chunks texts by file name, before they are named by the build's hash
  * @throws when there is no chunk of a name
  */
-export function withImports(chunks: ReadonlyMap<string, string>, names: readonly string[], found = new Set<string>()): readonly string[] {
+export function withImports(
+  chunks: ReadonlyMap<string, string>,
+  names: readonly string[],
+  found = new Set<string>(),
+): readonly string[] {
   for (const name of names) {
     if (found.has(name)) continue;
     found.add(name);

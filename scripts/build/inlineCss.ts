@@ -22,12 +22,19 @@ export function inlineCss(): Plugin {
     name: 'inline-css',
     setup(build) {
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-        path: path.startsWith('.') ? resolve(resolveDir, path) : `${packaged.resolve(path.replace('?inline', ''))}?inline`,
+        path: path.startsWith('.')
+          ? resolve(resolveDir, path)
+          : `${packaged.resolve(path.replace('?inline', ''))}?inline`,
         namespace: 'inline-css',
       }));
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
         const file = path.replace('?inline', '');
-        return { contents: await minifyCss(build.esbuild.transform, file), loader: 'text', resolveDir: dirname(path), watchFiles: [file] };
+        return {
+          contents: await minifyCss(build.esbuild.transform, file),
+          loader: 'text',
+          resolveDir: dirname(path),
+          watchFiles: [file],
+        };
       });
     },
   };

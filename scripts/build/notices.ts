@@ -22,8 +22,12 @@ const foldersIn = ({ outputs }: Metafile): string[] =>
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
-  if (!license || !files.length) throw new Error(`${folder} says nothing of its licence, and its code is in the build.`);
-  return [`${name} ${version}: ${license}`, ...files.sort().map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim())].join('\n\n');
+  if (!license || !files.length)
+    throw new Error(`${folder} says nothing of its licence, and its code is in the build.`);
+  return [
+    `${name} ${version}: ${license}`,
+    ...files.sort().map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()),
+  ].join('\n\n');
 }
 
 /** @param found packages' folders, in any order */
@@ -32,7 +36,9 @@ function noticesOf(found: Iterable<string>): string {
   return `${['Code of these packages is in the files beside this one, under their licences.', ...notices].join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** Creates the plugin, which writes the notices file at the end of each build. Throws when the build has no metafile. */
+/**
+ * Creates the plugin, which writes the notices file at the end of each build. Throws when the build has no metafile.
+ */
 export function notices(): Plugin {
   return {
     name: 'notices',

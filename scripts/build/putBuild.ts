@@ -2,7 +2,16 @@
  * Puts a build into a folder that is being served. Chunks come before the loader that asks for them, and those of the
  * builds before it stay, because pages that are open still ask for them.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 
 interface Manifest {
   build: string;
@@ -14,7 +23,8 @@ interface Manifest {
 const LIST = 'builds.json';
 const CHUNK = /-([0-9a-f]{8})\.js$/;
 
-const readJson = <Json>(file: string): Json | undefined => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readJson = <Json>(file: string): Json | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** In one step, so that nobody is served half a file. */
 function replaceFile(target: string, write: (file: string) => void): void {
@@ -22,7 +32,8 @@ function replaceFile(target: string, write: (file: string) => void): void {
   renameSync(`${target}.new`, target);
 }
 
-const known = (folder: string): string[] => readJson<string[]>(`${folder}/${LIST}`) ?? [readJson<Manifest>(`${folder}/manifest.json`)?.build ?? []].flat();
+const known = (folder: string): string[] =>
+  readJson<string[]>(`${folder}/${LIST}`) ?? [readJson<Manifest>(`${folder}/manifest.json`)?.build ?? []].flat();
 
 function removeOthers(folder: string, builds: readonly string[]): void {
   for (const file of readdirSync(folder)) {

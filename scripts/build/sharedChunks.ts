@@ -1,6 +1,6 @@
 /**
- * esbuild plugin: modules that belong to a chunk (chunks.ts) live there alone. esbuild's own splitting makes a chunk for every
- * combination of users, which would cost a page a dozen requests.
+ * esbuild plugin: modules that belong to a chunk (chunks.ts) live there alone. esbuild's own splitting makes a chunk
+ * for every combination of users, which would cost a page a dozen requests.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -18,7 +18,9 @@ export function sharedChunks(...current: readonly string[]): Plugin {
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, kind, resolveDir }) => {
         if (kind === 'entry-point') return undefined;
-        const chunk = chunkOf.get(path.startsWith('.') ? (fileOf(resolve(resolveDir, path)) ?? '') : (STANDS_IN[path] ?? path));
+        const chunk = chunkOf.get(
+          path.startsWith('.') ? (fileOf(resolve(resolveDir, path)) ?? '') : (STANDS_IN[path] ?? path),
+        );
         const isBundled = isApart ? chunk !== ALONE && kind !== 'dynamic-import' : current.includes(chunk ?? '');
         return chunk && !isBundled ? { path: `./${chunk}.js`, external: true } : undefined;
       });

@@ -1,4 +1,7 @@
-/** Serves the demo with scripts that are built when a page asks for them. The loader and core are built before the first page. */
+/**
+ * Serves the demo with scripts that are built when a page asks for them. The loader and core are built before the first
+ * page.
+ */
 import { stop } from 'esbuild';
 import { Hono } from 'hono';
 import { listen } from '../../demo/listen';
@@ -12,7 +15,8 @@ const app = new Hono();
 app.get('/dist/:file', ownHostOnly, async (context, next) => {
   const file = context.req.param('file');
   context.header('Cache-Control', 'no-store');
-  if (file === HEAD_STYLES) return context.body(joinHeadStyles(await readHeadStyles()), 200, { 'Content-Type': 'text/css' });
+  if (file === HEAD_STYLES)
+    return context.body(joinHeadStyles(await readHeadStyles()), 200, { 'Content-Type': 'text/css' });
   const text = file.endsWith('.js') ? await readScript(file.slice(0, -'.js'.length)) : undefined;
   return text === undefined ? next() : context.body(text, 200, { 'Content-Type': 'text/javascript' });
 });

@@ -13,7 +13,11 @@ const common: BuildOptions = {
   logLevel: 'silent',
   sourcemap: 'inline',
   // Files keep plain names: a build's hash would change with every key.
-  define: { 'process.env.NODE_ENV': '"development"', __VERSION__: JSON.stringify(packageJson.version), __BUILD__: '""' },
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    __VERSION__: JSON.stringify(packageJson.version),
+    __BUILD__: '""',
+  },
 };
 
 const shared = sharedChunkNames();
@@ -25,7 +29,14 @@ function optionsOf(name: string): BuildOptions | undefined {
   if (loader) return { ...common, entryPoints: [loader], format: 'iife', plugins: [inlineCss()] };
   const isShared = shared.includes(name);
   const entry = isShared ? `${CHUNKS}/${name}.ts` : plain[name];
-  return entry ? { ...common, entryPoints: [entry], format: 'esm', plugins: [inlineCss(), sharedChunks(...(isShared ? [name] : []))] } : undefined;
+  return entry
+    ? {
+        ...common,
+        entryPoints: [entry],
+        format: 'esm',
+        plugins: [inlineCss(), sharedChunks(...(isShared ? [name] : []))],
+      }
+    : undefined;
 }
 
 const contexts = new Map<string, Promise<BuildContext> | undefined>();
@@ -39,7 +50,8 @@ function contextOf(name: string): Promise<BuildContext> | undefined {
   return contexts.get(name);
 }
 
-const isFailure = (error: unknown): error is { errors: Parameters<typeof formatMessages>[0] } => !!(error as { errors?: unknown }).errors;
+const isFailure = (error: unknown): error is { errors: Parameters<typeof formatMessages>[0] } =>
+  !!(error as { errors?: unknown }).errors;
 
 /** The page's console says what the terminal says. */
 async function failure(name: string, error: unknown): Promise<string> {
@@ -50,8 +62,8 @@ async function failure(name: string, error: unknown): Promise<string> {
 }
 
 /**
- * The text of a script of dist/ as its sources are now; undefined where the build has no such script. Only what changed since the
- * last time is read again. A source that cannot be built gives a script that throws.
+ * The text of a script of dist/ as its sources are now; undefined where the build has no such script. Only what changed
+ * since the last time is read again. A source that cannot be built gives a script that throws.
  */
 export async function readScript(name: string): Promise<string | undefined> {
   const build = await contextOf(name);
@@ -63,7 +75,8 @@ export async function readScript(name: string): Promise<string | undefined> {
   } catch (error) {
     return failure(name, error);
   }
-  if (last.get(name) !== text) console.log(`${name}.js built${last.has(name) ? ' again' : ''} in ${Math.round(performance.now() - began)} ms`);
+  if (last.get(name) !== text)
+    console.log(`${name}.js built${last.has(name) ? ' again' : ''} in ${Math.round(performance.now() - began)} ms`);
   last.set(name, text);
   return text;
 }

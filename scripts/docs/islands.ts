@@ -19,6 +19,9 @@ const sentenceOf = (widget: string) => {
 export function islandsPage(): string {
   const rows = [...allIslands]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name }) => `| [${name}](../widgets/${name}/README.md) | ${sentenceOf(name)} | ${existsSync(`widgets/${name}/View.tsx`) ? 'yes ' : ''}|`);
+    .map(
+      ({ name }) =>
+        `| [${name}](../widgets/${name}/README.md) | ${sentenceOf(name)} | ${existsSync(`widgets/${name}/View.tsx`) ? 'yes ' : ''}|`,
+    );
   return `${INTRODUCTION}\n| Island | What it does | React |\n|---|---|---|\n${rows.join('\n')}\n`;
 }

@@ -1,4 +1,7 @@
-/** Makes the WordPress plugin's template for translators: every text of its code, of its block, and of the list of islands. */
+/**
+ * Makes the WordPress plugin's template for translators: every text of its code, of its block, and of the list of
+ * islands.
+ */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.mjs';
 import { islandSentences } from '../islandSentences.mjs';
@@ -21,13 +24,16 @@ const CALL =
 /** Functions with plural forms or a context, which are not read. */
 const OTHER = /\b(?:_n|_x|_nx|_ex|_n_noop|_nx_noop|esc_html_x|esc_attr_x)\(/;
 
-/** The texts of one file of code. Throws at a call that cannot be read: one with a variable, or without the text domain. */
+/**
+ * The texts of one file of code. Throws at a call that cannot be read: one with a variable, or without the text domain.
+ */
 export function textsIn(file: string, code: string): Entry[] {
   const other = OTHER.exec(code)?.[0];
   if (other) throw new Error(`${file}: scripts/docs/pot.ts does not read ${other}…).`);
   return [...code.matchAll(CALL)].map(([call, note, text]) => {
     if (text === undefined) throw new Error(`${file}: "${call}" needs a literal text and the domain 'shop-islands'.`);
-    if (/%(?:\d\$)?[sd]/.test(text) && !note) throw new Error(`${file}: "${text}" needs a comment for translators before its statement.`);
+    if (/%(?:\d\$)?[sd]/.test(text) && !note)
+      throw new Error(`${file}: "${text}" needs a comment for translators before its statement.`);
     return { file, text: text.replace(/\\(.)/g, '$1'), note };
   });
 }
@@ -37,7 +43,11 @@ function headerTexts(): Entry[] {
   const file = 'shop-islands.php';
   const header = readFileSync(`${PLUGIN}/${file}`, 'utf8');
   const fieldOf = (name: string) => new RegExp(`^ \\* ${name}: +(.+)$`, 'm').exec(header)?.[1] ?? '';
-  return ['Plugin Name', 'Description', 'Author'].map((name) => ({ file, text: fieldOf(name), note: `${name} of the plugin` }));
+  return ['Plugin Name', 'Description', 'Author'].map((name) => ({
+    file,
+    text: fieldOf(name),
+    note: `${name} of the plugin`,
+  }));
 }
 
 function blockTexts(): Entry[] {
@@ -51,7 +61,8 @@ const codeTexts = (): Entry[] =>
     .filter((path) => /\.(php|js)$/.test(path))
     .flatMap((path) => textsIn(path.slice(PLUGIN.length + 1), readFileSync(path, 'utf8')));
 
-const islandTexts = (): Entry[] => islandSentences().map(([name, text]) => ({ file: 'dist/islands.php', text, note: `What the island “${name}” does` }));
+const islandTexts = (): Entry[] =>
+  islandSentences().map(([name, text]) => ({ file: 'dist/islands.php', text, note: `What the island “${name}” does` }));
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -61,7 +72,14 @@ function wordsOf(entries: readonly Entry[]): string {
   const notes = [...new Set(entries.flatMap(({ note }) => note ?? []))].map((note) => `#. ${note}`);
   const files = [...new Set(entries.map(({ file }) => `#: ${file}`))];
   const format = /%(?:\d\$)?[sd]/.test(text) ? ['#, php-format'] : [];
-  return [...notes, ...files, ...format, ...(context ? [`msgctxt ${quoted(context)}`] : []), `msgid ${quoted(text)}`, 'msgstr ""'].join('\n');
+  return [
+    ...notes,
+    ...files,
+    ...format,
+    ...(context ? [`msgctxt ${quoted(context)}`] : []),
+    `msgid ${quoted(text)}`,
+    'msgstr ""',
+  ].join('\n');
 }
 
 /** The template's text. It has no date, so that the same sources make the same file. */

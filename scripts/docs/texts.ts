@@ -1,4 +1,6 @@
-/** Makes docs/texts.md: how texts are chosen and translated, and the table of all texts with the places that say them. */
+/**
+ * Makes docs/texts.md: how texts are chosen and translated, and the table of all texts with the places that say them.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Text } from '../../src/texts/table';
 import * as table from '../../src/texts/table';
@@ -74,7 +76,10 @@ function placeOf(file: string): string {
 
 /** Names of the table that a file's code takes, by name or from the whole table. */
 function namesIn(source: string): string[] {
-  const [, named, whole] = /^import (?:\{([^}]*)\}|\* as (\w+)) from '[^']*texts\/table'/m.exec(source.replaceAll('./table', './texts/table')) ?? [];
+  const [, named, whole] =
+    /^import (?:\{([^}]*)\}|\* as (\w+)) from '[^']*texts\/table'/m.exec(
+      source.replaceAll('./table', './texts/table'),
+    ) ?? [];
   if (whole) return [...source.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name]) => name as string);
   return (named ?? '').split(',').map((word) => word.trim().split(' as ')[0] as string);
 }
@@ -105,7 +110,9 @@ const wordsOf = ({ en }: Text) =>
 
 /** Texts in the table's own order, which a module's list of exports does not keep. */
 function inOrder(): [name: string, text: Text][] {
-  const names = [...readFileSync('src/texts/table.ts', 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  const names = [...readFileSync('src/texts/table.ts', 'utf8').matchAll(/^export const (\w+)/gm)].map(
+    ([, name]) => name,
+  );
   return Object.entries<Text>(table).sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 }
 

@@ -24,7 +24,9 @@ export function readBuild(folder: string): Build | undefined {
   const { chunks, files }: Manifest = JSON.parse(readFileSync(path, 'utf8'));
 
   const importsOf = (file: string) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name]) => name as string);
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(
+      ([, name]) => name as string,
+    );
   const gather = (file: string, found: Set<string>) => {
     if (found.has(file) || !files[file]) return;
     found.add(file);

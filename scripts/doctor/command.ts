@@ -44,8 +44,12 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const isOption = (word: string) => Object.entries(OPTIONS).some(([name, option]) => word === `--${name}` || ('short' in option && word === `-${option.short}`));
-const takesText = (word: string) => Object.entries(OPTIONS).some(([name, { type }]) => word === `--${name}` && type === 'string');
+const isOption = (word: string) =>
+  Object.entries(OPTIONS).some(
+    ([name, option]) => word === `--${name}` || ('short' in option && word === `-${option.short}`),
+  );
+const takesText = (word: string) =>
+  Object.entries(OPTIONS).some(([name, { type }]) => word === `--${name}` && type === 'string');
 
 const usage = (message: string) => new CannotLook(message, 'shop-islands --help tells the options.');
 
@@ -99,7 +103,11 @@ function readOptions(words: readonly string[], version: string) {
   const { from = '' } = values;
   if (from && !isAddress(from)) throw usage(`"${from}" is no address.`);
   const home = [asked, from].find(isAddress);
-  const fetching = { headers: headersOf(values.header ?? [], version), origin: home ? new URL(home).origin : '', timeout: seconds * 1000 };
+  const fetching = {
+    headers: headersOf(values.header ?? [], version),
+    origin: home ? new URL(home).origin : '',
+    timeout: seconds * 1000,
+  };
   return { ...values, asked, from, fetching };
 }
 
@@ -112,7 +120,14 @@ async function look(words: readonly string[], { version, dist, isColoured, write
   const { asked, from, fetching, json, offline } = options;
   const { html, address, headers }: Fetched = await fetchPage(asked, from, fetching);
   const page = readPage(html, address, headers);
-  const report = await examine({ asked, version, bytes: Buffer.byteLength(html), page, build: readBuild(dist), fetching: offline ? undefined : fetching });
+  const report = await examine({
+    asked,
+    version,
+    bytes: Buffer.byteLength(html),
+    page,
+    build: readBuild(dist),
+    fetching: offline ? undefined : fetching,
+  });
   write(json ? JSON.stringify(report, null, 2) : print(report, isColoured));
   return report.verdict === 'fine' ? 0 : 1;
 }

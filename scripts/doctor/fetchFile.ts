@@ -16,7 +16,9 @@ export async function fetchFile(src: string, options: FetchOptions, reader?: str
   if (!/^https?:/.test(src)) return undefined;
   try {
     const { response } = await follow(src, options, reader ? { Origin: reader } : {});
-    return response.ok ? { text: (await readBody(response, LARGEST)).toString('utf8'), headers: response.headers } : undefined;
+    return response.ok
+      ? { text: (await readBody(response, LARGEST)).toString('utf8'), headers: response.headers }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -27,7 +27,8 @@ const LARGEST = 10_000_000;
 
 const sizeOf = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
-const tooLarge = (largest: number) => new CannotLook(`The page is larger than ${sizeOf(largest)}.`, 'Look at a page with fewer products.');
+const tooLarge = (largest: number) =>
+  new CannotLook(`The page is larger than ${sizeOf(largest)}.`, 'Look at a page with fewer products.');
 
 /** Reads as much as a page may have. */
 export async function readBody({ body }: Response, largest = LARGEST): Promise<Buffer> {
@@ -57,13 +58,19 @@ const reasonOf = (cause: unknown): string => {
   return REASONS[inner?.code ?? ''] ?? inner?.code ?? inner?.message ?? message;
 };
 
-async function ask(asked: string, options: FetchOptions): Promise<{ response: Response; address: string; body: Buffer }> {
+async function ask(
+  asked: string,
+  options: FetchOptions,
+): Promise<{ response: Response; address: string; body: Buffer }> {
   try {
     const found = await follow(asked, options, { Accept: 'text/html' });
     return { ...found, body: await readBody(found.response) };
   } catch (cause) {
     if (cause instanceof CannotLook) throw cause;
-    throw new CannotLook(`${asked} could not be fetched: ${reasonOf(cause)}.`, 'Open it in a browser on this machine; or save the page and name the file.');
+    throw new CannotLook(
+      `${asked} could not be fetched: ${reasonOf(cause)}.`,
+      'Open it in a browser on this machine; or save the page and name the file.',
+    );
   }
 }
 

@@ -11,23 +11,34 @@ import type { Build } from './build';
 import { replacedScripts } from './knownScripts';
 import type { IslandReport, Page, Standing } from './types';
 
-/** Its hosts, what wakes it, or the global that asks for it; of an island that has none here, the elements whose click or submit is its action. */
+/**
+ * Its hosts, what wakes it, or the global that asks for it; of an island that has none here, the elements whose click
+ * or submit is its action.
+ */
 function hostsOf({ document, globals }: Page, row: IslandRow): { count: number; isAction: boolean } {
   if (row.global) return { count: Number(!!globals[row.global]), isAction: false };
   const count = document.querySelectorAll([selectorOf(row), ...(row.wakes ?? [])].join()).length;
   const actions = [row.click, row.submit].filter(Boolean).join();
-  return count || !actions ? { count, isAction: false } : { count: document.querySelectorAll(actions).length, isAction: true };
+  return count || !actions
+    ? { count, isAction: false }
+    : { count: document.querySelectorAll(actions).length, isAction: true };
 }
 
 /** The row that brings an island's own; undefined for one that the loader knows itself. */
 const familyOf = (row: IslandRow) => registry.find(({ name, family }) => family && families[name]?.includes(row));
 
 const isNamedBy = (page: Page, row: IslandRow) =>
-  [selectorOf(row), row.click, row.submit, row.change].some((selector) => selector && page.document.querySelector(selector));
+  [selectorOf(row), row.click, row.submit, row.change].some(
+    (selector) => selector && page.document.querySelector(selector),
+  );
 
-/** A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows. */
+/**
+ * A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows.
+ */
 const isReached = (page: Page, family: IslandRow) =>
-  [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) => isNamedBy(page, row));
+  [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) =>
+    isNamedBy(page, row),
+  );
 
 /** Only in wp-admin. */
 const isOfAdmin = (row: IslandRow) => !familyOf(row) && !registry.includes(row);
@@ -52,7 +63,10 @@ function makersOf({ document }: Page, row: IslandRow, mark: OriginalMark): reado
   return hosts.some((host) => host.closest(mark.on ?? '*')) ? [mark.script.replace(/-js$/, '')] : [];
 }
 
-/** The script on the page that an island leaves its hosts to. A page that has not run shows no handlers, so scripts stand for these. */
+/**
+ * The script on the page that an island leaves its hosts to. A page that has not run shows no handlers, so scripts
+ * stand for these.
+ */
 function yieldingTo(page: Page, row: IslandRow): string | undefined {
   const makers = [row.yieldsTo ?? []].flat().flatMap((mark) => makersOf(page, row, mark));
   return page.scripts.find(({ handle }) => makers.includes(handle))?.handle;
@@ -83,7 +97,16 @@ function islandReport(page: Page, row: IslandRow, build?: Build): IslandReport |
   const trigger = isAction ? 'interaction' : (row.when ?? 'load');
   const handle = standing === 'yields' ? yieldingTo(page, row) : undefined;
   const family = familyOf(row)?.name;
-  return { name: row.name, hosts: count, trigger, chunk, family, gzip: build?.gzipOf(chunk), standing, ...(handle && { yieldsTo: handle }) };
+  return {
+    name: row.name,
+    hosts: count,
+    trigger,
+    chunk,
+    family,
+    gzip: build?.gzipOf(chunk),
+    standing,
+    ...(handle && { yieldsTo: handle }),
+  };
 }
 
 /** Every island with a host or an action on the page. Order attribution stands where its global says so. */
@@ -94,11 +117,20 @@ export const findIslands = (page: Page, build?: Build): IslandReport[] =>
 export function chunksOf(page: Page, islands: readonly IslandReport[]): { atOnce: string[]; later: string[] } {
   const reached = registry.filter((row) => row.family && isReached(page, row)).map(({ name, chunk = name }) => chunk);
   const working = islands.filter(({ standing }) => standing === 'adopted');
-  const viewed = (of: readonly IslandReport[]) => (of.some(({ name }) => allIslands.some((row) => row.name === name && row.view)) ? ['react'] : []);
-  const [now, then] = [working.filter(({ trigger }) => trigger !== 'interaction'), working.filter(({ trigger }) => trigger === 'interaction')];
+  const viewed = (of: readonly IslandReport[]) =>
+    of.some(({ name }) => allIslands.some((row) => row.name === name && row.view)) ? ['react'] : [];
+  const [now, then] = [
+    working.filter(({ trigger }) => trigger !== 'interaction'),
+    working.filter(({ trigger }) => trigger === 'interaction'),
+  ];
   return {
     // A page sleeps without core while all that it has waits for a hand, or needs no other chunk than its own.
-    atOnce: [...(reached.length || now.some(({ chunk }) => chunk !== 'alone') ? ['core'] : []), ...reached, ...now.map(({ chunk }) => chunk), ...viewed(now)],
+    atOnce: [
+      ...(reached.length || now.some(({ chunk }) => chunk !== 'alone') ? ['core'] : []),
+      ...reached,
+      ...now.map(({ chunk }) => chunk),
+      ...viewed(now),
+    ],
     later: [...then.map(({ chunk }) => chunk), ...viewed(then)],
   };
 }

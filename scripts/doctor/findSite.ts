@@ -7,11 +7,14 @@ const folderIn = (address: string, kind: string): string => new RegExp(`/${kind}
 const unique = (names: readonly string[]): string[] => [...new Set(names.filter(Boolean))].sort();
 
 /** The theme and its child, as WordPress 6.7 and later print them. */
-const printedThemes = ({ document }: Page): string[] => [...(document.body?.classList ?? [])].map((name) => /^wp-(?:child-)?theme-(.+)$/.exec(name)?.[1] ?? '');
+const printedThemes = ({ document }: Page): string[] =>
+  [...(document.body?.classList ?? [])].map((name) => /^wp-(?:child-)?theme-(.+)$/.exec(name)?.[1] ?? '');
 
 /** What the page shows of the site: plugins without files on the page are not seen. */
 export function findSite(page: Page): Site {
-  const styles = [...page.document.querySelectorAll('link[rel~="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+  const styles = [...page.document.querySelectorAll('link[rel~="stylesheet"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
   const files = [...page.scripts.map(({ src }) => src), ...styles];
   return {
     themes: unique([...printedThemes(page), ...files.map((file) => folderIn(file, 'themes'))]),

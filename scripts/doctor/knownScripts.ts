@@ -21,7 +21,16 @@ export const replacedScripts: readonly KnownScript[] = [
   {
     handle: 'woocommerce',
     file: `${WOO}/frontend/woocommerce`,
-    islands: ['store-notice', 'ordering', 'result-count', 'notices', 'quantity', 'password-toggle', 'field-hints', 'coming-soon'],
+    islands: [
+      'store-notice',
+      'ordering',
+      'result-count',
+      'notices',
+      'quantity',
+      'password-toggle',
+      'field-hints',
+      'coming-soon',
+    ],
   },
   { handle: 'shopengine-wishlist', file: `${ENGINE}/wishlist/assets/js/wishlist`, islands: ['wishlist'] },
   {
@@ -30,26 +39,81 @@ export const replacedScripts: readonly KnownScript[] = [
     islands: ['comparison', 'comparison-dialog', 'comparison-table', 'comparison-bar', 'comparison-count'],
   },
   { handle: 'shopengine-quickview', file: `${ENGINE}/quick-view/assets/js/script`, islands: ['quick-view'] },
-  { handle: 'shopengine-modal-script', file: 'shopengine/assets/js/shopengine-modal', islands: ['quick-view', 'comparison-dialog'] },
+  {
+    handle: 'shopengine-modal-script',
+    file: 'shopengine/assets/js/shopengine-modal',
+    islands: ['quick-view', 'comparison-dialog'],
+  },
   { handle: 'shopengine-js-front', file: `${ENGINE}/swatches/assets/js/frontend`, islands: ['swatches'] },
-  { handle: 'shopengine-swatches-loop-js', file: `${ENGINE}/swatches/loop-product-support/assets/swatches`, islands: ['loop-swatches'] },
+  {
+    handle: 'shopengine-swatches-loop-js',
+    file: `${ENGINE}/swatches/loop-product-support/assets/swatches`,
+    islands: ['loop-swatches'],
+  },
   { handle: 'shopengine-filter-js', islands: ['shop-filter'] },
   { handle: 'wc-account-i18n', file: `${WOO}/frontend/account-i18n`, islands: ['notices'] },
-  { handle: 'wc-add-to-cart-variation', file: `${WOO}/frontend/add-to-cart-variation`, islands: ['variations', 'variation-details'] },
-  { handle: 'wc-single-product', file: `${WOO}/frontend/single-product`, islands: ['product-tabs', 'rating', 'product-gallery'] },
-  { handle: 'wc-flexslider', formerly: ['flexslider'], file: `${WOO}/flexslider/jquery.flexslider`, islands: ['product-gallery'] },
-  { handle: 'wc-photoswipe', formerly: ['photoswipe'], file: `${WOO}/photoswipe/photoswipe`, islands: ['product-gallery'] },
-  { handle: 'wc-photoswipe-ui-default', formerly: ['photoswipe-ui-default'], file: `${WOO}/photoswipe/photoswipe-ui-default`, islands: ['product-gallery'] },
+  {
+    handle: 'wc-add-to-cart-variation',
+    file: `${WOO}/frontend/add-to-cart-variation`,
+    islands: ['variations', 'variation-details'],
+  },
+  {
+    handle: 'wc-single-product',
+    file: `${WOO}/frontend/single-product`,
+    islands: ['product-tabs', 'rating', 'product-gallery'],
+  },
+  {
+    handle: 'wc-flexslider',
+    formerly: ['flexslider'],
+    file: `${WOO}/flexslider/jquery.flexslider`,
+    islands: ['product-gallery'],
+  },
+  {
+    handle: 'wc-photoswipe',
+    formerly: ['photoswipe'],
+    file: `${WOO}/photoswipe/photoswipe`,
+    islands: ['product-gallery'],
+  },
+  {
+    handle: 'wc-photoswipe-ui-default',
+    formerly: ['photoswipe-ui-default'],
+    file: `${WOO}/photoswipe/photoswipe-ui-default`,
+    islands: ['product-gallery'],
+  },
   { handle: 'wc-zoom', formerly: ['zoom'], file: `${WOO}/zoom/jquery.zoom`, islands: ['product-gallery'] },
-  { handle: 'wc-checkout', file: `${WOO}/frontend/checkout`, islands: ['checkout', 'checkout-coupon', 'checkout-login'] },
+  {
+    handle: 'wc-checkout',
+    file: `${WOO}/frontend/checkout`,
+    islands: ['checkout', 'checkout-coupon', 'checkout-login'],
+  },
   { handle: 'wc-country-select', file: `${WOO}/frontend/country-select`, islands: ['country-fields'] },
   { handle: 'wc-address-i18n', file: `${WOO}/frontend/address-i18n`, islands: ['country-fields'] },
   { handle: 'selectWoo', file: `${WOO}/selectWoo/selectWoo.full`, islands: ['country-fields'] },
-  { handle: 'wc-address-autocomplete', file: `${WOO}/frontend/address-autocomplete`, islands: ['address-autocomplete'] },
-  { handle: 'wc-address-autocomplete-common', file: `${WOO}/frontend/utils/address-autocomplete-common`, islands: ['address-autocomplete'] },
-  { handle: 'sourcebuster-js', file: `${WOO}/sourcebuster/sourcebuster`, islands: ['order-attribution', 'order-attribution-inputs'] },
-  { handle: 'wc-order-attribution', file: `${WOO}/frontend/order-attribution`, islands: ['order-attribution', 'order-attribution-inputs'] },
-  { handle: 'wp-consent-api-integration', file: `${WOO}/frontend/wp-consent-api-integration`, islands: ['order-attribution', 'order-attribution-inputs'] },
+  {
+    handle: 'wc-address-autocomplete',
+    file: `${WOO}/frontend/address-autocomplete`,
+    islands: ['address-autocomplete'],
+  },
+  {
+    handle: 'wc-address-autocomplete-common',
+    file: `${WOO}/frontend/utils/address-autocomplete-common`,
+    islands: ['address-autocomplete'],
+  },
+  {
+    handle: 'sourcebuster-js',
+    file: `${WOO}/sourcebuster/sourcebuster`,
+    islands: ['order-attribution', 'order-attribution-inputs'],
+  },
+  {
+    handle: 'wc-order-attribution',
+    file: `${WOO}/frontend/order-attribution`,
+    islands: ['order-attribution', 'order-attribution-inputs'],
+  },
+  {
+    handle: 'wp-consent-api-integration',
+    file: `${WOO}/frontend/wp-consent-api-integration`,
+    islands: ['order-attribution', 'order-attribution-inputs'],
+  },
   { handle: 'cookie-law-info', islands: ['consent'] },
   { handle: 'cookie-law-info-wca', islands: ['consent'] },
   { handle: 'ht_ctc_app_js', islands: ['chat'] },
@@ -59,7 +123,18 @@ export const replacedScripts: readonly KnownScript[] = [
   {
     handle: 'elementskit-elementor',
     islands: [
-      ...['off-canvas', 'nav-menu', 'header-search', 'scroll-to-top', 'content-tabs', 'read-more', 'info-tip', 'counter', 'progress-bar', 'pie-chart'],
+      ...[
+        'off-canvas',
+        'nav-menu',
+        'header-search',
+        'scroll-to-top',
+        'content-tabs',
+        'read-more',
+        'info-tip',
+        'counter',
+        'progress-bar',
+        'pie-chart',
+      ],
       ...['countdown', 'before-after', 'tilt', 'map', 'lightbox', 'newsletter'],
     ],
   },
@@ -96,4 +171,5 @@ const plain = (src: string) => src.replace(/[?#].*$/, '').replace(/(?:\.min)?\.j
 
 /** The row of a script, by its handle, else by its file. */
 export const knownScript = (handle: string, src: string): KnownScript | undefined =>
-  all.find((row) => row.handle === handle || row.formerly?.includes(handle)) ?? all.find(({ file }) => file && !handle && plain(src).endsWith(`/${file}`));
+  all.find((row) => row.handle === handle || row.formerly?.includes(handle)) ??
+  all.find(({ file }) => file && !handle && plain(src).endsWith(`/${file}`));

@@ -7,8 +7,9 @@ type Row = readonly string[];
 const COLOURS: Record<Level | 'bold' | 'good', number> = { error: 31, warning: 33, note: 36, bold: 1, good: 32 };
 
 /** What a page says may hold what a terminal would obey, and signs that turn the order of what is read. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
-const harmless = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+const harmless = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -20,7 +21,9 @@ const weight = ({ gzip, files, unknown }: Weight) =>
 /** Columns as wide as their widest cell; the last is not filled up. */
 function table(rows: readonly Row[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] as number))).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] as number))).join('  ')}`.trimEnd(),
+  );
 }
 
 const islandRow = ({ name, hosts, trigger, chunk, gzip, standing, yieldsTo }: IslandReport): Row => [
@@ -80,7 +83,8 @@ const section = (title: string, lines: readonly string[]): string[] => (lines.le
 /** @param isColoured whether the terminal shows colours */
 export function print(report: Report, isColoured: boolean): string {
   const { asked, address, bytes, site, islands, owners, replaced, libraries, findings, verdict, weights } = report;
-  const paint = (colour: keyof typeof COLOURS, text: string) => (isColoured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text);
+  const paint = (colour: keyof typeof COLOURS, text: string) =>
+    isColoured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text;
   const bold: Paint = (text) => paint('bold', text);
   const problems = findings.filter(({ level }) => level !== 'note').length;
   const scripts = [...replaced, ...libraries];
@@ -89,9 +93,14 @@ export function print(report: Report, isColoured: boolean): string {
     ...section(bold('Theme and plugins with files on the page'), siteRows(site)),
     ...section(
       bold(`Islands (${islands.length})`),
-      islands.length ? table([['island', 'hosts', 'wakes', 'chunk', 'gzip', 'standing'], ...islands.map(islandRow)]) : [],
+      islands.length
+        ? table([['island', 'hosts', 'wakes', 'chunk', 'gzip', 'standing'], ...islands.map(islandRow)])
+        : [],
     ),
-    ...section(bold('Who owns what'), owners.length ? table([['markup', 'islands', 'owner', 'to switch'], ...owners.map(ownerRow)]) : []),
+    ...section(
+      bold('Who owns what'),
+      owners.length ? table([['markup', 'islands', 'owner', 'to switch'], ...owners.map(ownerRow)]) : [],
+    ),
     ...section(
       bold('Scripts that do the same work, and their libraries'),
       scripts.length ? table([['handle', 'gzip', 'islands'], ...scripts.map(scriptRow)]) : [],
@@ -99,6 +108,8 @@ export function print(report: Report, isColoured: boolean): string {
     ...section(bold('JavaScript, gzip'), javascript(weights)),
     ...section(bold('Findings'), findings.flatMap(finding(paint))),
     '',
-    verdict === 'fine' ? paint('good', 'Fine: no problems.') : paint('error', `${problems} ${problems === 1 ? 'problem' : 'problems'}.`),
+    verdict === 'fine'
+      ? paint('good', 'Fine: no problems.')
+      : paint('error', `${problems} ${problems === 1 ? 'problem' : 'problems'}.`),
   ].join('\n');
 }

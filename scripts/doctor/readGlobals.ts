@@ -7,7 +7,9 @@ const ASSIGNMENT = /(?:\b(?:var|let|const)\s+|\bwindow\.)([A-Za-z_$][\w$]*)\s*=\
 const ENCODED = /^data:text\/javascript(;charset=[\w-]+)?(;base64)?,/i;
 
 function textOf(script: Element): string {
-  const src = ['src', 'data-src', 'data-rocket-src'].map((name) => script.getAttribute(name) ?? '').find((value) => ENCODED.test(value));
+  const src = ['src', 'data-src', 'data-rocket-src']
+    .map((name) => script.getAttribute(name) ?? '')
+    .find((value) => ENCODED.test(value));
   if (!src) return script.textContent ?? '';
   const body = src.replace(ENCODED, '');
   try {
@@ -19,7 +21,9 @@ function textOf(script: Element): string {
 
 /** Text of every script of the page that has no file; JSON and templates apart. */
 export const inlineTexts = (document: Document): string[] =>
-  [...document.querySelectorAll('script')].filter(({ type }) => !/json|html|template|speculationrules|importmap/.test(type)).map(textOf);
+  [...document.querySelectorAll('script')]
+    .filter(({ type }) => !/json|html|template|speculationrules|importmap/.test(type))
+    .map(textOf);
 
 /** Later ones win, as they do on the page. */
 export function readGlobals(document: Document): { globals: Globals; unreadable: string[] } {

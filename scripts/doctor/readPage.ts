@@ -10,7 +10,12 @@ import type { Page } from './types';
 function parse(html: string, address: string): Document {
   const window = new Window({
     url: address || 'https://saved.page/',
-    settings: { enableJavaScriptEvaluation: false, disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true },
+    settings: {
+      enableJavaScriptEvaluation: false,
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      disableIframePageLoading: true,
+    },
   });
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
@@ -21,6 +26,16 @@ export function readPage(html: string, address = '', headers: ReadonlyMap<string
   const printedConfig = readConfigScripts(document);
   const { config } = printedConfig as { config: Config };
   const { globals, unreadable } = readGlobals(document);
-  for (const [name, values] of Object.entries(Object(config.globals) as Page['globals'])) globals[name] = { ...globals[name], ...values };
-  return { address, document, headers, scripts: readScripts(document, address), globals, unreadable, config, printedConfig };
+  for (const [name, values] of Object.entries(Object(config.globals) as Page['globals']))
+    globals[name] = { ...globals[name], ...values };
+  return {
+    address,
+    document,
+    headers,
+    scripts: readScripts(document, address),
+    globals,
+    unreadable,
+    config,
+    printedConfig,
+  };
 }

@@ -3,7 +3,16 @@ import { knownScript } from './knownScripts';
 import type { PageScript } from './types';
 
 /** Where optimisers put a delayed script's address. */
-const SOURCES = ['src', 'data-rocket-src', 'data-src', 'data-lazy-src', 'data-pmdelayedscript', 'data-wpmeteor-src', 'data-cfsrc', 'data-flying-src'];
+const SOURCES = [
+  'src',
+  'data-rocket-src',
+  'data-src',
+  'data-lazy-src',
+  'data-pmdelayedscript',
+  'data-wpmeteor-src',
+  'data-cfsrc',
+  'data-flying-src',
+];
 
 /** Marks of those who delay scripts until somebody touches the page. */
 const DELAYERS: readonly [name: string, mark: RegExp][] = [
@@ -16,7 +25,8 @@ const DELAYERS: readonly [name: string, mark: RegExp][] = [
   ['a consent tool', /type="text\/plain"|data-cookieconsent|data-cookieyes|data-consent/],
 ];
 
-const openingTag = (element: Element) => [...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ');
+const openingTag = (element: Element) =>
+  [...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ');
 
 /** Who keeps a script from running as it stands; "" for nobody. */
 function delayerOf(element: Element): string {
@@ -46,7 +56,9 @@ export const readScripts = (document: Document, address: string): PageScript[] =
   [...document.querySelectorAll('script')].flatMap((element) => readScript(element, address));
 
 /** Our own tags: the loader of shop pages, in either build. */
-export const ownTags = (scripts: readonly PageScript[]): PageScript[] => scripts.filter(({ src }) => /\/shop-islands\.js(?:[?#]|$)/.test(src));
+export const ownTags = (scripts: readonly PageScript[]): PageScript[] =>
+  scripts.filter(({ src }) => /\/shop-islands\.js(?:[?#]|$)/.test(src));
 
 /** Of our own, of any page. */
-export const isOwn = ({ src }: PageScript): boolean => /\/shop-islands(?:-admin|-beacon|-guard)?\.js(?:[?#]|$)/.test(src);
+export const isOwn = ({ src }: PageScript): boolean =>
+  /\/shop-islands(?:-admin|-beacon|-guard)?\.js(?:[?#]|$)/.test(src);

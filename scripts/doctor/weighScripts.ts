@@ -20,7 +20,8 @@ async function fetchAll(sources: readonly string[], options: FetchOptions): Prom
   const waiting = [...new Set(sources)];
   const found = new Map<string, string | undefined>();
   const work = async () => {
-    for (let src = waiting.shift(); src !== undefined; src = waiting.shift()) found.set(src, (await fetchFile(src, options))?.text);
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift())
+      found.set(src, (await fetchFile(src, options))?.text);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;
@@ -71,8 +72,21 @@ export async function weighScripts(page: Page, options: FetchOptions | undefined
   const inline = inlineTexts(page.document);
   const reportOf = (script: Weighed): ScriptReport => {
     const row = knownScript(script.handle, script.src) as KnownScript;
-    return { handle: script.handle, src: script.src, islands: row.islands, gzip: script.gzip, neededBy: row.use ? usersOf(row, staying, inline) : [] };
+    return {
+      handle: script.handle,
+      src: script.src,
+      islands: row.islands,
+      gzip: script.gzip,
+      neededBy: row.use ? usersOf(row, staying, inline) : [],
+    };
   };
-  const found = { replaced: weighed.filter(isReplaced).map(reportOf), libraries: weighed.filter(isLibrary).map(reportOf) };
-  return { ...found, page: sum(weighed), goes: sum([...found.replaced, ...found.libraries.filter(({ neededBy }) => !neededBy.length)]) };
+  const found = {
+    replaced: weighed.filter(isReplaced).map(reportOf),
+    libraries: weighed.filter(isLibrary).map(reportOf),
+  };
+  return {
+    ...found,
+    page: sum(weighed),
+    goes: sum([...found.replaced, ...found.libraries.filter(({ neededBy }) => !neededBy.length)]),
+  };
 }

@@ -1,7 +1,19 @@
-/** Where money and consent are decided: what `npm run mutate` changes, by the name that it is asked for, and the units of each. */
+/**
+ * Where money and consent are decided: what `npm run mutate` changes, by the name that it is asked for, and the units
+ * of each.
+ */
 
 /** Rules that several widgets ask, of the many in their folder. */
-const RULES = ['consent', 'cartAnswer', 'cartContents', 'fragmentCache', 'quantity', 'callError', 'variation', 'keptLists'];
+const RULES = [
+  'consent',
+  'cartAnswer',
+  'cartContents',
+  'fragmentCache',
+  'quantity',
+  'callError',
+  'variation',
+  'keptLists',
+];
 
 const WIDGETS = ['cart', 'checkout', 'checkout-coupon', 'variations', 'add-to-cart', 'consent'];
 
@@ -12,7 +24,10 @@ export interface Folder {
   units: readonly string[];
 }
 
-const srcFolder = (folder: string): Folder => ({ files: [`${folder}/**/*.ts`], units: [`tests/${folder}/**/*.test.{ts,tsx}`] });
+const srcFolder = (folder: string): Folder => ({
+  files: [`${folder}/**/*.ts`],
+  units: [`tests/${folder}/**/*.test.{ts,tsx}`],
+});
 
 const widgetFolder = (folder: string): Folder => ({
   files: [`${folder}/**/*.ts`, `!${folder}/{contract,row}.ts`],
@@ -21,7 +36,13 @@ const widgetFolder = (folder: string): Folder => ({
 
 export const FOLDERS: Readonly<Record<string, Folder>> = Object.fromEntries([
   ...['src/state', 'src/actions', 'src/guard'].map((folder) => [folder, srcFolder(folder)]),
-  ['src/rules', { files: RULES.map((name) => `src/rules/${name}.ts`), units: RULES.map((name) => `tests/src/rules/${name}*.test.ts`) }],
+  [
+    'src/rules',
+    {
+      files: RULES.map((name) => `src/rules/${name}.ts`),
+      units: RULES.map((name) => `tests/src/rules/${name}*.test.ts`),
+    },
+  ],
   ...WIDGETS.map((name) => [`widgets/${name}`, widgetFolder(`widgets/${name}`)]),
 ]);
 

@@ -11,9 +11,14 @@ type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 type Change = Pick<MutantResult, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>;
 
-/** How many of 100 changes were told. A change that does not compile or that a comment takes out does not count; none at all is a full score. */
+/**
+ * How many of 100 changes were told. A change that does not compile or that a comment takes out does not count; none at
+ * all is a full score.
+ */
 export function scoreOf(changes: readonly Change[]): number {
-  const [told, untold] = [TOLD, UNTOLD].map((which) => changes.filter(({ status }) => which.includes(status)).length) as [number, number];
+  const [told, untold] = [TOLD, UNTOLD].map(
+    (which) => changes.filter(({ status }) => which.includes(status)).length,
+  ) as [number, number];
   return told + untold ? (100 * told) / (told + untold) : 100;
 }
 

@@ -1,6 +1,16 @@
 /** Owns what a new widget's files are: the template's, in the words of its name. */
 
-const TEMPLATE = ['README.md', 'View.tsx', 'contract.ts', 'fixture.html', 'index.ts', 'read.ts', 'row.ts', 'rules.ts', 'store.ts'];
+const TEMPLATE = [
+  'README.md',
+  'View.tsx',
+  'contract.ts',
+  'fixture.html',
+  'index.ts',
+  'read.ts',
+  'row.ts',
+  'rules.ts',
+  'store.ts',
+];
 
 /** True for a widget's name: kebab-case, as a theme writes it into `data-island`. */
 export const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
@@ -34,7 +44,10 @@ function about(name: string, text: string): string {
  * @param read gives a file of the project
  */
 export function filesOf(name: string, read: (path: string) => string): Map<string, string> {
-  const own = TEMPLATE.map((file): [string, string] => [`widgets/${name}/${file}`, about(name, read(`widgets/_template/${file}`))]);
+  const own = TEMPLATE.map((file): [string, string] => [
+    `widgets/${name}/${file}`,
+    about(name, read(`widgets/_template/${file}`)),
+  ]);
   return new Map([
     ...own,
     [`stories/${name}.view.stories.tsx`, about(name, read('stories/template.view.stories.tsx'))],
@@ -50,5 +63,8 @@ export function withRow(name: string, families: string): string {
   const after = imports.filter(([, other = '']) => other < name).at(-1) ?? imports[0];
   const place = (after?.index ?? 0) + (after?.[0].length ?? 0);
   const line = `import { row as ${camel(name)} } from './${name}/row';\n`;
-  return (families.slice(0, place) + line + families.slice(place)).replace(/(export const extrasRows[^=]*= \[)/, `$1\n  ${camel(name)},`);
+  return (families.slice(0, place) + line + families.slice(place)).replace(
+    /(export const extrasRows[^=]*= \[)/,
+    `$1\n  ${camel(name)},`,
+  );
 }

@@ -38,4 +38,5 @@ export const compatibilityTable = (dresses: readonly Dress[]): string =>
   `${markdownTable(['Theme and plugins', 'Steps as without', 'Not', 'Differs on purpose'], dresses.map(rowOf))}\n`;
 
 /** Whether a step of any of them is not as without the plugin. */
-export const hasFailures = (dresses: readonly Dress[]): boolean => dresses.some(({ report }) => report.suites.flatMap(stepsOf).some((step) => !works(step)));
+export const hasFailures = (dresses: readonly Dress[]): boolean =>
+  dresses.some(({ report }) => report.suites.flatMap(stepsOf).some((step) => !works(step)));

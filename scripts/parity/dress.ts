@@ -1,7 +1,8 @@
 /**
- * A shop that is dressed in themes and plugins, as the environment names it. MATRIX_SHOP_URL is its address; MATRIX_SWITCH is a
- * command that dresses it in the theme and the plugins that THEME and PLUGINS name, and gives them the SETTINGS, which
- * settings.php does. MATRIX lists what to try: `storefront, woostify + woo-variation-swatches, storefront + wp-optimize:delay`.
+ * A shop that is dressed in themes and plugins, as the environment names it. MATRIX_SHOP_URL is its address;
+ * MATRIX_SWITCH is a command that dresses it in the theme and the plugins that THEME and PLUGINS name, and gives them
+ * the SETTINGS, which settings.php does. MATRIX lists what to try: `storefront, woostify + woo-variation-swatches,
+ * storefront + wp-optimize:delay`.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -36,6 +37,11 @@ interface DressedShop {
 /** @throws where the environment lacks a word */
 export function dressedShop(): DressedShop {
   const { MATRIX_SHOP_URL, MATRIX_SWITCH, MATRIX } = process.env;
-  if (!MATRIX_SHOP_URL || !MATRIX_SWITCH || !MATRIX) throw new Error('Set MATRIX_SHOP_URL, MATRIX_SWITCH and MATRIX (docs/compatibility.md).');
-  return { base: MATRIX_SHOP_URL.replace(/\/+$/, ''), names: readDresses(MATRIX), dress: (name) => dress(name, MATRIX_SWITCH) };
+  if (!MATRIX_SHOP_URL || !MATRIX_SWITCH || !MATRIX)
+    throw new Error('Set MATRIX_SHOP_URL, MATRIX_SWITCH and MATRIX (docs/compatibility.md).');
+  return {
+    base: MATRIX_SHOP_URL.replace(/\/+$/, ''),
+    names: readDresses(MATRIX),
+    dress: (name) => dress(name, MATRIX_SWITCH),
+  };
 }

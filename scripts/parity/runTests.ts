@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import type { Suite } from './table';
 
 /** @param words further words for Playwright's command; `ok` is true when all tests passed */
-export function runTests(project: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): { report: { suites: Suite[] }; ok: boolean } {
+export function runTests(
+  project: string,
+  words: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): { report: { suites: Suite[] }; ok: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-'));
   const file = join(folder, 'report.json');
   const { status } = spawnSync('npx', ['playwright', 'test', `--project=${project}`, ...words], {

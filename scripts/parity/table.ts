@@ -1,11 +1,18 @@
-/** What a run of the real-shop tests says, as a page: each scenario, how it went in each way, what it does not share with the originals. */
+/**
+ * What a run of the real-shop tests says, as a page: each scenario, how it went in each way, what it does not share
+ * with the originals.
+ */
 import { markdownTable } from '../markdownTable';
 
 /** The parts of Playwright's JSON report that are read. */
 export interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; tags: string[]; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    tags: string[];
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
 }
 
 interface Row {
@@ -39,9 +46,11 @@ function note(rows: Rows, suite: Suite, file: string, titles: string[]): void {
     if (!way || !RESULTS[status]) continue;
     const row = rowOf(rows, file, [...titles, title].join(': '));
     row.results.set(way, RESULTS[status]);
-    for (const { type, description } of annotations) if (type === 'difference' && description) row.differences.add(description);
+    for (const { type, description } of annotations)
+      if (type === 'difference' && description) row.differences.add(description);
   }
-  for (const inner of suite.suites ?? []) note(rows, inner, file, isWay(inner.title) ? titles : [...titles, inner.title]);
+  for (const inner of suite.suites ?? [])
+    note(rows, inner, file, isWay(inner.title) ? titles : [...titles, inner.title]);
 }
 
 function print([file, table]: [string, Map<string, Row>]): string {

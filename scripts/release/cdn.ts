@@ -1,4 +1,7 @@
-/** Makes the folder for a CDN: a folder for each build, so that what an address gives never changes, with tags and integrity. */
+/**
+ * Makes the folder for a CDN: a folder for each build, so that what an address gives never changes, with tags and
+ * integrity.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +20,14 @@ type Integrity = Readonly<Record<string, string>>;
 /** What each tag is for, and how it begins. The overlay's file has none: the loader fetches it. */
 const TAGS: Readonly<Record<string, { note: string; begin: string }>> = {
   'shop-islands.js': { note: 'On every page of the shop.', begin: 'script defer' },
-  'shop-islands-guard.js': { note: 'Only where scripts wait for consent: first in the head (widgets/consent/README.md).', begin: 'script' },
-  'shop-islands-beacon.js': { note: 'Only to measure: before the first tag (docs/beacon.md).', begin: 'script defer data-to="/beacon"' },
+  'shop-islands-guard.js': {
+    note: 'Only where scripts wait for consent: first in the head (widgets/consent/README.md).',
+    begin: 'script',
+  },
+  'shop-islands-beacon.js': {
+    note: 'Only to measure: before the first tag (docs/beacon.md).',
+    begin: 'script defer data-to="/beacon"',
+  },
   'shop-islands-admin.js': { note: 'Only on the screens where staff edit products.', begin: 'script defer' },
 };
 
@@ -26,10 +35,13 @@ const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(conten
 
 /** The lines that a theme prints, each with what it is for. */
 function tagsPage(base: string, integrity: Integrity): string {
-  const rest = (attribute: string, file: string) => `crossorigin ${attribute}="${base}${file}" integrity="${integrity[file]}">`;
+  const rest = (attribute: string, file: string) =>
+    `crossorigin ${attribute}="${base}${file}" integrity="${integrity[file]}">`;
   return [
     `<!-- In the head of the shop's pages, so that nothing moves. -->\n<link rel="stylesheet" ${rest('href', HEAD_STYLES)}\n`,
-    ...Object.entries(TAGS).map(([file, { note, begin }]) => `<!-- ${note} -->\n<${begin} ${rest('src', file)}</script>\n`),
+    ...Object.entries(TAGS).map(
+      ([file, { note, begin }]) => `<!-- ${note} -->\n<${begin} ${rest('src', file)}</script>\n`,
+    ),
   ].join('\n');
 }
 
@@ -45,7 +57,8 @@ function copyFiles({ files }: Manifest, from: string, to: string): Integrity {
     Object.entries(files).map(([file, told]) => {
       copyFileSync(join(from, file), join(to, file));
       const integrity = sha384(readFileSync(join(to, file)));
-      if (integrity !== told.integrity) throw new Error(`${from}/${file} was changed after the build: run \`npm run build\` again.`);
+      if (integrity !== told.integrity)
+        throw new Error(`${from}/${file} was changed after the build: run \`npm run build\` again.`);
       return [file, integrity];
     }),
   );
@@ -69,7 +82,10 @@ export function writeCdn(dist: string, to: string, base: string): { folder: stri
   };
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
   copyFileSync(join(dist, 'manifest.json'), join(folder, 'manifest.json'));
-  return { folder, bytes: Object.keys(integrity).reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0) };
+  return {
+    folder,
+    bytes: Object.keys(integrity).reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0),
+  };
 }
 
 /** Writes both builds, and the licences. */
@@ -80,5 +96,10 @@ export function packCdn(base: string): Artefact {
   copyFileSync('LICENSE', `${to}/LICENSE`);
   copyFileSync('dist/THIRD-PARTY-NOTICES.txt', `${to}/THIRD-PARTY-NOTICES.txt`);
   const use = `Copy what is in it to ${base}, and print the tags of ${folder}/tags.html (the lean build: ${lean.folder}/tags.html). Every answer needs Access-Control-Allow-Origin. See docs/delivery.md.`;
-  return { path: `${to}/`, bytes: bytes + lean.bytes, what: 'the plain files for a server or a CDN, with integrity hashes', use };
+  return {
+    path: `${to}/`,
+    bytes: bytes + lean.bytes,
+    what: 'the plain files for a server or a CDN, with integrity hashes',
+    use,
+  };
 }

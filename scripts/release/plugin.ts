@@ -1,4 +1,7 @@
-/** Packs the WordPress plugin: its own files, the built scripts and a list of islands. The same sources make the same bytes. */
+/**
+ * Packs the WordPress plugin: its own files, the built scripts and a list of islands. The same sources make the same
+ * bytes.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow } from '../files.mjs';
 import { islandSentences } from '../islandSentences.mjs';
@@ -16,7 +19,9 @@ const isServed = (path: string) => /\.(js|json|css)$/.test(path) && !path.starts
 
 /** The list of islands for the settings page, in a form that translators' tools read. */
 function islandsFile(): string {
-  const rows = islandSentences().map(([name, sentence]) => `\t${quoted(name)} => __( ${quoted(sentence)}, 'shop-islands' ),\n`);
+  const rows = islandSentences().map(
+    ([name, sentence]) => `\t${quoted(name)} => __( ${quoted(sentence)}, 'shop-islands' ),\n`,
+  );
   return `<?php\n/**\n * The islands of this build. Made by scripts/release/plugin.ts.\n *\n * @package Shop_Islands\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn array(\n${rows.join('')});\n`;
 }
 
@@ -28,7 +33,8 @@ function checkVersions(version: string): void {
     /const VERSION = '([^']+)'/.exec(header)?.[1],
     /^Stable tag: (\S+)$/m.exec(read(`${PLUGIN}/readme.txt`))?.[1],
   ];
-  if (told.some((one) => one !== version)) throw new Error(`package.json is at ${version}, the plugin at ${told.join(', ')}: make them agree.`);
+  if (told.some((one) => one !== version))
+    throw new Error(`package.json is at ${version}, the plugin at ${told.join(', ')}: make them agree.`);
 }
 
 function filesOfPlugin(): Map<string, Buffer> {
@@ -47,6 +53,7 @@ export function packPlugin(version: string): Artefact {
   const archive = zip(filesOfPlugin());
   const path = `${RELEASE}/${NAME}-${version}.zip`;
   writeFileSync(path, archive);
-  const use = 'In WordPress: Plugins > Add New > Upload Plugin, choose the zip, install and activate it. See docs/wordpress.md.';
+  const use =
+    'In WordPress: Plugins > Add New > Upload Plugin, choose the zip, install and activate it. See docs/wordpress.md.';
   return { path, bytes: archive.length, what: 'the WordPress plugin', use };
 }

@@ -6,5 +6,10 @@ import { type Artefact, RELEASE } from './artefact';
 export function packTarball(): Artefact {
   const { filename, size } = npmPack('--pack-destination', RELEASE);
   const use = `In a theme's folder: npm install ./${filename}. Then import from shop-islands or shop-islands/react (docs/tutorial.md), or run npx shop-islands ADDRESS (docs/doctor.md).`;
-  return { path: `${RELEASE}/${filename}`, bytes: size, what: 'the npm package: loader, islands, React components, types and the doctor', use };
+  return {
+    path: `${RELEASE}/${filename}`,
+    bytes: size,
+    what: 'the npm package: loader, islands, React components, types and the doctor',
+    use,
+  };
 }

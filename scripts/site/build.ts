@@ -42,7 +42,8 @@ function configure(config: EleventyConfig, documents: readonly Document[], links
   config.amendLibrary('md', (markdown) => teach(markdown, links));
   config.addFilter('withExample', withExample);
   const islands = documents.filter(({ address }) => address.startsWith('islands/'));
-  for (const [name, value] of Object.entries({ version, doors: doorsOf(documents), islands, tour })) config.addGlobalData(name, value);
+  for (const [name, value] of Object.entries({ version, doors: doorsOf(documents), islands, tour }))
+    config.addGlobalData(name, value);
   for (const document of documents) config.addTemplate(document.source, document.text, dataOf(document));
   config.addPassthroughCopy({ [ASSETS]: 'assets' });
 }
@@ -51,7 +52,10 @@ function configure(config: EleventyConfig, documents: readonly Document[], links
 export async function buildSite(folder: string, version: string): Promise<void> {
   const documents = readDocuments();
   const links = new Links();
-  await new Eleventy(PAGES, folder, { quietMode: true, config: (config) => configure(config, documents, links, version) }).write();
+  await new Eleventy(PAGES, folder, {
+    quietMode: true,
+    config: (config) => configure(config, documents, links, version),
+  }).write();
   links.copy(folder);
   copyFileSync(MINISEARCH, join(folder, 'assets/minisearch.js'));
   writeFileSync(join(folder, 'assets/search-index.js'), searchIndex(documents));

@@ -12,7 +12,11 @@ declare module '@11ty/eleventy' {
   }
 
   export interface MarkdownRenderer {
-    core: { ruler: { push(name: string, rule: (state: { tokens: MarkdownToken[]; env: Record<string, unknown> }) => void): void } };
+    core: {
+      ruler: {
+        push(name: string, rule: (state: { tokens: MarkdownToken[]; env: Record<string, unknown> }) => void): void;
+      };
+    };
     renderer: { rules: Record<string, ((tokens: MarkdownToken[], index: number) => string) | undefined> };
   }
 

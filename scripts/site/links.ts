@@ -18,7 +18,10 @@ export class Links {
   /** Files of the project that pages lead to, each with its path in the site. */
   readonly files = new Map<string, string>();
 
-  /** The address that a link of a document has in the site; undefined where the site has nothing for it, as for a folder. */
+  /**
+   * The address that a link of a document has in the site; undefined where the site has nothing for it, as for a
+   * folder.
+   */
   resolve({ source, address }: Pick<Document, 'source' | 'address'>, href: string): string | undefined {
     if (/^(?:[a-z]+:|\/|#)/.test(href)) return href;
     const [path = '', anchor] = href.split('#');

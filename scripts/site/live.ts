@@ -1,4 +1,7 @@
-/** Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each opens as a file. */
+/**
+ * Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each opens as
+ * a file.
+ */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transform } from 'esbuild';
@@ -27,7 +30,10 @@ const attributes = ({ path, as, island }: View): string =>
     .flatMap(([name, value]) => (value ? [` data-${name}="${value.replaceAll('&', '&amp;')}"`] : []))
     .join('');
 
-/** An island's visitor has something in the cart already: most islands are at work there. The tour begins with an empty one. */
+/**
+ * An island's visitor has something in the cart already: most islands are at work there. The tour begins with an empty
+ * one.
+ */
 const page = (view: View): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +62,10 @@ function dataAddress(file: string): string {
 
 /** A style sheet with its pictures in it: as masks, browsers would refuse them from files. */
 const sheet = (file: string): string =>
-  readFileSync(join(ASSETS, file), 'utf8').replace(/url\("[^"]*?([\w-]+\.svg)"\)/g, (_, picture: string) => `url("${dataAddress(picture)}")`);
+  readFileSync(join(ASSETS, file), 'utf8').replace(
+    /url\("[^"]*?([\w-]+\.svg)"\)/g,
+    (_, picture: string) => `url("${dataAddress(picture)}")`,
+  );
 
 /** A file of the demo as a page without an address can use it. */
 async function assetText(file: string): Promise<string> {
@@ -91,7 +100,11 @@ const inPage: Plugin = {
 
 /** What an island's source says of addresses, and how it reads where there are only files. */
 const ADDRESSES: readonly (readonly [file: string, said: string, meant: string])[] = [
-  ['widgets/quick-view/read.ts', 'contentWindow.location.href', '(contentWindow.shopLocation ?? contentWindow.location).href'],
+  [
+    'widgets/quick-view/read.ts',
+    'contentWindow.location.href',
+    '(contentWindow.shopLocation ?? contentWindow.location).href',
+  ],
   ['src/rules/link.ts', '/^https?:$/', '/^(?:https?|file):$/'],
 ];
 

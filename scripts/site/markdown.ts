@@ -7,7 +7,8 @@ import { anchorsOf } from './sections';
 /** A link to nothing becomes its words. */
 function unlink(children: MarkdownToken[], at: number): void {
   const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
-  for (const index of [at, end]) Object.assign(children[index] as MarkdownToken, { type: 'text', tag: '', content: '' });
+  for (const index of [at, end])
+    Object.assign(children[index] as MarkdownToken, { type: 'text', tag: '', content: '' });
 }
 
 /** Leads the links and pictures of a paragraph to their places in the site. */
@@ -23,7 +24,9 @@ function followLinks(children: MarkdownToken[], page: Document, links: Links): v
 
 /** Gives each heading the anchor that it has on GitHub. */
 function setAnchors(tokens: readonly MarkdownToken[]): void {
-  const headings = tokens.flatMap((token, index) => (token.type === 'heading_open' ? [[token, tokens[index + 1]?.content ?? ''] as const] : []));
+  const headings = tokens.flatMap((token, index) =>
+    token.type === 'heading_open' ? [[token, tokens[index + 1]?.content ?? ''] as const] : [],
+  );
   const anchors = anchorsOf(headings.map(([, words]) => words));
   headings.forEach(([token], index) => {
     token.attrSet('id', anchors[index] as string);
@@ -36,5 +39,8 @@ export function teach(markdown: MarkdownRenderer, links: Links): void {
     setAnchors(tokens);
     for (const { children } of tokens) if (children) followLinks(children, env as unknown as Document, links);
   });
-  Object.assign(markdown.renderer.rules, { table_open: () => '<div class="wide"><table>\n', table_close: () => '</table></div>\n' });
+  Object.assign(markdown.renderer.rules, {
+    table_open: () => '<div class="wide"><table>\n',
+    table_close: () => '</table></div>\n',
+  });
 }

@@ -39,7 +39,10 @@ export function doorsOf(documents: readonly Document[]): Door[] {
   const rows = [...table.matchAll(/^\| ([a-z ]+) \| (.+) \|$/gm)];
   return rows.map(([, title = '', cell = '']) => {
     const reader = READERS[title];
-    if (!reader) throw new Error(`README.md's table of documents is for "${title}", who has no door: see scripts/site/navigation.ts.`);
+    if (!reader)
+      throw new Error(
+        `README.md's table of documents is for "${title}", who has no door: see scripts/site/navigation.ts.`,
+      );
     return { ...reader, title: capitalized(title), entries: entriesOf(cell) };
   });
 }

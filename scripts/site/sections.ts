@@ -41,5 +41,10 @@ export function sectionsOf(text: string): Section[] {
     else found.at(-1)?.lines.push(line);
   }
   const anchors = anchorsOf(found.map(({ heading }) => heading));
-  return found.map(({ level, heading, lines }, index) => ({ level, title: plain(heading), anchor: anchors[index] as string, text: plain(lines.join('\n')) }));
+  return found.map(({ level, heading, lines }, index) => ({
+    level,
+    title: plain(heading),
+    anchor: anchors[index] as string,
+    text: plain(lines.join('\n')),
+  }));
 }

@@ -1,4 +1,7 @@
-/** Owns the versions of the site, which stand beside each other: the list of them, and the page that leads to the newest. */
+/**
+ * Owns the versions of the site, which stand beside each other: the list of them, and the page that leads to the
+ * newest.
+ */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,15 +1,23 @@
 /** How much more a page may hold after a long visit than before. Pure. */
 import type { Measured } from './shopper';
 
-/** They do not grow with the steps, so that what each step leaves shows. The heap's is for code that the engine compiles meanwhile. */
+/**
+ * They do not grow with the steps, so that what each step leaves shows. The heap's is for code that the engine compiles
+ * meanwhile.
+ */
 const BOUNDS: Measured = { heap: 1_500_000, nodes: 400, listeners: 210, timers: 4, storage: 6000, views: 6 };
 
-/** React listens to so many events at most for each view. Views that come later than the first measurement come once. */
+/**
+ * React listens to so many events at most for each view. Views that come later than the first measurement come once.
+ */
 const LISTENERS_OF_VIEW = 150;
 
 const KINDS = Object.keys(BOUNDS) as (keyof Measured)[];
 
-/** Pages that keep some of the lists which they have shown, for Back and for tabs: that number of nodes goes up and down. The most is `/lists/` with its four tabs opened. */
+/**
+ * Pages that keep some of the lists which they have shown, for Back and for tabs: that number of nodes goes up and
+ * down. The most is `/lists/` with its four tabs opened.
+ */
 const KEEPS_LISTS = /^`\/(?:games|lists|loops)\//;
 const NODES_OF_LISTS = 6070;
 

@@ -50,7 +50,10 @@ export interface Place {
   y: number;
 }
 
-/** Finds a control that is there, brings it into sight and gives its middle; chooses another option or gets ready to type at once. */
+/**
+ * Finds a control that is there, brings it into sight and gives its middle; chooses another option or gets ready to
+ * type at once.
+ */
 export function reach({ control: { on, use }, which }: { control: Control; which: number }): Place | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(on)].filter((one) => one.checkVisibility());
   const element = found[which % found.length];
@@ -81,11 +84,15 @@ export function goInside(by: number): void {
 /** Has the page show the cart as the shop has it. */
 export function showCart(): void {
   scrollTo(0, 0);
-  for (const command of ['cart:refresh', 'cart:changed', 'checkout:update']) document.dispatchEvent(new CustomEvent(`island:${command}`));
+  for (const command of ['cart:refresh', 'cart:changed', 'checkout:update'])
+    document.dispatchEvent(new CustomEvent(`island:${command}`));
 }
 
 /** Lets what has come be drawn, and what waits for an idle moment be done. */
-export const untilIdle = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 })));
+export const untilIdle = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 })),
+  );
 
 export interface Left {
   timers: number;

@@ -21,7 +21,8 @@ const IN_CART = [101, 102];
 const LONGEST_WAIT = 20_000;
 
 /** Of the shop, as another tab or a plain link would. */
-const addElsewhere = ({ context, shop }: Scene, id: number) => context.request.post(`${shop}/?wc-ajax=add_to_cart`, { form: { product_id: id } });
+const addElsewhere = ({ context, shop }: Scene, id: number) =>
+  context.request.post(`${shop}/?wc-ajax=add_to_cart`, { form: { product_id: id } });
 
 /** Brings the shop's cart to what it always holds when something is measured. */
 export async function refillCart(scene: Scene): Promise<void> {

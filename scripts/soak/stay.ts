@@ -67,5 +67,12 @@ export async function stay(scene: Scene, page: Page, { path, deeds }: Stay): Pro
     reloads++;
   }
   const last = await measure(scene, page);
-  return { path, steps, reloads, before: first.held, after: last.held, wrong: [...wrong, ...first.wrong, ...last.wrong] };
+  return {
+    path,
+    steps,
+    reloads,
+    before: first.held,
+    after: last.held,
+    wrong: [...wrong, ...first.wrong, ...last.wrong],
+  };
 }

@@ -32,7 +32,9 @@ const anywhere = {
 } satisfies Record<string, Control>;
 
 const cards = {
-  add: { on: `${CARD} li:nth-child(-n+4) .ajax_add_to_cart, .archive-product-container:nth-child(-n+4) .ajax_add_to_cart` },
+  add: {
+    on: `${CARD} li:nth-child(-n+4) .ajax_add_to_cart, .archive-product-container:nth-child(-n+4) .ajax_add_to_cart`,
+  },
   heart: { on: `${CARD} .shopengine-wishlist` },
   'quick view': { on: `${CARD} .shopengine-quickview-trigger` },
   compare: { on: `${CARD} .shopengine-comparison` },
@@ -107,14 +109,24 @@ const campaign = {
   chat: { on: '.ht_ctc_chat_style, .ctc_greetings, .ctc_greetings_close_btn' },
 } satisfies Record<string, Control>;
 
-const comparison = { 'comparison: remove': cards['comparison: remove'], add: { on: '.compare-cart-btn' } } satisfies Record<string, Control>;
+const comparison = {
+  'comparison: remove': cards['comparison: remove'],
+  add: { on: '.compare-cart-btn' },
+} satisfies Record<string, Control>;
 const account = { 'show the password': { on: '.show-password-input' } } satisfies Record<string, Control>;
-const lists = { 'list tab': { on: '.filter-nav-link' }, add: { on: '.ajax_add_to_cart' } } satisfies Record<string, Control>;
+const lists = { 'list tab': { on: '.filter-nav-link' }, add: { on: '.ajax_add_to_cart' } } satisfies Record<
+  string,
+  Control
+>;
 const panel = {
-  'panel: quantity': { on: 'main button[aria-label^="One more"], main li:nth-child(n+2) button[aria-label^="One fewer"]' },
+  'panel: quantity': {
+    on: 'main button[aria-label^="One more"], main li:nth-child(n+2) button[aria-label^="One fewer"]',
+  },
 } satisfies Record<string, Control>;
 
-/** The demo's pages, each with what it has beside what every page has. `copies=5` prints the loader's tag five times. */
+/**
+ * The demo's pages, each with what it has beside what every page has. `copies=5` prints the loader's tag five times.
+ */
 export const PAGES: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   '/shop/': cards,
   '/shop/?copies=5': cards,

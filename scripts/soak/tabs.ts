@@ -25,12 +25,21 @@ async function measureAll(scene: Scene, pages: readonly Page[]): Promise<{ held:
 }
 
 /** Plays the steps in three tabs; gives what each held before and after. */
-export async function goAbout(scene: Scene, pages: readonly Page[], { tabs }: Plan): Promise<{ before: Measured[]; after: Measured[]; wrong: string[] }> {
+export async function goAbout(
+  scene: Scene,
+  pages: readonly Page[],
+  { tabs }: Plan,
+): Promise<{ before: Measured[]; after: Measured[]; wrong: string[] }> {
   const before = await measureAll(scene, pages);
   for (const { tab, move } of tabs) {
     const page = pages[tab] as Page;
     const { pathname, search } = new URL(page.url());
-    const done = move.kind === 'open' ? goTo(scene, page, move.path) : move.kind === 'reload' ? page.reload() : act(scene, page, pathname + search, move);
+    const done =
+      move.kind === 'open'
+        ? goTo(scene, page, move.path)
+        : move.kind === 'reload'
+          ? page.reload()
+          : act(scene, page, pathname + search, move);
     // What a page's own leaving gets in the way of is done without.
     await done.catch(() => {});
   }

@@ -16,7 +16,12 @@ const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`);
 const cells = ({ name, steps, before, after }: Row): string[] => {
   const { heap, nodes, listeners, timers, storage, views } = grownBetween(before, after);
   const kilobytes = signed(Math.round(heap / 1000));
-  return [name, `${steps}`, `${kilobytes} KB of ${Math.round(before.heap / 1000)}`, ...[nodes, listeners, views, timers, storage].map(signed)];
+  return [
+    name,
+    `${steps}`,
+    `${kilobytes} KB of ${Math.round(before.heap / 1000)}`,
+    ...[nodes, listeners, views, timers, storage].map(signed),
+  ];
 };
 
 export const tableOf = (rows: readonly Row[]): string =>

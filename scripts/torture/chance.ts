@@ -1,4 +1,7 @@
-/** Which calls meet a fault. Decided by the seed and the call: the same calls meet the same faults, in whatever order they come. */
+/**
+ * Which calls meet a fault. Decided by the seed and the call: the same calls meet the same faults, in whatever order
+ * they come.
+ */
 import { chooseFault, type Fault } from './faults';
 import { createRandom, seedFor } from './random';
 
@@ -37,7 +40,8 @@ export function createChance({ seed, timeout, rates = RATES }: Chances) {
     const count = counts.get(purpose) ?? 0;
     counts.set(purpose, count + 1);
     const random = createRandom(seedFor(seed, `${purpose} ${count}`));
-    if (CODE.test(purpose) && random.percent(LATE_CODE)) return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
+    if (CODE.test(purpose) && random.percent(LATE_CODE))
+      return { name: 'late code', forwardAfter: random.between(100, 1500), answerAfter: 0 };
     const rate = rates.find(([part]) => part.test(purpose))?.[1];
     return rate && random.percent(rate) ? chooseFault(random, timeout) : undefined;
   }

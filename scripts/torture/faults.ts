@@ -20,12 +20,31 @@ const error = (status: number) => ({ status, body: `<h1>${status}</h1>` });
 const kinds: ((random: Random, timeout: number) => Fault)[] = [
   (random) => ({ name: 'late', forwardAfter: random.between(100, 1500), answerAfter: 0 }),
   (random, timeout) => ({ name: 'slow answer', forwardAfter: 0, answerAfter: random.between(200, timeout * 2) }),
-  (random, timeout) => ({ name: 'outlives its time-out', forwardAfter: timeout + random.between(100, 2000), answerAfter: 0 }),
+  (random, timeout) => ({
+    name: 'outlives its time-out',
+    forwardAfter: timeout + random.between(100, 2000),
+    answerAfter: 0,
+  }),
   (random) => ({ name: 'cut before the shop', answerAfter: random.between(0, 500), answer: 'cut' }),
   (random) => ({ name: 'cut after the shop', forwardAfter: 0, answerAfter: random.between(0, 500), answer: 'cut' }),
-  (random) => ({ name: 'cut while the shop is at work', forwardAfter: random.between(500, 4000), answerAfter: 0, answer: 'cut', isHasty: true }),
-  (random) => ({ name: 'error before the shop', answerAfter: 0, answer: error(random.pick([403, 429, 500, 502, 503, 504])) }),
-  (random) => ({ name: 'error after the shop', forwardAfter: 0, answerAfter: 0, answer: error(random.pick([500, 502, 504])) }),
+  (random) => ({
+    name: 'cut while the shop is at work',
+    forwardAfter: random.between(500, 4000),
+    answerAfter: 0,
+    answer: 'cut',
+    isHasty: true,
+  }),
+  (random) => ({
+    name: 'error before the shop',
+    answerAfter: 0,
+    answer: error(random.pick([403, 429, 500, 502, 503, 504])),
+  }),
+  (random) => ({
+    name: 'error after the shop',
+    forwardAfter: 0,
+    answerAfter: 0,
+    answer: error(random.pick([500, 502, 504])),
+  }),
   (random) => ({
     name: 'gateway gives up',
     forwardAfter: random.between(500, 3000),

@@ -20,17 +20,26 @@ interface Saying {
 }
 
 /** Messages that name no product: each stands for any of them. */
-const NAMELESS = ['Some of what you chose may not be in your cart', 'whether the product is in your cart', 'You are probably offline'];
+const NAMELESS = [
+  'Some of what you chose may not be in your cart',
+  'whether the product is in your cart',
+  'You are probably offline',
+];
 const NAMELESS_NOT = ['The product could not be added', 'not added to your cart in time'];
 
 /** @param cart quantities by product */
-export function judge(tapped: readonly Tapped[], cart: Readonly<Record<number, number>>, { texts, added }: Saying): Verdict {
+export function judge(
+  tapped: readonly Tapped[],
+  cart: Readonly<Record<number, number>>,
+  { texts, added }: Saying,
+): Verdict {
   const says = (...parts: string[]) => texts.some((text) => parts.every((part) => text.includes(part)));
   const saysAny = (parts: readonly string[]) => parts.some((part) => says(part));
   const isThere = ({ id }: Tapped) => (cart[id] ?? 0) > 0;
   const isToldAdded = ({ id, name }: Tapped) => added.has(id) || says(name, 'has been added to your cart');
   const isToldNotAdded = ({ name }: Tapped) => says(name, 'could not be added');
-  const isDoubtful = (one: Tapped) => says('not sure', one.name) || isToldNotAdded(one) || saysAny([...NAMELESS, ...NAMELESS_NOT]);
+  const isDoubtful = (one: Tapped) =>
+    says('not sure', one.name) || isToldNotAdded(one) || saysAny([...NAMELESS, ...NAMELESS_NOT]);
 
   const lost = tapped.filter((one) => !isThere(one));
   // Who says that something is not there, without a name, is wrong where all is there.

@@ -1,6 +1,7 @@
 /**
- * What other scripts of a page do to the islands, each at a moment of its own: one clears storage, one fills what the browser
- * keeps for calls that outlive their page. It takes 64 KiB of bodies at a time, and refuses every such call beyond that.
+ * What other scripts of a page do to the islands, each at a moment of its own: one clears storage, one fills what the
+ * browser keeps for calls that outlive their page. It takes 64 KiB of bodies at a time, and refuses every such call
+ * beyond that.
  */
 import type { Page } from 'playwright-core';
 import type { Random } from './random';
@@ -20,7 +21,9 @@ const WITHIN = 1500;
 const KEPT = 65_536;
 const ROOM = 200;
 
-/** Where the traffic goes; the rest of the path is the milliseconds that its answer takes. The shop never hears of it. */
+/**
+ * Where the traffic goes; the rest of the path is the milliseconds that its answer takes. The shop never hears of it.
+ */
 const TRAFFIC = '/another-script/';
 
 const kinds: ((random: Random) => OtherScript)[] = [
@@ -35,10 +38,12 @@ const kinds: ((random: Random) => OtherScript)[] = [
 ];
 
 /** The scripts that one shopper meets. */
-export const meetOtherScripts = (random: Random): OtherScript[] => kinds.filter(() => random.percent(SHARE)).map((make) => make(random));
+export const meetOtherScripts = (random: Random): OtherScript[] =>
+  kinds.filter(() => random.percent(SHARE)).map((make) => make(random));
 
 /** Milliseconds that the answer to an address takes; undefined for an address of the shop. */
-export const trafficTime = (url: string): number | undefined => (url.startsWith(TRAFFIC) ? Number(url.slice(TRAFFIC.length)) : undefined);
+export const trafficTime = (url: string): number | undefined =>
+  url.startsWith(TRAFFIC) ? Number(url.slice(TRAFFIC.length)) : undefined;
 
 /** Runs in the page, and is gone with it: it knows nothing of this file. */
 function begin({ script, path }: { script: OtherScript; path: string }): void {
@@ -54,4 +59,5 @@ function begin({ script, path }: { script: OtherScript; path: string }): void {
 }
 
 /** Puts a script into a page. */
-export const beginScript = (page: Pick<Page, 'evaluate'>, script: OtherScript): Promise<void> => page.evaluate(begin, { script, path: TRAFFIC });
+export const beginScript = (page: Pick<Page, 'evaluate'>, script: OtherScript): Promise<void> =>
+  page.evaluate(begin, { script, path: TRAFFIC });

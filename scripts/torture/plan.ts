@@ -57,6 +57,7 @@ export function makePlan(random: Random, products: readonly Tapped[]): Plan {
   });
   steps.push(random.pick(between)(random, plainLinks));
   const mode = random.percent(40) ? 'jquery' : '';
-  for (const script of meetOtherScripts(random)) steps.splice(random.between(0, steps.length - 1), 0, { kind: 'other script', script });
+  for (const script of meetOtherScripts(random))
+    steps.splice(random.between(0, steps.length - 1), 0, { kind: 'other script', script });
   return { mode, steps, tapped };
 }

@@ -36,10 +36,18 @@ const read = async (stream: IncomingMessage) => {
 
 const forward = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
   new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path: url, headers: { ...headers, connection: 'close' } }, async (answer) => {
-      const { 'transfer-encoding': _encoding, 'content-length': _length, connection: _connection, ...kept } = answer.headers;
-      resolve({ status: answer.statusCode ?? 500, headers: kept as Answer['headers'], body: await read(answer) });
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, method, path: url, headers: { ...headers, connection: 'close' } },
+      async (answer) => {
+        const {
+          'transfer-encoding': _encoding,
+          'content-length': _length,
+          connection: _connection,
+          ...kept
+        } = answer.headers;
+        resolve({ status: answer.statusCode ?? 500, headers: kept as Answer['headers'], body: await read(answer) });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });
@@ -68,7 +76,10 @@ export interface BadLineOptions {
 function reprinted(answer: Answer, url: string, { timeout, print = (html) => html }: BadLineOptions): Answer {
   if (!`${answer.headers['content-type']}`.startsWith('text/html')) return answer;
   const config = `<script type="application/json" data-islands-config>{"timeout":${timeout}}</script>`;
-  const html = answer.body.toString().replace('<head>', `<head>${config}`).replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
+  const html = answer.body
+    .toString()
+    .replace('<head>', `<head>${config}`)
+    .replaceAll('"request_timeout":"5000"', `"request_timeout":"${timeout}"`);
   return { ...answer, body: Buffer.from(print(html, url)) };
 }
 
@@ -92,18 +103,25 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
     const body = await read(incoming);
     const { url = '' } = incoming;
     const time = trafficTime(url);
-    if (time !== undefined) return send(response, await wait(time, { status: 204, headers: {}, body: Buffer.from('') }));
+    if (time !== undefined)
+      return send(response, await wait(time, { status: 204, headers: {}, body: Buffer.from('') }));
     const { purpose, fault } = chance(`${incoming.method} ${url}`, `${body}`, line.isWell);
     note(`${purpose} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));
     faults.push(fault.name);
     const { forwardAfter, answerAfter, answer, isHasty } = fault;
-    const coming = forwardAfter === undefined ? undefined : wait(forwardAfter).then(() => forward(port, incoming, body));
+    const coming =
+      forwardAfter === undefined ? undefined : wait(forwardAfter).then(() => forward(port, incoming, body));
     if (coming) track(coming);
     const own = isHasty ? undefined : await coming;
     await wait(answerAfter);
     if (answer === 'cut') response.destroy();
-    else if (typeof answer === 'object') send(response, { status: answer.status, headers: { 'content-type': 'text/html' }, body: Buffer.from(answer.body) });
+    else if (typeof answer === 'object')
+      send(response, {
+        status: answer.status,
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from(answer.body),
+      });
     else if (own) send(response, answer ? { ...own, body: Buffer.from(answer(own.body.toString())) } : own);
   }
 

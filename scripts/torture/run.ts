@@ -41,7 +41,9 @@ function fillStorage(): void {
 
 async function tap(page: Page, { id }: Tapped, origin: string): Promise<void> {
   if (!(await page.locator(button(id)).count())) await page.goto(`${origin}/shop/`);
-  await page.waitForFunction(() => !!(window as { shopIslands?: { stores?: object } }).shopIslands?.stores, undefined, { timeout: PATIENCE });
+  await page.waitForFunction(() => !!(window as { shopIslands?: { stores?: object } }).shopIslands?.stores, undefined, {
+    timeout: PATIENCE,
+  });
   await page.locator(button(id)).first().click({ timeout: PATIENCE, noWaitAfter: true });
 }
 
@@ -67,15 +69,20 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
   tap: ({ page, proxy }, { product }) => tap(page, product, proxy.origin),
   wait: ({ page }, { milliseconds }) => page.waitForTimeout(milliseconds),
   // An address that adds by itself would do so again.
-  reload: ({ page, proxy }) => (page.url().includes('add-to-cart') ? page.goto(`${proxy.origin}/shop/`) : page.reload()),
+  reload: ({ page, proxy }) =>
+    page.url().includes('add-to-cart') ? page.goto(`${proxy.origin}/shop/`) : page.reload(),
   back: async ({ page, proxy }) => {
     await page.goBack({ waitUntil: 'commit' });
-    if (!page.url().startsWith(proxy.origin) || page.url().includes('add-to-cart')) await page.goto(`${proxy.origin}/shop/`);
+    if (!page.url().startsWith(proxy.origin) || page.url().includes('add-to-cart'))
+      await page.goto(`${proxy.origin}/shop/`);
   },
   leave: ({ page, proxy }, { path }) => page.goto(proxy.origin + path, { waitUntil: 'commit' }),
   'fill storage': ({ page }) => page.evaluate(fillStorage),
   'copy tab': async ({ page, context }) => {
-    const [opened] = await Promise.all([context.waitForEvent('page', { timeout: PATIENCE }), page.evaluate(() => void open(location.href))]);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page', { timeout: PATIENCE }),
+      page.evaluate(() => void open(location.href)),
+    ]);
     await opened.waitForLoadState();
   },
   'second tab': async ({ context, proxy }, { product }) => {
@@ -93,13 +100,17 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
 
 /** Does a step. One that a page's own leaving gets in the way of is done without: it is chance, too. */
 const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { kind: Kind }>) =>
-  (doStep[step.kind as Kind] as (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown>)(scene, step).catch(() => {});
+  (doStep[step.kind as Kind] as (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown>)(
+    scene,
+    step,
+  ).catch(() => {});
 
 /** Lets everything end, on the next page of each tab too. */
 async function settle({ context, proxy }: Scene): Promise<void> {
   const untilQuiet = async (page: Page) => {
     await rest(page);
-    // The code of the last message may be on its way. The browser's driver never hears the end of a call that the browser refuses.
+    // The code of the last message may be on its way. The browser's driver never hears the end of a call that the
+    // browser refuses.
     await proxy.quiet();
   };
   proxy.isWell = true;
@@ -151,7 +162,9 @@ export async function run(seed: number, browser: Browser, shop: string): Promise
     );
     const tapped = plan.tapped.filter(({ id }) => told.tapped.has(id));
     const { lines } = await (await context.request.get(`${shop}/_demo/visitor`)).json();
-    const cart = Object.fromEntries(lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]));
+    const cart = Object.fromEntries(
+      lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity]),
+    );
     return { seed, taps: tapped.length, faults: proxy.faults, stuck, story, ...judge(tapped, cart, told) };
   } finally {
     await context.close();

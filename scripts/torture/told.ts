@@ -1,4 +1,6 @@
-/** Hears all that a page tells its shopper of adding: messages, what screen readers are told, buttons that say "added". */
+/**
+ * Hears all that a page tells its shopper of adding: messages, what screen readers are told, buttons that say "added".
+ */
 import type { BrowserContext } from 'playwright-core';
 
 export interface Told {
@@ -29,15 +31,27 @@ function watch(): void {
   addEventListener('click', onClick, true);
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      const about = target instanceof Element ? target.closest('[role=alert],[role=status],.added') : target.parentElement;
+      const about =
+        target instanceof Element ? target.closest('[role=alert],[role=status],.added') : target.parentElement;
       if (about) look(about);
-      for (const node of addedNodes) if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('[role]')]) look(one);
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('[role]')]) look(one);
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'role'] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class', 'role'],
+  });
 }
 
-/** Lets functions of these scripts run in pages: what compiles them keeps their names by a helper, which pages do not have. */
-export const allowFunctions = (context: BrowserContext) => context.addInitScript('globalThis.__name = (named) => named');
+/**
+ * Lets functions of these scripts run in pages: what compiles them keeps their names by a helper, which pages do not
+ * have.
+ */
+export const allowFunctions = (context: BrowserContext) =>
+  context.addInitScript('globalThis.__name = (named) => named');
 
 /** @param note hears of it, too */
 export async function listen(context: BrowserContext, note: (event: string) => void): Promise<Told> {
@@ -49,7 +63,8 @@ export async function listen(context: BrowserContext, note: (event: string) => v
   });
   await allowFunctions(context);
   await context.addInitScript(watch);
-  // A page that another one opens keeps the window of its empty beginning, and the script has watched that one's document.
+  // A page that another one opens keeps the window of its empty beginning, and the script has watched that one's
+  // document.
   context.on('page', (page) => page.on('domcontentloaded', () => void page.evaluate(watch).catch(() => {})));
   context.on('dialog', (dialog) => {
     told.texts.push(dialog.message());

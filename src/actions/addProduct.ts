@@ -1,4 +1,7 @@
-/** Owns adding a product when the shopper asks for it: the button's classes, the 'View cart' link, the events and the outcome. */
+/**
+ * Owns adding a product when the shopper asks for it: the button's classes, the 'View cart' link, the events and the
+ * outcome.
+ */
 
 import type { FormFields } from '../api/form';
 import { jQueryData, trigger, triggerHandler } from '../bridge/jquery/events';
@@ -61,12 +64,21 @@ function showAdded(button: HTMLElement): void {
   if (!params('is_cart') && !button.parentElement?.querySelector(`.${VIEW_CART}`)) {
     const textContent = say(viewCart);
     const href = safe(params('cart_url')) || '/cart/';
-    button.after(Object.assign(document.createElement('a'), { href, className: `${VIEW_CART} wc-forward`, title: textContent, textContent }));
+    button.after(
+      Object.assign(document.createElement('a'), {
+        href,
+        className: `${VIEW_CART} wc-forward`,
+        title: textContent,
+        textContent,
+      }),
+    );
   }
   trigger('wc_cart_button_updated', [button]);
 }
 
-/** Shows the new cart. If WooCommerce's own script is at work, that script does all this when it hears `added_to_cart`. */
+/**
+ * Shows the new cart. If WooCommerce's own script is at work, that script does all this when it hears `added_to_cart`.
+ */
 function showCart(answer: CartAnswer, { successMessage, thenTo }: ProductToAdd, button: HTMLElement | undefined): void {
   const isOurs = !shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART);
   if (isOurs && button && !thenTo) showAdded(button);
@@ -87,14 +99,21 @@ async function tellFailure(failure: Failure): Promise<void> {
 }
 
 /** The address that an outcome leads to; "" to stay on the page. */
-function nextPage({ kind, answer, productUrl }: AddOutcome, { href, thenTo }: ProductToAdd, button: HTMLElement | undefined): string {
+function nextPage(
+  { kind, answer, productUrl }: AddOutcome,
+  { href, thenTo }: ProductToAdd,
+  button: HTMLElement | undefined,
+): string {
   if (answer) return thenTo ?? (button && params('cart_redirect_after_add') === 'yes' ? params('cart_url') : '');
   if (productUrl) return button ? productUrl : '';
   // The product is not in the cart, so the link may add it.
   return kind === 'unsent' || (kind === 'failed' && thenTo) ? href : '';
 }
 
-/** Shows how an add ended; resolves once a failure has been told. @param button missing for adds that an earlier page left */
+/**
+ * Shows how an add ended; resolves once a failure has been told.
+ * @param button missing for adds that an earlier page left
+ */
 async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLElement): Promise<void> {
   const { kind, answer } = outcome;
   const next = safe(nextPage(outcome, product, button));
@@ -102,7 +121,8 @@ async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLE
   if (button && !next) setBusy(button, false);
   if (answer && (!next || product.thenTo)) showCart(answer, product, button);
   if (next) goTo(next);
-  else if (!answer && kind !== 'elsewhere') await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
+  else if (!answer && kind !== 'elsewhere')
+    await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
 }
 
 /** Adds a product. A second press while the add is under way does nothing. @param button shows the progress */
@@ -123,13 +143,21 @@ export function addProduct(button: HTMLElement, product: ProductToAdd): void {
   pageAdds().add(fields, (outcome) => settle(outcome, named, button), { name: named.name, row: product.row });
 }
 
-/** Resumes the adds that earlier pages of this visit left. Needed even after adding is off: what was tapped before must not be lost. */
+/**
+ * Resumes the adds that earlier pages of this visit left. Needed even after adding is off: what was tapped before must
+ * not be lost.
+ */
 export function resumeAdds(): void {
   pageCart();
-  pageAdds().resume((outcome, { fields, name }) => settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }));
+  pageAdds().resume((outcome, { fields, name }) =>
+    settle(outcome, { fields: {}, name, successMessage: String(fields.success_message ?? ''), href: '' }),
+  );
 }
 
-/** Prepares the page for adds; call it once. It resumes earlier adds, and marks the buttons with which other scripts have added a product. */
+/**
+ * Prepares the page for adds; call it once. It resumes earlier adds, and marks the buttons with which other scripts
+ * have added a product.
+ */
 export function startAdding(): void {
   resumeAdds();
   shopIslands().on('cart:received', ({ target }) => showAdded(target as HTMLElement));

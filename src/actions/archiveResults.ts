@@ -34,7 +34,8 @@ const wordsOf = (line: Element | null): string =>
     .join(' ');
 
 /** The words by which the block says how many products there are; "" when it has none. */
-export const countWords = (block: ParentNode): string => block.querySelector(COUNT)?.firstChild?.textContent?.trim() ?? '';
+export const countWords = (block: ParentNode): string =>
+  block.querySelector(COUNT)?.firstChild?.textContent?.trim() ?? '';
 
 /** The results block of this page and that of another page. Throws when one of them is missing. */
 function bothBlocks(page: DocumentFragment): [block: HTMLElement, fresh: Element] {
@@ -65,7 +66,9 @@ function focusFirstLink(products: Iterable<Element>): void {
   moveFocus(block);
 }
 
-/** Writes the count into each line. Without the lines' `role`, a screen reader hears it once and not once for each line. */
+/**
+ * Writes the count into each line. Without the lines' `role`, a screen reader hears it once and not once for each line.
+ */
 function showCounts(lines: Iterable<Element>, fresh: Element | null): void {
   for (const line of lines) {
     line.removeAttribute('role');
@@ -127,7 +130,10 @@ function replacePages(block: Element, fresh: Element): boolean {
   return hadFocus;
 }
 
-/** The list on the page, and the other page's products that it does not have yet. Throws when one of the lists is missing. */
+/**
+ * The list on the page, and the other page's products that it does not have yet. Throws when one of the lists is
+ * missing.
+ */
 function listAndNew(block: Element, fresh: Element): [list: Element, nodes: ChildNode[]] {
   const [list, more] = [productList(block), productList(fresh)];
   if (!list || !more) throw new Error('The answer has no products.');

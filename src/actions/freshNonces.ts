@@ -1,7 +1,7 @@
 /**
- * Owns the way on after a call that the shop has refused because the page's nonce is old: a login in another tab, or a night,
- * makes it old. The page is fetched, its nonces are taken over, and the call is repeated; what the shopper has typed stays.
- * Loaded only when needed.
+ * Owns the way on after a call that the shop has refused because the page's nonce is old: a login in another tab, or a
+ * night, makes it old. The page is fetched, its nonces are taken over, and the call is repeated; what the shopper has
+ * typed stays. Loaded only when needed.
  */
 import { fetchPage } from '../api/page';
 import { pageGlobal } from '../bridge/page/globals';
@@ -16,12 +16,18 @@ const GLOBALS = ['wc_checkout_params', 'wc_cart_params'];
 
 const NOTICES = '.woocommerce-notices-wrapper';
 
-/** Takes over the nonces of the globals, which the page's inline scripts print as JSON. Returns false when there are none. */
+/**
+ * Takes over the nonces of the globals, which the page's inline scripts print as JSON. Returns false when there are
+ * none.
+ */
 function takeGlobals(page: DocumentFragment): boolean {
   const code = [...page.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent).join('\n');
   let isFound = false;
   for (const name of GLOBALS) {
-    const places = [config().globals?.[name], ownGlobal<Record<string, unknown>>(name)] as (Record<string, unknown> | undefined)[];
+    const places = [config().globals?.[name], ownGlobal<Record<string, unknown>>(name)] as (
+      | Record<string, unknown>
+      | undefined
+    )[];
     for (const key of Object.keys(pageGlobal(name)).filter((one) => one.endsWith('_nonce'))) {
       const nonce = new RegExp(`"${key}"\\s*:\\s*"([^"\\\\]+)"`).exec(code)?.[1];
       if (!nonce) continue;

@@ -1,7 +1,7 @@
 /**
- * Owns the functions that plugins call on jQuery, for pages without WooCommerce's own scripts:
- * `$.scroll_to_notices`, `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, and those of a variation's
- * picture and texts. The loader has defined them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
+ * Owns the functions that plugins call on jQuery, for pages without WooCommerce's own scripts: `$.scroll_to_notices`,
+ * `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, and those of a variation's picture and
+ * texts. The loader has defined them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
  */
 import Cookies from 'js-cookie';
 import { methods } from '../bridge/jquery/methods';
@@ -27,7 +27,11 @@ const overlayOf = (element: HTMLElement) => element.querySelector(':scope > .blo
 function block(element: HTMLElement, { overlayCSS = {} }: BlockOptions): void {
   if (overlayOf(element)) return;
   const overlay = Object.assign(document.createElement('div'), { className: 'blockUI blockOverlay' });
-  Object.assign(overlay.style, { position: 'absolute', inset: '0', zIndex: '1000', background: '#fff', opacity: '0.6', cursor: 'wait' }, overlayCSS);
+  Object.assign(
+    overlay.style,
+    { position: 'absolute', inset: '0', zIndex: '1000', background: '#fff', opacity: '0.6', cursor: 'wait' },
+    overlayCSS,
+  );
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
   element.append(overlay);
 }
@@ -40,7 +44,9 @@ function mountOn(elements: Collection, island: string, original: OriginalMark): 
   });
 }
 
-/** The functions, by their names in loader/legacyCalls.ts. The others are the islands' own (bridge/jquery/methods.ts). */
+/**
+ * The functions, by their names in loader/legacyCalls.ts. The others are the islands' own (bridge/jquery/methods.ts).
+ */
 const WORK: Record<string, (self: Collection, first?: never) => void> = {
   block(elements, options: BlockOptions = {}) {
     elements.each(function () {
@@ -77,6 +83,8 @@ async function work(name: string, self: Collection, args: never[]): Promise<void
 export async function keepLegacyApi(): Promise<void> {
   await originalsSettled();
   // One plugin's mistake must not stop the next plugin's call.
-  shopIslands().takeCalls((name, self, args) => void work(name, self as Collection, args as never[]).catch((cause) => reportError(cause)));
+  shopIslands().takeCalls(
+    (name, self, args) => void work(name, self as Collection, args as never[]).catch((cause) => reportError(cause)),
+  );
   defaultGlobal<unknown>('Cookies', Cookies);
 }

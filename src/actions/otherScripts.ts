@@ -17,11 +17,15 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
   const { wake } = shopIslands();
   const stores = shopIslands().stores as { [SHOWN_CART]?: PlainCart };
-  // The chunk of the buttons brings the cart's state and its display. If the buttons are switched off, the mini-cart's chunk does.
+  // The chunk of the buttons brings the cart's state and its display. If the buttons are switched off, the mini-cart's
+  // chunk does.
   await wake('add-to-cart');
   if (!stores[SHOWN_CART]) await wake('mini-cart');
   // The server has set the cookie by now, so the cookie serves when the script names no hash.
-  stores[SHOWN_CART]?.receive({ fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) }, source);
+  stores[SHOWN_CART]?.receive(
+    { fragments: fragments as Fragments, cartHash: typeof hash === 'string' ? hash : readCookie(HASH_COOKIE) },
+    source,
+  );
   const button = ($button as ArrayLike<unknown> | undefined)?.[0];
   if (!(button instanceof HTMLElement)) return;
   announce(button.dataset.success_message ?? '');
@@ -30,7 +34,10 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
 
 const SOURCES = { added_to_cart: 'added', removed_from_cart: 'removed' } as const;
 
-/** Listens to the jQuery events by which other scripts announce that the cart has changed, and takes those that came while the page slept. */
+/**
+ * Listens to the jQuery events by which other scripts announce that the cart has changed, and takes those that came
+ * while the page slept.
+ */
 export function hearOtherScripts(): void {
   for (const [type, source] of Object.entries(SOURCES)) {
     for (const [heard, ...args] of shopIslands().heard) if (heard === type) void receive(source, args);

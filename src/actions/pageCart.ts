@@ -1,4 +1,7 @@
-/** Owns the page's one cart as islands watch it, and its adds, built with the real network and storage. Created at first use: the page's globals may be late. */
+/**
+ * Owns the page's one cart as islands watch it, and its adds, built with the real network and storage. Created at first
+ * use: the page's globals may be late.
+ */
 import { addToCart, refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { shopIslands } from '../bridge/page/islands';
@@ -13,7 +16,10 @@ import { createCartAtom } from '../state/cartAtom';
 import { enqueue } from '../state/queue';
 import { keptCart, shownCart } from './shownCart';
 
-/** The page's cart; the first call gives it an atom. It may be there before, with a cart that the page shows and a call that is under way. */
+/**
+ * The page's cart; the first call gives it an atom. It may be there before, with a cart that the page shows and a call
+ * that is under way.
+ */
 export const pageCart = (): CartState =>
   sharedStore('cart', () => {
     const $cart = createCartAtom(keptCart());

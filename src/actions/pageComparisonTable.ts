@@ -16,7 +16,14 @@ export const pageComparisonTable = (): ComparisonTable =>
       removeProduct: removeFromComparison,
       list: pageComparison(),
       onError: (cause) =>
-        report({ island: 'comparison', what: 'The comparison table did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause }),
-      onUnseen: (retry) => void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run: retry } }),
+        report({
+          island: 'comparison',
+          what: 'The comparison table did not load.',
+          why: 'The shopper sees an error.',
+          fix: 'See the cause.',
+          cause,
+        }),
+      onUnseen: (retry) =>
+        void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run: retry } }),
     }),
   );

@@ -1,7 +1,7 @@
 /**
- * Owns what happens to an add whose answer was lost, or whose page ended before the answer: the code looks for the product
- * in the cart. It sends the add again only if the server has certainly finished with it and the cart does not have the
- * product. Loaded only when needed.
+ * Owns what happens to an add whose answer was lost, or whose page ended before the answer: the code looks for the
+ * product in the cart. It sends the add again only if the server has certainly finished with it and the cart does not
+ * have the product. Loaded only when needed.
  */
 
 import type { Clock } from '../bridge/page/clock';
@@ -36,7 +36,13 @@ async function settle({ hash, clock }: { hash(): string; clock: Clock }, sent: S
 }
 
 /** Looks for a sent add in the cart, and finishes the add if it is there. The page shows the cart in any case. */
-async function look(add: WaitingAdd, sent: Sent, use: UseOutcome, steps: AddSteps, { refreshFragments, clock, receive }: AddsDependencies): Promise<Finding> {
+async function look(
+  add: WaitingAdd,
+  sent: Sent,
+  use: UseOutcome,
+  steps: AddSteps,
+  { refreshFragments, clock, receive }: AddsDependencies,
+): Promise<Finding> {
   try {
     return await refreshFragments(clock.now(), (answer) => {
       const now = { hash: answer.cartHash, count: countOfAdd(add, answer) };
@@ -59,8 +65,17 @@ const telling =
     return use(outcome);
   };
 
-/** Follows one sent add to its outcome. @param error of the last try; undefined when the page ended before the answer */
-async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+/**
+ * Follows one sent add to its outcome.
+ * @param error of the last try; undefined when the page ended before the answer
+ */
+async function seeThrough(
+  add: WaitingAdd,
+  error: CallError | undefined,
+  use: UseOutcome,
+  steps: AddSteps,
+  dependencies: AddsDependencies,
+): Promise<void> {
   let last = error;
   for (let tries = 1; add.sent; tries++) {
     if (last && !last.sent) return steps.finish(add, use, { kind: last.code === 'offline' ? 'failed' : 'unsent' });
@@ -77,7 +92,13 @@ async function seeThrough(add: WaitingAdd, error: CallError | undefined, use: Us
 }
 
 /** Follows an add to its outcome that this page sent and that got no usable answer. */
-export async function recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void> {
+export async function recover(
+  add: WaitingAdd,
+  error: CallError,
+  use: UseOutcome,
+  steps: AddSteps,
+  dependencies: AddsDependencies,
+): Promise<void> {
   // While this page lay in the back/forward cache, the next page has dealt with the add.
   if (steps.waiting.isElsewhere(add)) {
     steps.waiting.leave(add);
@@ -104,17 +125,22 @@ const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Numbe
  * Takes over the adds of pages that are gone. Returns them in the order in which this page works on them.
  * @param found what this page found when it began; the storage may be emptied since, or know more by now
  */
-async function takeOver({ waiting }: AddSteps, found: readonly WaitingAdd[], locks: LockManager | undefined): Promise<WaitingAdd[]> {
+async function takeOver(
+  { waiting }: AddSteps,
+  found: readonly WaitingAdd[],
+  locks: LockManager | undefined,
+): Promise<WaitingAdd[]> {
   const left = waiting.left(found).sort(bySent);
   // Asked once for each page: the answer takes a while when the page still lives.
   const isGone = new Map<string | undefined, boolean>();
   for (const { page } of left) if (!isGone.has(page)) isGone.set(page, await isLeft(page, locks));
   const mine: WaitingAdd[] = [];
   for (const add of left) {
-    // This tab is a copy of another one whose page still lives or has sent the add. Two pages may both look for an add that
-    // was sent: the shopper may have left the first one before it could say what it found.
+    // This tab is a copy of another one whose page still lives or has sent the add. Two pages may both look for an add
+    // that was sent: the shopper may have left the first one before it could say what it found.
     if (!isGone.get(add.page) || (!add.sent && waiting.isElsewhere(add))) waiting.drop([add]);
-    // A frame of this page may have dealt with the add before the frame was removed. A missing entry alone does not say so.
+    // A frame of this page may have dealt with the add before the frame was removed. A missing entry alone does not say
+    // so.
     else if (waiting.isKept(add) || !waiting.isElsewhere(add)) {
       const own = { ...add, page: waiting.page };
       waiting.keep(own);
@@ -125,8 +151,8 @@ async function takeOver({ waiting }: AddSteps, found: readonly WaitingAdd[], loc
 }
 
 /**
- * Follows the adds that earlier pages of this tab left, one after the other. Meanwhile nothing else on this page may change
- * the cart.
+ * Follows the adds that earlier pages of this tab left, one after the other. Meanwhile nothing else on this page may
+ * change the cart.
  */
 export async function resume(
   use: (outcome: AddOutcome, add: WaitingAdd) => unknown,

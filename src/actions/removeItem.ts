@@ -12,7 +12,10 @@ export interface Removal {
   onRemoved(): void;
 }
 
-/** Removes an item (SPEC 7.1). Rejects with a `CallError`; the caller can then follow the link, which removes the item too. */
+/**
+ * Removes an item (SPEC 7.1). Rejects with a `CallError`; the caller can then follow the link, which removes the item
+ * too.
+ */
 export function removeItem({ cartItemKey, button, onRemoved }: Removal): Promise<void> {
   return enqueue(() =>
     removeFromCart(cartItemKey, (answer) => {

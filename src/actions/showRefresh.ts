@@ -1,4 +1,7 @@
-/** Owns how the page shows that the cart refreshes: it dims the regions, and announces a failure by an event (SPEC 2.9, 4.2, 8). */
+/**
+ * Owns how the page shows that the cart refreshes: it dims the regions, and announces a failure by an event (SPEC 2.9,
+ * 4.2, 8).
+ */
 
 import { tellBody } from '../bridge/jquery/events';
 import { emit } from '../bridge/page/islands';
@@ -13,9 +16,12 @@ import { knownCart } from '../state/knownCart';
 let running = 0;
 
 /** The regions that the known cart fills; the mini-cart's region when no cart is known. */
-const regionsOf = (cart: Pick<PlainCart, '$cart' | 'keys'>): Fragments => knownCart({ ...cart, tabStorage })?.fragments ?? { [MINI_CART]: '' };
+const regionsOf = (cart: Pick<PlainCart, '$cart' | 'keys'>): Fragments =>
+  knownCart({ ...cart, tabStorage })?.fragments ?? { [MINI_CART]: '' };
 
-/** Dims the regions that a refresh is about to replace, until the last refresh is done. Announces a refresh that fails. */
+/**
+ * Dims the regions that a refresh is about to replace, until the last refresh is done. Announces a refresh that fails.
+ */
 export async function showRefresh(refreshing: Promise<void>, cart: Pick<PlainCart, '$cart' | 'keys'>): Promise<void> {
   running++;
   const before = regionsOf(cart);

@@ -1,4 +1,7 @@
-/** Owns the page's one cart, built with the real network and storage. Created at first use: the page's globals may be late. */
+/**
+ * Owns the page's one cart, built with the real network and storage. Created at first use: the page's globals may be
+ * late.
+ */
 import { refreshFragments } from '../api/cart';
 import { clock } from '../bridge/page/clock';
 import { readCookie } from '../bridge/page/cookies';
@@ -11,7 +14,19 @@ import { showCart } from './showCart';
 import { showRefresh } from './showRefresh';
 
 const create = ($cart: CartHolder) =>
-  Object.assign(createCartState({ $cart, refreshFragments, clock, tabStorage, sharedStorage, readCookie, showRefresh, keys: cartKeys }), { show: showCart });
+  Object.assign(
+    createCartState({
+      $cart,
+      refreshFragments,
+      clock,
+      tabStorage,
+      sharedStorage,
+      readCookie,
+      showRefresh,
+      keys: cartKeys,
+    }),
+    { show: showCart },
+  );
 
 /** The page's cart; the first call creates it. @param $cart holds it then */
 export const shownCart = ($cart: CartHolder): ReturnType<typeof create> => sharedStore(SHOWN_CART, () => create($cart));

@@ -7,10 +7,14 @@ import type { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
 
 /** A link to the cart, for a shopper who is not sure what is in it. */
-export const toCart = (): Notice['action'] => ({ label: say(viewCart), href: pageSetting('wc_add_to_cart_params', 'cart_url') || '/cart/' });
+export const toCart = (): Notice['action'] => ({
+  label: say(viewCart),
+  href: pageSetting('wc_add_to_cart_params', 'cart_url') || '/cart/',
+});
 
 /** Tells the shopper about adds that were never sent and are too old to be sent now. */
-export const tellDropped = (count: number): Promise<void> => notify({ kind: 'error', text: sayCount(addsDropped, { count }) });
+export const tellDropped = (count: number): Promise<void> =>
+  notify({ kind: 'error', text: sayCount(addsDropped, { count }) });
 
 /** Tells the shopper that the browser could not keep some adds for this page. */
 export const tellUnkept = (): Promise<void> => notify({ kind: 'error', text: say(addsUnkept), action: toCart() });

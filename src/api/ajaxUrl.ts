@@ -9,4 +9,5 @@ const WITH_URL = [
 ] as const;
 
 /** Address of `admin-ajax`: the one that the page's globals name, else WordPress's default. */
-export const ajaxUrl = (): string => WITH_URL.map(([name, key]) => pageSetting(name, key)).find(Boolean) ?? '/wp-admin/admin-ajax.php';
+export const ajaxUrl = (): string =>
+  WITH_URL.map(([name, key]) => pageSetting(name, key)).find(Boolean) ?? '/wp-admin/admin-ajax.php';

@@ -30,5 +30,10 @@ export const addToCart = <T>(fields: FormFields, use: (answer: AddAnswer) => T):
 /** POST `get_refreshed_fragments` with a timestamp (SPEC 7.1). Waits for the page's `request_timeout`, else 5000 ms. */
 export function refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T> {
   const timeout = Number(pageSetting(FRAGMENT_PARAMS, 'request_timeout')) || FRAGMENTS_TIMEOUT;
-  return postForJson(wcAjaxUrl('get_refreshed_fragments', FRAGMENT_PARAMS), { time: now }, (json) => use(readCart(json)), { timeout });
+  return postForJson(
+    wcAjaxUrl('get_refreshed_fragments', FRAGMENT_PARAMS),
+    { time: now },
+    (json) => use(readCart(json)),
+    { timeout },
+  );
 }

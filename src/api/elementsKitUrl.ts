@@ -7,4 +7,5 @@ import { restUrl } from './restUrl';
 const ROOT = '/wp-json/elementskit/v1/';
 
 /** Address of one of ElementsKit's routes. @param route such as `megamenu/megamenu_content?id=5` */
-export const elementsKitUrl = (route: string): string => restUrl(config().elementsKitRestUrl || pageSetting('elementskit', 'resturl') || ROOT, route);
+export const elementsKitUrl = (route: string): string =>
+  restUrl(config().elementsKitRestUrl || pageSetting('elementskit', 'resturl') || ROOT, route);

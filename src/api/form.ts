@@ -1,6 +1,13 @@
 /** Owns the wire format of PHP forms: `a[b][]=…`, `application/x-www-form-urlencoded`. Pure. */
 
-export type FormValue = string | number | boolean | null | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
 function append(params: URLSearchParams, name: string, value: FormValue): void {
@@ -12,8 +19,8 @@ function append(params: URLSearchParams, name: string, value: FormValue): void {
 }
 
 /**
- * Encodes fields with PHP bracket nesting. Empty lists and objects are left out, as PHP expects. Apostrophes become `%27`,
- * because some firewalls refuse the bare character.
+ * Encodes fields with PHP bracket nesting. Empty lists and objects are left out, as PHP expects. Apostrophes become
+ * `%27`, because some firewalls refuse the bare character.
  */
 export function encodeForm(fields: FormFields): string {
   const params = new URLSearchParams();

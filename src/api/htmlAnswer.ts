@@ -10,11 +10,15 @@ export function readHtml(text: string): string {
   const json = parseStored(text);
   const html = (typeof json === 'string' ? json : text).trim();
   const isOther = json !== undefined && typeof json !== 'string';
-  if (html && (isOther || !/<\w/.test(html) || /^"|<!doctype|<html/i.test(html))) throw new CallError('unknown_error', html.slice(0, 80));
+  if (html && (isOther || !/<\w/.test(html) || /^"|<!doctype|<html/i.test(html)))
+    throw new CallError('unknown_error', html.slice(0, 80));
   return html;
 }
 
-/** The HTML of an answer that must not be empty, or else throws a `CallError`. @param why the error's message, for developers */
+/**
+ * The HTML of an answer that must not be empty, or else throws a `CallError`.
+ * @param why the error's message, for developers
+ */
 export function readFilledHtml(text: string, why = 'The answer was empty.'): string {
   const html = readHtml(text);
   if (!html) throw new CallError('unknown_error', why);

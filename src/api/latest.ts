@@ -1,7 +1,12 @@
 /** Owns dropping stale answers. */
 
-/** Wraps an asynchronous function so that only the newest call answers. A new call aborts the older ones, which never settle. */
-export function createLatest<Args extends unknown[], T>(run: (signal: AbortSignal, ...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+/**
+ * Wraps an asynchronous function so that only the newest call answers. A new call aborts the older ones, which never
+ * settle.
+ */
+export function createLatest<Args extends unknown[], T>(
+  run: (signal: AbortSignal, ...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
   let current: AbortController | undefined;
   return async (...args) => {
     current?.abort();

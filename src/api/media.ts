@@ -23,11 +23,15 @@ export interface ApiFetchOptions {
 
 export type ApiFetchNext = (options: ApiFetchOptions) => Promise<unknown>;
 
-/** The text in the page's language. A theme's own bundle may run without the loader, whose config translates: then English. */
+/**
+ * The text in the page's language. A theme's own bundle may run without the loader, whose config translates: then
+ * English.
+ */
 const textOf = (text: Text) => (Object.hasOwn(window, 'shopIslands') ? say(text) : (text.en as string));
 
 /**
- * Asks the server up to five times to make an uploaded picture's sizes. If all fail, it has the picture deleted, without waiting.
+ * Asks the server up to five times to make an uploaded picture's sizes. If all fail, it has the picture deleted,
+ * without waiting.
  * @param id the attachment's
  * @param call makes a call to the REST API; rejects when it fails
  * @returns the answer of the first try that works. Rejects with the error of the last try
@@ -36,7 +40,12 @@ export async function recoverUpload(id: number, call: ApiFetchNext): Promise<unk
   let cause: unknown;
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      return await call({ path: `/wp/v2/media/${id}/post-process`, method: 'POST', data: { action: 'create-image-subsizes' }, parse: false });
+      return await call({
+        path: `/wp/v2/media/${id}/post-process`,
+        method: 'POST',
+        data: { action: 'create-image-subsizes' },
+        parse: false,
+      });
     } catch (error) {
       cause = error;
     }
@@ -45,9 +54,13 @@ export async function recoverUpload(id: number, call: ApiFetchNext): Promise<unk
   throw cause;
 }
 
-const isUpload = ({ path, url, method = 'GET' }: ApiFetchOptions) => method.toUpperCase() === 'POST' && /\/wp\/v2\/media(?:[?&]|$)/.test(path ?? url ?? '');
+const isUpload = ({ path, url, method = 'GET' }: ApiFetchOptions) =>
+  method.toUpperCase() === 'POST' && /\/wp\/v2\/media(?:[?&]|$)/.test(path ?? url ?? '');
 
-/** The id of the picture that the server has kept although the upload failed; 0 when it kept none, and nothing can continue. */
+/**
+ * The id of the picture that the server has kept although the upload failed; 0 when it kept none, and nothing can
+ * continue.
+ */
 function attachmentOf(answer: unknown): number {
   if (!(answer instanceof Response) || answer.status < 500) return 0;
   return Number(answer.headers.get('x-wp-upload-attachment-id'));
@@ -65,8 +78,9 @@ async function parsed(answer: Response): Promise<unknown> {
 
 /**
  * Middleware for `wp.apiFetch.use()` that does what WordPress' own does. When an upload to `/wp/v2/media` fails and the
- * server has kept the picture, it continues the upload. When that fails too, it rejects with code `post_process`, or with
- * the server's answer if the caller asked for it (`parse: false`). It passes every other call and answer on unchanged.
+ * server has kept the picture, it continues the upload. When that fails too, it rejects with code `post_process`, or
+ * with the server's answer if the caller asked for it (`parse: false`). It passes every other call and answer on
+ * unchanged.
  */
 export async function mediaUploadMiddleware(options: ApiFetchOptions, next: ApiFetchNext): Promise<unknown> {
   if (!isUpload(options)) return next(options);

@@ -1,4 +1,6 @@
-/** Owns calls to the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts. */
+/**
+ * Owns calls to the shop's form endpoints: `wc-ajax`, `admin-ajax` and whole pages. REST has its own client, rest.ts.
+ */
 
 import { send, sendLast } from '../bridge/jquery/transport';
 import type { WireAnswer } from '../bridge/jquery/types';
@@ -21,7 +23,14 @@ const TIMEOUT = 15_000;
 export const callTimeout = (): number => Math.max(0, config().timeout ?? 0) || TIMEOUT;
 
 /** The globals that carry `wc_ajax_url`, the commonest first. Which ones are printed depends on the page. */
-const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS, 'wc_cart_params', 'wc_checkout_params', 'wc_add_to_cart_variation_params'];
+const WITH_URL = [
+  'wc_add_to_cart_params',
+  'woocommerce_params',
+  FRAGMENT_PARAMS,
+  'wc_cart_params',
+  'wc_checkout_params',
+  'wc_add_to_cart_variation_params',
+];
 
 /**
  * Address of a store endpoint, built from the page's own template, else from that of SPEC 2.1.
@@ -29,7 +38,8 @@ const WITH_URL = ['wc_add_to_cart_params', 'woocommerce_params', FRAGMENT_PARAMS
  * @param own the global of the WooCommerce script that makes this call; a language plugin may change its template only
  */
 export function wcAjaxUrl(endpoint: string, own = 'wc_add_to_cart_params'): string {
-  const template = [own, ...WITH_URL].map((name) => pageSetting(name, 'wc_ajax_url')).find(Boolean) ?? '/?wc-ajax=%%endpoint%%';
+  const template =
+    [own, ...WITH_URL].map((name) => pageSetting(name, 'wc_ajax_url')).find(Boolean) ?? '/?wc-ajax=%%endpoint%%';
   return template.replace('%%endpoint%%', endpoint);
 }
 
@@ -52,10 +62,13 @@ function request<T>(
   read: (text: string) => T,
   { timeout = callTimeout(), signal }: CallOptions = {},
 ): Promise<T> {
-  return send({ method: body === undefined ? 'GET' : 'POST', url, body, type, timeout, signal }, ({ status, text }: WireAnswer) => {
-    if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
-    return read(text);
-  });
+  return send(
+    { method: body === undefined ? 'GET' : 'POST', url, body, type, timeout, signal },
+    ({ status, text }: WireAnswer) => {
+      if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
+      return read(text);
+    },
+  );
 }
 
 /** POSTs form fields while the page goes. Nobody gets the answer. */
@@ -63,12 +76,20 @@ export const postLast = (url: string, fields: FormFields): void =>
   sendLast({ method: 'POST', url, body: encodeForm(fields), type: 'html', timeout: callTimeout() });
 
 /** POSTs form fields and returns what `read` makes of the JSON answer. Rejects with a `CallError`. */
-export const postForJson = <T>(url: string, fields: FormFields, read: (json: unknown) => T, options?: CallOptions): Promise<T> =>
-  request('json', url, encodeForm(fields), (text) => read(parseJson(text)), options);
+export const postForJson = <T>(
+  url: string,
+  fields: FormFields,
+  read: (json: unknown) => T,
+  options?: CallOptions,
+): Promise<T> => request('json', url, encodeForm(fields), (text) => read(parseJson(text)), options);
 
 /**
- * Requests HTML: by POST when there is an encoded body, else by GET. `read` runs in the same task in which the answer arrives.
- * Rejects with a `CallError`.
+ * Requests HTML: by POST when there is an encoded body, else by GET. `read` runs in the same task in which the answer
+ * arrives. Rejects with a `CallError`.
  */
-export const requestHtml = <T>(url: string, body: string | undefined, read: (html: string) => T, options?: CallOptions): Promise<T> =>
-  request('html', url, body, read, options);
+export const requestHtml = <T>(
+  url: string,
+  body: string | undefined,
+  read: (html: string) => T,
+  options?: CallOptions,
+): Promise<T> => request('html', url, body, read, options);

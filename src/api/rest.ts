@@ -1,6 +1,6 @@
 /**
- * Owns REST calls with a nonce (SPEC 7.6): the method override, one retry after an expired nonce, and SPEC's error texts.
- * For WordPress's own routes it also owns the locale and fetching all pages of a list.
+ * Owns REST calls with a nonce (SPEC 7.6): the method override, one retry after an expired nonce, and SPEC's error
+ * texts. For WordPress's own routes it also owns the locale and fetching all pages of a list.
  */
 import type { FetchedText } from '../bridge/page/fetchText';
 import { pageSetting } from '../bridge/page/globals';
@@ -19,7 +19,10 @@ export interface RestRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Route below the root, such as `wp/v2/users/1?context=edit`. */
   path?: string;
-  /** Address instead of `path`. If it comes from an attribute, pass the nonce beside that attribute too, even when it is "". */
+  /**
+   * Address instead of `path`. If it comes from an attribute, pass the nonce beside that attribute too, even when it is
+   * "".
+   */
   url?: string;
   /** Sent as JSON. */
   json?: unknown;
@@ -47,12 +50,17 @@ function withQuery(url: string, args: Record<string, string>): string {
   return `${address}?${params}`;
 }
 
-const pageNonce = () => config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
+const pageNonce = () =>
+  config().restNonce || pageSetting('shopEngineApiSettings', 'rest_nonce') || pageSetting('wpApiSettings', 'nonce');
 
 /** What the shopper reads when there was no answer. */
 const MESSAGES: Record<string, Text | undefined> = { fetch_error: fetchError, timeout: timedOut };
 
-async function fetchOnce(url: string, { method = 'GET', json, form, timeout, signal }: RestRequest, nonce: string): Promise<FetchedText> {
+async function fetchOnce(
+  url: string,
+  { method = 'GET', json, form, timeout, signal }: RestRequest,
+  nonce: string,
+): Promise<FetchedText> {
   const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.1' };
   if (nonce) headers['X-WP-Nonce'] = nonce;
   let body: string | undefined;
@@ -92,7 +100,9 @@ function readBody({ status, text }: FetchedText): unknown {
 /** The nonce to send for one that the page printed: the same one, or the fresh one that has replaced it. */
 export const latestNonce = (given: string): string => fresh.get(given) ?? given;
 
-/** Asks for a nonce that replaces an expired one; "" for a guest: the server answers `0`, because guests get no nonce. */
+/**
+ * Asks for a nonce that replaces an expired one; "" for a guest: the server answers `0`, because guests get no nonce.
+ */
 export async function renewNonce(given: string, signal?: AbortSignal): Promise<string> {
   try {
     const { status, text } = await ownFetch(withQuery(ajaxUrl(), { action: 'rest-nonce' }), {}, callTimeout(), signal);
@@ -123,14 +133,19 @@ const nextPage = ({ headers }: FetchedText) => headers.get('Link')?.match(/<([^>
 
 const addressOf = ({ url, path = '' }: RestRequest) => url ?? restUrl(pageRoot(), path);
 
-/** Calls a plugin's route as the plugin's own script does, without a locale, and returns its JSON. Rejects with a `CallError`. */
-export const callRoute = async (request: RestRequest): Promise<unknown> => (await sendWithNonce(addressOf(request), request)).body;
+/**
+ * Calls a plugin's route as the plugin's own script does, without a locale, and returns its JSON. Rejects with a
+ * `CallError`.
+ */
+export const callRoute = async (request: RestRequest): Promise<unknown> =>
+  (await sendWithNonce(addressOf(request), request)).body;
 
 /**
  * Calls one of WordPress's routes and returns its JSON.
  *
- * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE are sent as POST with `X-HTTP-Method-Override`.
- * Rejects with a `CallError`: the server's code, `invalid_json`, `unknown_error`, `fetch_error`, `timeout`, `aborted`.
+ * `per_page=-1` fetches all pages, 100 items each. PUT, PATCH and DELETE are sent as POST with
+ * `X-HTTP-Method-Override`. Rejects with a `CallError`: the server's code, `invalid_json`, `unknown_error`,
+ * `fetch_error`, `timeout`, `aborted`.
  */
 export async function callRest(request: RestRequest): Promise<unknown> {
   const url = withQuery(addressOf(request), { _locale: 'user' });

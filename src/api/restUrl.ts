@@ -3,8 +3,8 @@ import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
 
 /**
- * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already, and so
- * does one with the language in its query (`/wp-json/?lang=de`), which follows the route.
+ * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already,
+ * and so does one with the language in its query (`/wp-json/?lang=de`), which follows the route.
  * @param root ends with a slash; WordPress may have escaped its ampersands
  */
 export function restUrl(root: string, path: string): string {
@@ -16,9 +16,21 @@ export function restUrl(root: string, path: string): string {
   return `${folder.replace(/\/?$/, '/')}${route}${route.includes('?') ? '&' : '?'}${query.replace(/\/$/, '')}`;
 }
 
-/** REST root of the page: config, else the shop builder's globals, else WordPress's default. @param name a module's own global */
+/**
+ * REST root of the page: config, else the shop builder's globals, else WordPress's default.
+ * @param name a module's own global
+ */
 export const pageRoot = (name = 'shopEngineApiSettings'): string =>
-  config().restUrl || pageSetting(name, 'resturl') || pageSetting('shopEngineApiSettings', 'resturl') || pageSetting('wpApiSettings', 'root') || '/wp-json/';
+  config().restUrl ||
+  pageSetting(name, 'resturl') ||
+  pageSetting('shopEngineApiSettings', 'resturl') ||
+  pageSetting('wpApiSettings', 'root') ||
+  '/wp-json/';
 
-/** Address of one of the shop builder's routes. @param name its module's own global @param route such as `comparison/remove/` */
-export const builderUrl = (name: string, route: string): string => restUrl(pageRoot(name), `shopengine-builder/v1/${route}`);
+/**
+ * Address of one of the shop builder's routes.
+ * @param name its module's own global
+ * @param route such as `comparison/remove/`
+ */
+export const builderUrl = (name: string, route: string): string =>
+  restUrl(pageRoot(name), `shopengine-builder/v1/${route}`);

@@ -10,7 +10,8 @@ interface EventTiming extends PerformanceEntry {
 /** The shortest duration that the browser reports, in milliseconds. */
 const FASTEST = 16;
 
-const actionOf = (target: Node | null): string => ACTIONS.find(([, selector]) => target instanceof Element && target.closest(selector))?.[0] ?? 'other';
+const actionOf = (target: Node | null): string =>
+  ACTIONS.find(([, selector]) => target instanceof Element && target.closest(selector))?.[0] ?? 'other';
 
 const countOf = () => (performance as { interactionCount?: number }).interactionCount;
 

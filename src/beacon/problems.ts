@@ -1,4 +1,7 @@
-/** Counts what goes wrong: the problems that islands report, adds whose answer was lost, and the uncaught errors of any script. */
+/**
+ * Counts what goes wrong: the problems that islands report, adds whose answer was lost, and the uncaught errors of any
+ * script.
+ */
 import { type BeaconReport, codeOf, safeName } from '../rules/beacon';
 
 type Problems = Pick<BeaconReport, 'islands' | 'errors' | 'adds' | 'scriptErrors'>;
@@ -17,8 +20,10 @@ function addError({ errors }: Problems, island: string, code: string): void {
 /** Starts counting. The returned function gives the problems since its last call. */
 export function watchProblems(): () => Problems {
   let problems = none();
-  const hear = (type: string, take: (detail: { island?: unknown; what?: unknown; cause?: unknown; outcome?: unknown }) => void) =>
-    document.addEventListener(`island:${type}`, (event) => take((event as CustomEvent).detail ?? {}));
+  const hear = (
+    type: string,
+    take: (detail: { island?: unknown; what?: unknown; cause?: unknown; outcome?: unknown }) => void,
+  ) => document.addEventListener(`island:${type}`, (event) => take((event as CustomEvent).detail ?? {}));
 
   hear('ready', ({ island }) => {
     problems.islands[safeName(island)] ??= 'ready';
@@ -29,7 +34,8 @@ export function watchProblems(): () => Problems {
     addError(problems, island, codeOf(problem));
   });
   hear('cart:followed', ({ outcome }) => {
-    if (outcome === 'added' || outcome === 'failed' || outcome === 'unknown') problems.adds[outcome] = (problems.adds[outcome] ?? 0) + 1;
+    if (outcome === 'added' || outcome === 'failed' || outcome === 'unknown')
+      problems.adds[outcome] = (problems.adds[outcome] ?? 0) + 1;
   });
   const count = () => problems.scriptErrors++;
   addEventListener('error', count);

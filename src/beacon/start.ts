@@ -14,12 +14,14 @@ const isOff = () => new URLSearchParams(location.search).get('islands') === 'off
 
 function mode(): Mode {
   if (isOff()) return 'original';
-  if (!Object.hasOwn(window, 'shopIslands')) return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
+  if (!Object.hasOwn(window, 'shopIslands'))
+    return document.querySelector('script[src*="/shop-islands.js"]') ? 'missing' : 'original';
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }
 
 /** True when the visitor has asked not to be tracked. The beacon tracks nobody, and respects the wish all the same. */
-const isDeclined = () => navigator.doNotTrack === '1' || !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+const isDeclined = () =>
+  navigator.doNotTrack === '1' || !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /** Sends a report that outlives the page. It carries no cookies and no page address; `sendBeacon` would send both. */
 const send = (to: string, report: BeaconReport): unknown =>
@@ -44,7 +46,11 @@ export function startBeacon({ to, build }: BeaconOptions): void {
     if ((document as { prerendering?: unknown }).prerendering === true) return;
     const { slow, count } = takeInteractions();
     const problems = takeProblems();
-    const isNews = count || problems.errors.length || problems.scriptErrors || Object.keys({ ...problems.islands, ...problems.adds }).length;
+    const isNews =
+      count ||
+      problems.errors.length ||
+      problems.scriptErrors ||
+      Object.keys({ ...problems.islands, ...problems.adds }).length;
     if (part && !isNews) return;
     send(to, {
       v: 1,

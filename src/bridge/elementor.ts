@@ -15,14 +15,17 @@ interface ElementorFrontend {
 export const isElementorProActive = (): boolean => !!ownGlobal('elementorProFrontend');
 
 /** REST root that Elementor Pro names, with a slash at its end; "" when it names none. */
-export const elementorRestRoot = (): string => (pageGlobal('ElementorProFrontendConfig').urls as { rest?: string } | undefined)?.rest ?? '';
+export const elementorRestRoot = (): string =>
+  (pageGlobal('ElementorProFrontendConfig').urls as { rest?: string } | undefined)?.rest ?? '';
 
 /** Id of the post that the page shows; "" when the page does not name it. */
-export const elementorPostId = (): string => String((pageGlobal('elementorFrontendConfig').post as { id?: number | string } | undefined)?.id ?? '');
+export const elementorPostId = (): string =>
+  String((pageGlobal('elementorFrontendConfig').post as { id?: number | string } | undefined)?.id ?? '');
 
 const frontendConfig = () => pageGlobal('elementorFrontendConfig');
 
-const isOn = (mode: 'edit' | 'wpPreview'): boolean => !!(Object(frontendConfig().environmentMode) as Record<string, unknown>)[mode];
+const isOn = (mode: 'edit' | 'wpPreview'): boolean =>
+  !!(Object(frontendConfig().environmentMode) as Record<string, unknown>)[mode];
 
 /** True in the preview inside Elementor's editor. */
 export const isElementorEditing = (): boolean => isOn('edit');
@@ -70,7 +73,10 @@ export function elementorDevice(): string {
   return WIDTHS.find(([width]) => innerWidth <= width)?.[1] ?? 'desktop';
 }
 
-/** Tells scripts that a popup was shown or hidden, as Elementor Pro does. @param instance the object that they get for the popup */
+/**
+ * Tells scripts that a popup was shown or hidden, as Elementor Pro does.
+ * @param instance the object that they get for the popup
+ */
 export function tellPopup(what: 'show' | 'hide', id: string, instance: unknown): void {
   const name = `elementor/popup/${what}`;
   // Elementor's own popups have numbers as ids.

@@ -1,6 +1,6 @@
 /**
- * Draws an outline around every visible host, in a layer of its own, so that the page stays untouched. It carries no words: they would
- * cover what is pressed. The panel's list says what each is.
+ * Draws an outline around every visible host, in a layer of its own, so that the page stays untouched. It carries no
+ * words: they would cover what is pressed. The panel's list says what each is.
  */
 import { make } from '../ui/make';
 import { stage } from '../ui/stage';

@@ -1,4 +1,7 @@
-/** Examines a page while it runs, by the rules of the doctor: its config, and the names that it gives to hosts. Reads only. */
+/**
+ * Examines a page while it runs, by the rules of the doctor: its config, and the names that it gives to hosts. Reads
+ * only.
+ */
 import { readConfigScripts } from '../dom/configScripts';
 import type { Problem } from '../island/types';
 import { configProblems, nameProblems } from '../rules/configProblems';

@@ -1,4 +1,7 @@
-/** Finds out which islands the page has and how each is doing, from the registry's rows, the hosts' marks and the log. Reads only. */
+/**
+ * Finds out which islands the page has and how each is doing, from the registry's rows, the hosts' marks and the log.
+ * Reads only.
+ */
 import { selectorOf } from '../dom/hosts';
 import type { IslandRow, Status, Trigger } from '../island/types';
 import type { Log } from './log';
@@ -46,12 +49,17 @@ function stateOf(row: IslandRow, log: Log): IslandState {
     name,
     trigger: when,
     fetched: fetchTime(chunk),
-    hosts: hosts.map((host) => ({ host, standing: standingOf(name, host, when, log), readyAt: log.readyAt(name, host) })),
+    hosts: hosts.map((host) => ({
+      host,
+      standing: standingOf(name, host, when, log),
+      readyAt: log.readyAt(name, host),
+    })),
   };
 }
 
 /** The islands that have a host on the page. */
-export const islandsOf = (rows: readonly IslandRow[], log: Log): IslandState[] => rows.map((row) => stateOf(row, log)).filter(({ hosts }) => hosts.length);
+export const islandsOf = (rows: readonly IslandRow[], log: Log): IslandState[] =>
+  rows.map((row) => stateOf(row, log)).filter(({ hosts }) => hosts.length);
 
 /** A summary such as "2 ready, 3 waiting". */
 export function summary({ hosts }: IslandState): string {

@@ -1,4 +1,7 @@
-/** Keeps the events of starting islands: when each was ready, and what went wrong. Times are milliseconds since the page's start. */
+/**
+ * Keeps the events of starting islands: when each was ready, and what went wrong. Times are milliseconds since the
+ * page's start.
+ */
 import type { Problem } from '../island/types';
 
 export interface Log {

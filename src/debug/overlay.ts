@@ -54,7 +54,8 @@ function watchPage(run: () => void): () => void {
   const observer = new MutationObserver(run);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });
   const stopping = new AbortController();
-  for (const type of ['scroll', 'resize', 'load', 'transitionend']) addEventListener(type, run, { capture: true, passive: true, signal: stopping.signal });
+  for (const type of ['scroll', 'resize', 'load', 'transitionend'])
+    addEventListener(type, run, { capture: true, passive: true, signal: stopping.signal });
   return () => {
     observer.disconnect();
     stopping.abort();

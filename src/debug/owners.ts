@@ -20,10 +20,16 @@ function signsOf({ hosts }: IslandState, { yieldsTo = [] }: IslandRow): string {
   return active.map(wordsOf).join(' and ');
 }
 
-/** True when an island has begun on one of its hosts: the log has heard it, or the host's status can be no other island's. */
+/**
+ * True when an island has begun on one of its hosts: the log has heard it, or the host's status can be no other
+ * island's.
+ */
 function hasBegun(island: IslandState, islands: readonly IslandState[]): boolean {
-  const isAlone = (host: HTMLElement) => islands.every((other) => other === island || !other.hosts.some((state) => state.host === host));
-  return island.hosts.some(({ host, standing, readyAt }) => readyAt !== undefined || (standing === 'ready' && isAlone(host)));
+  const isAlone = (host: HTMLElement) =>
+    islands.every((other) => other === island || !other.hosts.some((state) => state.host === host));
+  return island.hosts.some(
+    ({ host, standing, readyAt }) => readyAt !== undefined || (standing === 'ready' && isAlone(host)),
+  );
 }
 
 /** Who has an island's hosts, and how the shop gives them to the other side. */

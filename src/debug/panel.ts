@@ -29,8 +29,12 @@ export interface PanelOptions {
   onPoint(name: string | undefined): void;
 }
 
-/** A section of the panel. Only one is open at a time, because the panel is small and the newly opened section must be visible. */
-const part = (title: string, isOpen: boolean, ...children: Node[]) => make('details', { open: isOpen, name: 'part' }, make('summary', {}, title), ...children);
+/**
+ * A section of the panel. Only one is open at a time, because the panel is small and the newly opened section must be
+ * visible.
+ */
+const part = (title: string, isOpen: boolean, ...children: Node[]) =>
+  make('details', { open: isOpen, name: 'part' }, make('summary', {}, title), ...children);
 
 /** Makes a function that scrolls to the next of an island's hosts at each call. */
 function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {
@@ -44,7 +48,11 @@ function makeFinder(): (name: string, hosts: IslandState['hosts']) => void {
 
 function islandRow(island: IslandState, find: ReturnType<typeof makeFinder>): HTMLElement {
   const { name, hosts, trigger } = island;
-  const button = make('button', { type: 'button', title: 'Show its next place on the page', onclick: () => find(name, hosts) }, name);
+  const button = make(
+    'button',
+    { type: 'button', title: 'Show its next place on the page', onclick: () => find(name, hosts) },
+    name,
+  );
   const [first = ''] = [...new Set(hosts.map(({ standing }) => standing))];
   button.dataset.standing = first;
   const cells = [button, summary(island), trigger, timing(island)].map((cell) => make('td', {}, cell));
@@ -55,7 +63,13 @@ function islandRow(island: IslandState, find: ReturnType<typeof makeFinder>): HT
 }
 
 const problemItem = ({ island, what, why, fix, cause }: Problem) =>
-  make('li', {}, make('strong', {}, `${island ? `${island}: ` : ''}${what}`), make('p', {}, `${why} ${fix}`), make('p', {}, cause ? String(cause) : ''));
+  make(
+    'li',
+    {},
+    make('strong', {}, `${island ? `${island}: ` : ''}${what}`),
+    make('p', {}, `${why} ${fix}`),
+    make('p', {}, cause ? String(cause) : ''),
+  );
 
 function makeHead({ version, onClose, onFrames }: PanelOptions): HTMLElement {
   const frames = make('button', { type: 'button', ariaPressed: 'true' }, 'Frames');
@@ -70,12 +84,23 @@ function makeHead({ version, onClose, onFrames }: PanelOptions): HTMLElement {
     fold.ariaExpanded = String(!isFolded);
     fold.closest('section')?.toggleAttribute('data-folded', isFolded);
   };
-  return make('header', {}, make('h2', {}, `Shop Islands ${version}`), frames, fold, make('button', { type: 'button', onclick: onClose }, 'Close'));
+  return make(
+    'header',
+    {},
+    make('h2', {}, `Shop Islands ${version}`),
+    frames,
+    fold,
+    make('button', { type: 'button', onclick: onClose }, 'Close'),
+  );
 }
 
 /** Replaces only the rows that have changed, so that the focus stays where it is. */
 function replaceRows(body: HTMLElement, rows: readonly HTMLElement[]): void {
-  if ([...body.children].map(({ textContent }) => textContent).join() === rows.map(({ textContent }) => textContent).join()) return;
+  if (
+    [...body.children].map(({ textContent }) => textContent).join() ===
+    rows.map(({ textContent }) => textContent).join()
+  )
+    return;
   const { activeElement } = body.getRootNode() as ShadowRoot;
   const focused = activeElement?.closest('tr')?.dataset.name;
   body.replaceChildren(...rows);

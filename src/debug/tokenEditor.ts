@@ -51,7 +51,12 @@ async function copy(output: HTMLTextAreaElement, status: HTMLElement): Promise<v
 
 /** Makes the editor. @param sheet the style sheet that takes the changes */
 export function makeTokenEditor(sheet: TokenSheet): HTMLElement {
-  const output = make('textarea', { readOnly: true, rows: 4, ariaLabel: 'CSS of the changed tokens', placeholder: 'Nothing is changed yet.' });
+  const output = make('textarea', {
+    readOnly: true,
+    rows: 4,
+    ariaLabel: 'CSS of the changed tokens',
+    placeholder: 'Nothing is changed yet.',
+  });
   const status = make('p', { role: 'status' });
   const write = () => {
     output.value = sheet.css();

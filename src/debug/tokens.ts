@@ -4,7 +4,9 @@ import tokens from '../ui/tokens.css?inline';
 const PREFIX = '--shop-islands-';
 
 /** Names of the custom properties, without their prefix. */
-export const tokenNames: readonly string[] = [...new Set([...tokens.matchAll(/--shop-islands-([\w-]+)\s*:/g)].map(([, name]) => name as string))];
+export const tokenNames: readonly string[] = [
+  ...new Set([...tokens.matchAll(/--shop-islands-([\w-]+)\s*:/g)].map(([, name]) => name as string)),
+];
 
 export interface TokenSheet {
   /** The value that the page has now. */

@@ -1,4 +1,7 @@
-/** Says what the page waits for: code that is being fetched, and answers of the shop that an open dialog waits for. Reads only. */
+/**
+ * Says what the page waits for: code that is being fetched, and answers of the shop that an open dialog waits for.
+ * Reads only.
+ */
 import type { IslandState } from './islands';
 
 /** Attribute and class by which a part of a dialog says that its content is on its way. */
@@ -12,7 +15,9 @@ const isBusy = (dialog: Element) => dialog.matches(BUSY) || !!dialog.querySelect
 
 /** In words, such as "the code of mini-cart-drawer"; empty where nothing is awaited. */
 export function waitingFor(islands: readonly IslandState[]): string[] {
-  const loading = islands.filter(({ hosts }) => hosts.some(({ standing }) => standing === 'loading')).map(({ name }) => `the code of ${name}`);
+  const loading = islands
+    .filter(({ hosts }) => hosts.some(({ standing }) => standing === 'loading'))
+    .map(({ name }) => `the code of ${name}`);
   // Not `:modal`: the library's own dialogs are not in the top layer.
   const busy = [...document.querySelectorAll('dialog[open]')].filter(isBusy);
   return [...loading, ...busy.map((dialog) => `the shop’s answer (${nameOf(dialog)})`)];

@@ -1,4 +1,7 @@
-/** Owns reading the config scripts of a page, as they were printed: for the loaders, the beacon, the examination of a page and the doctor. */
+/**
+ * Owns reading the config scripts of a page, as they were printed: for the loaders, the beacon, the examination of a
+ * page and the doctor.
+ */
 import { ALL } from '../rules/names';
 
 export interface PrintedConfig {
@@ -13,7 +16,11 @@ export interface PrintedConfig {
  * @param tell is told of each that is no JSON, which is left out
  * @param config what they are put into
  */
-export function joinConfigScripts<Into extends object>(root: ParentNode, tell?: (cause: Error) => void, config = {} as Into): Into {
+export function joinConfigScripts<Into extends object>(
+  root: ParentNode,
+  tell?: (cause: Error) => void,
+  config = {} as Into,
+): Into {
   for (const { text } of root.querySelectorAll<HTMLScriptElement>('script[data-islands-config]')) {
     try {
       Object.assign(config, JSON.parse(text));
@@ -31,6 +38,9 @@ export function readConfigScripts(root: ParentNode): PrintedConfig {
   return { config, broken };
 }
 
-/** True where a config, by default the page's, does not let an island of this name run, or without a name any. What is no list is left out, as everywhere. */
+/**
+ * True where a config, by default the page's, does not let an island of this name run, or without a name any. What is
+ * no list is left out, as everywhere.
+ */
 export const isDisabled = ({ disable }: { disable?: unknown } = joinConfigScripts(document), name = ALL): boolean =>
   Array.isArray(disable) && [ALL, name].some((one) => disable.includes(one));

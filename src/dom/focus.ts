@@ -1,6 +1,6 @@
 /**
- * Owns moving the focus. No other file calls `focus()` (tests/focus.test.ts), because the browser scrolls to the focused
- * element: a panel that returns the focus would move the shopper to another part of the page.
+ * Owns moving the focus. No other file calls `focus()` (tests/focus.test.ts), because the browser scrolls to the
+ * focused element: a panel that returns the focus would move the shopper to another part of the page.
  */
 
 /** Gives an element the focus without scrolling the page. */

@@ -1,7 +1,12 @@
-/** Owns finding an island's hosts: by `data-island`, which may name several islands, and by the markup that plugins print. */
+/**
+ * Owns finding an island's hosts: by `data-island`, which may name several islands, and by the markup that plugins
+ * print.
+ */
 
 /** The selector of hosts that name islands of which there is none. @param kinds with the selectors of their hosts */
-export const unknownName = (kinds: readonly { selector: string }[]) => `[data-island]${kinds.map(({ selector }) => `:not(${selector})`).join('')}`;
+export const unknownName = (kinds: readonly { selector: string }[]) =>
+  `[data-island]${kinds.map(({ selector }) => `:not(${selector})`).join('')}`;
 
 /** The selector of every host of an island, given its row. */
-export const selectorOf = ({ name, match }: { name: string; match?: string | readonly string[] }) => `[data-island~="${name}"]${match ? `,${match}` : ''}`;
+export const selectorOf = ({ name, match }: { name: string; match?: string | readonly string[] }) =>
+  `[data-island~="${name}"]${match ? `,${match}` : ''}`;

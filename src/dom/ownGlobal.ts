@@ -1,7 +1,7 @@
 /**
- * Owns reading a page's globals. For a global that nobody has set, the browser returns an element with that `id`, or a form,
- * picture or frame with that `name`: `<h2 id="jQuery">` would look like jQuery. Only a global that a script has set is the
- * window's own property.
+ * Owns reading a page's globals. For a global that nobody has set, the browser returns an element with that `id`, or a
+ * form, picture or frame with that `name`: `<h2 id="jQuery">` would look like jQuery. Only a global that a script has
+ * set is the window's own property.
  */
 
 /** A global that a script of the page has set; undefined when none has. */

@@ -1,4 +1,7 @@
-/** Owns the positions that jQuery allows at the end of selectors: `:first`, `:last`, `:eq(1)`. Themes use them in fragments' selectors. */
+/**
+ * Owns the positions that jQuery allows at the end of selectors: `:first`, `:last`, `:eq(1)`. Themes use them in
+ * fragments' selectors.
+ */
 
 const POSITION = /^(.*):(?:(first|last)|eq\((-?\d+)\))$/;
 

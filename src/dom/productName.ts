@@ -5,7 +5,12 @@ const PLACE = '.product,.type-product,.shopengine-single-product-item,.shopengin
 const NAME = '.woocommerce-loop-product__title,.product_title,.wishlist-product-name,h1,h2,h3,h4';
 
 /** The product's name; "" when there is none. */
-export const productName = (element: Element | undefined): string => words(element?.closest(PLACE)?.querySelector(NAME));
+export const productName = (element: Element | undefined): string =>
+  words(element?.closest(PLACE)?.querySelector(NAME));
 
-/** The text of a product's picture: WooCommerce's is the product's name where the owner has written none. "" when there is no picture. */
-export const pictureName = (place: Element | null): string => place?.querySelector('img:not(.woocommerce-placeholder)')?.getAttribute('alt')?.trim() ?? '';
+/**
+ * The text of a product's picture: WooCommerce's is the product's name where the owner has written none. "" when there
+ * is no picture.
+ */
+export const pictureName = (place: Element | null): string =>
+  place?.querySelector('img:not(.woocommerce-placeholder)')?.getAttribute('alt')?.trim() ?? '';

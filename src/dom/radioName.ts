@@ -3,5 +3,9 @@
 /** The radio's own words: a tooltip inside it says them again. */
 export function radioName(radio: HTMLElement): string {
   const words = [...radio.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent);
-  return [words.join(' '), radio.textContent, radio.querySelector('img')?.alt, radio.dataset.value].map((name) => name?.trim()).find(Boolean) ?? '';
+  return (
+    [words.join(' '), radio.textContent, radio.querySelector('img')?.alt, radio.dataset.value]
+      .map((name) => name?.trim())
+      .find(Boolean) ?? ''
+  );
 }

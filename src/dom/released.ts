@@ -1,9 +1,15 @@
-/** Owns waiting for the end of a press. If the pressed element were replaced before, the press would never become a click. */
+/**
+ * Owns waiting for the end of a press. If the pressed element were replaced before, the press would never become a
+ * click.
+ */
 
 /** True while a finger or a mouse button is down on something in `host`. */
 export const isPressed = (host: Element): boolean => host.matches(':active');
 
-/** Resolves at once when nothing in `host` is pressed, otherwise when the press has ended and its click has been handled. */
+/**
+ * Resolves at once when nothing in `host` is pressed, otherwise when the press has ended and its click has been
+ * handled.
+ */
 export const whenReleased = (host: Element): Promise<void> =>
   new Promise((resolve) => {
     if (!isPressed(host)) return resolve();
@@ -13,5 +19,6 @@ export const whenReleased = (host: Element): Promise<void> =>
       // The click follows within the same frame.
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, end, { capture: true, signal: life.signal });
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, end, { capture: true, signal: life.signal });
   });

@@ -8,7 +8,9 @@ function usualDisplay({ localName }: HTMLElement): string {
   return display.replace('none', '') || 'block';
 }
 
-/** Shows or hides an element, whatever hides it: the attribute, its own style or a style sheet. Jumps, without a motion. */
+/**
+ * Shows or hides an element, whatever hides it: the attribute, its own style or a style sheet. Jumps, without a motion.
+ */
 export function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = false;
   element.style.display = isShown ? '' : 'none';

@@ -1,6 +1,6 @@
 /**
- * Owns noticing that an element is seen: it is near the view, and no style hides it. Themes keep a cart in a menu that only a pointer or
- * the focus opens; it is seen then.
+ * Owns noticing that an element is seen: it is near the view, and no style hides it. Themes keep a cart in a menu that
+ * only a pointer or the focus opens; it is seen then.
  */
 import { isSeen } from './seen';
 
@@ -41,7 +41,8 @@ export function createSight(found: (element: Element) => void): Sight | undefine
     { rootMargin },
   );
 
-  // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has begun.
+  // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has
+  // begun.
   for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look));
 
   return {

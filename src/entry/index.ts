@@ -1,4 +1,7 @@
-/** The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from 'shop-islands'`. */
+/**
+ * The package's entry, for themes that bring islands of their own: `import { defineIsland, start } from
+ * 'shop-islands'`.
+ */
 import { registry } from '../../widgets/registry';
 import { isDisabled } from '../dom/configScripts';
 import type { IslandRow, ShopIslands } from '../island/types';
@@ -46,7 +49,8 @@ export interface PackageStartOptions {
 /** Suffix of the chunk files of this build; the build writes it in. */
 declare const __BUILD__: string;
 
-const addressIn = (folder: string, file: string) => new URL(file, new URL(folder.replace(/\/?$/, '/'), document.baseURI)).href;
+const addressIn = (folder: string, file: string) =>
+  new URL(file, new URL(folder.replace(/\/?$/, '/'), document.baseURI)).href;
 
 /**
  * Starts islands on this page and returns `window.shopIslands`. Where the script tag has started them already, the

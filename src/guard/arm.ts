@@ -5,7 +5,9 @@ import { place } from './place';
 import type { Guard } from './types';
 import { watch } from './watch';
 
-/** From now on, scripts and frames wait that are marked or belong to a listed provider. Returns the page's only guard. */
+/**
+ * From now on, scripts and frames wait that are marked or belong to a listed provider. Returns the page's only guard.
+ */
 export function armGuard(): Guard {
   const released = new WeakSet<Element>();
   return (place()[GUARD] ??= watch({ released, keep: createKeep(released) }));

@@ -1,6 +1,9 @@
 /** Owns checking values before the page's scripts pass them to a method or property of the browser. */
 
-/** Gets the object and the arguments of a call, or the value that a property is set to. Returns true to keep it from the browser. */
+/**
+ * Gets the object and the arguments of a call, or the value that a property is set to. Returns true to keep it from the
+ * browser.
+ */
 type Look = (self: unknown, given: unknown[]) => unknown;
 
 /** Makes `look` check each call of the methods, and each new value of the properties, that are the owners' own. */

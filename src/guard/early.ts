@@ -1,11 +1,14 @@
-/** Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait for the list. */
+/**
+ * Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait
+ * for the list.
+ */
 import { comeAgain, setAddress } from './elements';
 import { isListKnown } from './page';
 import type { Guard, Held } from './types';
 
 /**
- * Makes scripts and frames wait that other scripts create. Those that come as HTML do not wait: a frame has begun to load, and
- * later scripts may need a script.
+ * Makes scripts and frames wait that other scripts create. Those that come as HTML do not wait: a frame has begun to
+ * load, and later scripts may need a script.
  */
 export function waitForList(guard: Guard): void {
   const { keep, released } = guard;

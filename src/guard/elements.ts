@@ -1,17 +1,24 @@
-/** Owns what the guard needs to know of scripts and frames. Apart for bytes: the loader has no more of the guard than that. */
+/**
+ * Owns what the guard needs to know of scripts and frames. Apart for bytes: the loader has no more of the guard than
+ * that.
+ */
 import type { Held } from './types';
 
 /** The attributes in which scripts and frames have their address; those of SVG have the latter two. */
 export const ADDRESSES = ['src', 'href', 'xlink:href'];
 
 /** True for the elements that a guard can hold: scripts and frames, also those that another document has made. */
-export const isHoldable = (element: unknown): element is Held => ['script', 'iframe'].includes((element as Element | null)?.localName as string);
+export const isHoldable = (element: unknown): element is Held =>
+  ['script', 'iframe'].includes((element as Element | null)?.localName as string);
 
-/** Inserts an element again, so that a script or frame in the page stops and the watching code finds it. Returns true. */
+/**
+ * Inserts an element again, so that a script or frame in the page stops and the watching code finds it. Returns true.
+ */
 export function comeAgain(element: Held): true {
   if (element.isConnected) element.replaceWith(element);
   return true;
 }
 
 /** Gives an element its address. The guard, if it watches, looks at it first. */
-export const setAddress = (element: Held, address: unknown): void => element.setAttribute(element instanceof SVGElement ? 'href' : 'src', address as string);
+export const setAddress = (element: Held, address: unknown): void =>
+  element.setAttribute(element instanceof SVGElement ? 'href' : 'src', address as string);

@@ -18,7 +18,10 @@ function layer(): Entry[] {
   return ownGlobal<Entry[]>(layerName()) ?? [];
 }
 
-/** Adds a call about consent to the data layer. It must be an `arguments` object: Google's tags do not take an array for a call. */
+/**
+ * Adds a call about consent to the data layer. It must be an `arguments` object: Google's tags do not take an array for
+ * a call.
+ */
 function call(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
@@ -43,21 +46,29 @@ export function tellGoogle(isAllowed: (category: string) => boolean): void {
   if (isNews(state)) call('consent', 'update', state);
 }
 
-/** Tells the choice that the visitor's cookie holds. Without a cookie the browser keeps none, and whoever asks tells it. */
+/**
+ * Tells the choice that the visitor's cookie holds. Without a cookie the browser keeps none, and whoever asks tells it.
+ */
 function tellChoice(): void {
   const law = ownFunction<() => { activeLaw?: Law } | undefined>('getCkyConsent')?.()?.activeLaw;
   if (cookie()) tellGoogle((category) => agrees(cookie(), category, law));
 }
 
 /**
- * Tells Google's tags the default now and every later choice, whoever asks for it. If nobody on the page asks, nobody could ever
- * agree: then nothing is denied, unless the visitor has chosen on another page or somebody else tells Google's tags.
+ * Tells Google's tags the default now and every later choice, whoever asks for it. If nobody on the page asks, nobody
+ * could ever agree: then nothing is denied, unless the visitor has chosen on another page or somebody else tells
+ * Google's tags.
  */
 export function keepTelling(): void {
   // Read once: a browser may have to ask another process for its cookies.
   const given = cookie();
   tellGoogle((category) => agrees(given, category));
-  for (const type of ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'visibilitychange']) {
+  for (const type of [
+    'island:consent:changed',
+    'cookieyes_banner_load',
+    'cookieyes_consent_update',
+    'visibilitychange',
+  ]) {
     document.addEventListener(type, tellChoice);
   }
   document.addEventListener('DOMContentLoaded', () => {

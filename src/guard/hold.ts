@@ -1,6 +1,6 @@
 /**
- * Owns the decision to hold a script or frame: it has no address until the visitor agrees to its categories. The consent island
- * starts it then.
+ * Owns the decision to hold a script or frame: it has no address until the visitor agrees to its categories. The
+ * consent island starts it then.
  */
 import { lacking } from './page';
 import type { Guard } from './types';

@@ -1,6 +1,6 @@
 /**
- * Owns holding every address that scripts give to scripts and frames, whatever it is, until the guard's code has come and can
- * tell them apart. The loader has no room for that code, which only pages with consent need.
+ * Owns holding every address that scripts give to scripts and frames, whatever it is, until the guard's code has come
+ * and can tell them apart. The loader has no room for that code, which only pages with consent need.
  */
 import { GUARD } from '../rules/names';
 import { setAddress } from './elements';
@@ -23,7 +23,11 @@ export function letGo(guard: Guard, keep: Guard['keep']): void {
 export function holdAll(code: () => Promise<unknown>): void {
   if (place()[GUARD]) return;
   const waiting: NonNullable<Guard['waiting']> = [];
-  const guard = watch({ released: new WeakSet(), waiting, keep: (element, address) => !!waiting.push([element, address]) });
+  const guard = watch({
+    released: new WeakSet(),
+    waiting,
+    keep: (element, address) => !!waiting.push([element, address]),
+  });
   place()[GUARD] = guard;
   code().catch(() => letGo(guard, () => false));
 }

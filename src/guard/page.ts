@@ -1,6 +1,6 @@
 /**
- * Owns reading what a page says about consent. The guard may run before the page's content is there. So its settings are read
- * when somebody asks, are kept, and are read again only when more of them has come.
+ * Owns reading what a page says about consent. The guard may run before the page's content is there. So its settings
+ * are read when somebody asks, are kept, and are read again only when more of them has come.
  */
 import { ownGlobal } from '../dom/ownGlobal';
 import { agrees, CONSENT_COOKIE, NECESSARY, neededFor } from '../rules/consent';
@@ -44,7 +44,10 @@ function read({ src, text, dataset }: HTMLScriptElement): unknown[] {
 /** Any value as an object, of which keys can be asked. */
 const valuesOf = (value: unknown): Values => Object(value);
 
-/** The settings of CookieYes' global, of the same global in config scripts, and of the island's banners, each before its list of providers. */
+/**
+ * The settings of CookieYes' global, of the same global in config scripts, and of the island's banners, each before its
+ * list of providers.
+ */
 function settings(): readonly Values[] {
   const now = ownGlobal('_ckyConfig');
   if (now !== theirs) forget();
@@ -71,9 +74,10 @@ export const cookie = (): string => COOKIE.exec(document.cookie)?.[1] ?? '';
 const isAgreed = (category: string): boolean => agrees(cookie(), category);
 
 /**
- * The categories that an address needs, separated by spaces; '' when it needs none or the visitor has agreed to all of them.
- * @param marks the element's own marks, the island's and CookieYes'. They add to what the page's lists say; only `necessary` in the
- * island's mark goes before the lists
+ * The categories that an address needs, separated by spaces; '' when it needs none or the visitor has agreed to all of
+ * them.
+ * @param marks the element's own marks, the island's and CookieYes'. They add to what the page's lists say; only
+ * `necessary` in the island's mark goes before the lists
  */
 export function lacking(address: string, { consent, cookieyes = '' }: DOMStringMap): string {
   if (consent === NECESSARY) return '';

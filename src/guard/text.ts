@@ -1,6 +1,6 @@
 /**
- * Owns HTML that scripts give as text: the browser loads its scripts and frames before other code can check them. The browser's
- * own parser reads the text first, where nothing loads.
+ * Owns HTML that scripts give as text: the browser loads its scripts and frames before other code can check them. The
+ * browser's own parser reads the text first, where nothing loads.
  */
 import { before } from './before';
 import { holdIn } from './holdIn';
@@ -9,7 +9,10 @@ import type { Guard } from './types';
 /** What is in it neither loads nor runs. */
 const inert = document.createElement('template');
 
-/** Changes the text so that the elements of providers wait that the visitor has not agreed to. @param which only these elements */
+/**
+ * Changes the text so that the elements of providers wait that the visitor has not agreed to.
+ * @param which only these elements
+ */
 export function heldText(guard: Guard, text: string, which?: string): string {
   inert.innerHTML = text;
   const given = inert.innerHTML;
@@ -26,8 +29,8 @@ export function watchText(guard: Guard, look: () => void): void {
   const { write } = prototype;
   const writeHeld = (self: unknown, given: unknown[]) => {
     if (self !== document || given.some((one) => one instanceof Object)) return false;
-    // A tag may come in several pieces. So the parser gets the end of each script by itself: it has made the script then, and
-    // has not run it.
+    // A tag may come in several pieces. So the parser gets the end of each script by itself: it has made the script
+    // then, and has not run it.
     for (const piece of heldText(guard, given.join('')).split(/(?=<\/script)/i)) {
       look();
       write.call(document, piece);
@@ -36,10 +39,15 @@ export function watchText(guard: Guard, look: () => void): void {
   };
   before([prototype], ['write'], writeHeld);
   before([prototype], ['writeln'], (self, given) => writeHeld(self, [...given, '\n']));
-  before([Element.prototype, ShadowRoot.prototype], ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'], (self, given) => {
-    given.forEach((text, place) => {
-      // Browsers never run scripts that are set as HTML.
-      if (self !== inert && typeof text === 'string' && /<iframe/i.test(text)) given[place] = heldText(guard, text, 'iframe');
-    });
-  });
+  before(
+    [Element.prototype, ShadowRoot.prototype],
+    ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'],
+    (self, given) => {
+      given.forEach((text, place) => {
+        // Browsers never run scripts that are set as HTML.
+        if (self !== inert && typeof text === 'string' && /<iframe/i.test(text))
+          given[place] = heldText(guard, text, 'iframe');
+      });
+    },
+  );
 }

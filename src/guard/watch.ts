@@ -9,7 +9,11 @@ export const takes = ({ keep }: Guard, element: unknown, name: unknown, value: u
 
 /** Makes a guard check the address properties and attributes that scripts set from now on. Returns the guard. */
 export function watch(guard: Guard): Guard {
-  before([HTMLScriptElement.prototype, HTMLIFrameElement.prototype], ['src'], (element, [address]) => takes(guard, element, 'src', address));
-  before([Element.prototype], ['setAttribute', 'setAttributeNS'], (element, given) => takes(guard, element, given.at(-2), given.at(-1)));
+  before([HTMLScriptElement.prototype, HTMLIFrameElement.prototype], ['src'], (element, [address]) =>
+    takes(guard, element, 'src', address),
+  );
+  before([Element.prototype], ['setAttribute', 'setAttributeNS'], (element, given) =>
+    takes(guard, element, given.at(-2), given.at(-1)),
+  );
   return guard;
 }

@@ -1,4 +1,7 @@
-/** Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an address. */
+/**
+ * Owns watching the rare ways by which an element gets an address: attribute nodes, HTML, and insertion with an
+ * address.
+ */
 import { before } from './before';
 import { ADDRESSES } from './elements';
 import { holdIn, isNew } from './holdIn';
@@ -10,7 +13,10 @@ import { takes } from './watch';
 const PARENTS = [Node, Element, CharacterData, Document, DocumentFragment, Range];
 const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore|surround)/;
 
-/** Where more nodes than these come in one go, the page is asked for its scripts and frames: asking each node takes longer. */
+/**
+ * Where more nodes than these come in one go, the page is asked for its scripts and frames: asking each node takes
+ * longer.
+ */
 const MANY = 50;
 
 /** Watches nodes that come into the page. Returns a function that looks at once for those that have come. */
@@ -55,16 +61,24 @@ function ownerOf(attributes: NamedNodeMap): Element | null {
 export function watchRest(guard: Guard): boolean {
   if (guard.isWhole) return false;
   guard.isWhole = true;
-  before([Element.prototype, NamedNodeMap.prototype], ['setAttributeNode', 'setAttributeNodeNS', 'setNamedItem', 'setNamedItemNS'], (self, [attribute]) => {
-    const { name, value } = attribute as Attr;
-    return ADDRESSES.includes(name) && takes(guard, ownerOf((self as Element).attributes ?? self), name, value);
-  });
-  before([Attr.prototype], ['value'], (attribute, [value]) => takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value));
+  before(
+    [Element.prototype, NamedNodeMap.prototype],
+    ['setAttributeNode', 'setAttributeNodeNS', 'setNamedItem', 'setNamedItemNS'],
+    (self, [attribute]) => {
+      const { name, value } = attribute as Attr;
+      return ADDRESSES.includes(name) && takes(guard, ownerOf((self as Element).attributes ?? self), name, value);
+    },
+  );
+  before([Attr.prototype], ['value'], (attribute, [value]) =>
+    takes(guard, (attribute as Attr).ownerElement, (attribute as Attr).name, value),
+  );
   for (const { prototype } of PARENTS) {
     const names = Object.getOwnPropertyNames(prototype).filter((name) => INSERTING.test(name));
     before([prototype], names, (self, given) => {
-      // A node that is already a child here is only a reference or is being replaced. Nodes of other documents are of other classes.
-      for (const node of given as (Node | undefined)[]) if (node?.nodeType && node.parentNode !== self) holdIn(guard, node);
+      // A node that is already a child here is only a reference or is being replaced. Nodes of other documents are of
+      // other classes.
+      for (const node of given as (Node | undefined)[])
+        if (node?.nodeType && node.parentNode !== self) holdIn(guard, node);
     });
   }
   watchText(guard, watchNodes(guard));

@@ -1,6 +1,6 @@
 /**
- * The events of a page with islands, by their name without `island:`, with their details (docs/events.md); and the shared
- * stores. Types only: nothing here costs a byte. A theme adds events of its own by declaration merging.
+ * The events of a page with islands, by their name without `island:`, with their details (docs/events.md); and the
+ * shared stores. Types only: nothing here costs a byte. A theme adds events of its own by declaration merging.
  */
 import type { Fragments } from '../rules/cartAnswer';
 
@@ -73,7 +73,9 @@ export interface IslandEvents {
   'cart:row-removed': Nothing;
   'cart:emptied': Nothing;
   'cart:error': Failure;
-  'cart:followed': { /** `unknown`: nobody can tell whether the product is in the cart. */ outcome: 'added' | 'failed' | 'unknown' };
+  'cart:followed': {
+    /** `unknown`: nobody can tell whether the product is in the cart. */ outcome: 'added' | 'failed' | 'unknown';
+  };
   'fragments:loaded': ShownFragments;
   'fragments:added': ShownFragments;
   'fragments:removed': ShownFragments;
@@ -92,7 +94,10 @@ export interface IslandEvents {
   'checkout:placing': { method: string };
   /** The server's answer. */
   'checkout:placed': unknown;
-  'checkout:error': { /** The messages that the shopper is shown, as HTML. */ html: string /** Why a call failed, if one did. */; error?: unknown };
+  'checkout:error': {
+    /** The messages that the shopper is shown, as HTML. */ html: string /** Why a call failed, if one did. */;
+    error?: unknown;
+  };
   'checkout:review-error': Failure;
   'checkout:order-error': Failure & { /** Nobody knows whether the shop has the order. */ isUnknown: boolean };
 
@@ -130,7 +135,10 @@ export interface IslandEvents {
   'consent:changed': { accepted: readonly string[]; rejected: readonly string[] };
 }
 
-/** What `emit` is given after the name: nothing where the event says no more than its name, else its detail; then the target. */
+/**
+ * What `emit` is given after the name: nothing where the event says no more than its name, else its detail; then the
+ * target.
+ */
 export type EmitWords<Type extends keyof IslandEvents> = Nothing extends IslandEvents[Type]
   ? [detail?: IslandEvents[Type], target?: EventTarget]
   : [detail: IslandEvents[Type], target?: EventTarget];

@@ -64,7 +64,10 @@ function renderReplacing(): void {
   flushSync(() => root.render([...replacing.values()].map(({ shown }) => shown)));
 }
 
-/** The first view of a turn is there at once, all others of that turn together: each render goes through every view of the page. */
+/**
+ * The first view of a turn is there at once, all others of that turn together: each render goes through every view of
+ * the page.
+ */
 function renderInTurn(): void {
   isDue = true;
   if (isTurn) return;
@@ -93,7 +96,8 @@ function showInPlace(host: HTMLElement, place: HTMLElement | null, view: ReactNo
   const takeOff = () => {
     if (isGone) return;
     isGone = true;
-    // What other scripts have done to its nodes may make React fail here: the boundary is still there, and keeps that from the other views.
+    // What other scripts have done to its nodes may make React fail here: the boundary is still there, and keeps that
+    // from the other views.
     replacing.set(key, { shown: guard(null), takeOff });
     renderReplacing();
     replacing.delete(key);
@@ -109,8 +113,9 @@ function showInPlace(host: HTMLElement, place: HTMLElement | null, view: ReactNo
 let count = 0;
 
 /**
- * Mounts a view: `beside` in a node of its own after the host (or at the end of the body for an island per page, or where
- * the island puts it), `replace` in the host or a part of it. When the view throws, the server's HTML is given back.
+ * Mounts a view: `beside` in a node of its own after the host (or at the end of the body for an island per page, or
+ * where the island puts it), `replace` in the host or a part of it. When the view throws, the server's HTML is given
+ * back.
  */
 export const mountView: MountView = (island, host, fail) => {
   const props = island.read(host);

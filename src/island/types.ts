@@ -6,8 +6,8 @@ import type { EmitWords, IslandEvents, Problem, Stores, Watched } from './events
 export type { Problem, Watched };
 
 /**
- * When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. Hosts of `idle`, `visible` and
- * `media:` are looked for in an idle moment, within a second.
+ * When an island's code is fetched. `media:(max-width: 921px)` waits until the query matches. Hosts of `idle`,
+ * `visible` and `media:` are looked for in an idle moment, within a second.
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
@@ -18,10 +18,11 @@ export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
 export type IntentType = 'click' | 'submit' | 'change';
 
 /**
- * How a plugin's own script is told, by something that only the script makes while it runs. By what it has bound with jQuery on a host, or
- * around it up to the window: an event with one of these selectors, two events with one function, or an event with data. By a method that it
- * adds to jQuery's collections. By an element or a class that it makes, on a host or around it. Or by the id of its tag, for the hosts
- * within `on`: a tag is a promise, and loses its hosts when its script does not run (runtime/owners.ts).
+ * How a plugin's own script is told, by something that only the script makes while it runs. By what it has bound with
+ * jQuery on a host, or around it up to the window: an event with one of these selectors, two events with one function,
+ * or an event with data. By a method that it adds to jQuery's collections. By an element or a class that it makes, on a
+ * host or around it. Or by the id of its tag, for the hosts within `on`: a tag is a promise, and loses its hosts when
+ * its script does not run (runtime/owners.ts).
  */
 export type OriginalMark =
   | { event: string; selectors: readonly string[] }
@@ -41,9 +42,15 @@ export interface IslandRow {
   family?: true;
   /** Default: `load`. */
   when?: Trigger;
-  /** For `visible`: the attribute by which parts of a host are named. Where the page's hash is such a name, the host does not wait to be seen. */
+  /**
+   * For `visible`: the attribute by which parts of a host are named. Where the page's hash is such a name, the host
+   * does not wait to be seen.
+   */
   named?: string;
-  /** Selector of the markup that plugins print, or several, which are found faster than a list in one; `[data-island~="name"]` is always matched too. */
+  /**
+   * Selector of the markup that plugins print, or several, which are found faster than a list in one;
+   * `[data-island~="name"]` is always matched too.
+   */
   match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */
   view?: boolean;
@@ -51,25 +58,43 @@ export interface IslandRow {
   beside?: string;
   /** Elements whose click, submit or change is this island's action. */
   click?: string;
-  /** Links that its island hears itself. Like those of `click` they answer to a click that a script triggers through jQuery. */
+  /**
+   * Links that its island hears itself. Like those of `click` they answer to a click that a script triggers through
+   * jQuery.
+   */
   links?: string;
   submit?: string;
   change?: string;
-  /** Commands that its island obeys: those that come as `island:{command}` before its code wake it, and are kept for it. */
+  /**
+   * Commands that its island obeys: those that come as `island:{command}` before its code wake it, and are kept for it.
+   */
   hears?: readonly string[];
   /** Class that is put on a clicked element until the island has taken the click over. */
   busy?: string;
-  /** Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an event is dispatched. */
+  /**
+   * Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an
+   * event is dispatched.
+   */
   skip?: string;
-  /** How the plugin's own script is told, or several ways to tell it. While it is at work, the island stays `yielded`. */
+  /**
+   * How the plugin's own script is told, or several ways to tell it. While it is at work, the island stays `yielded`.
+   */
   yieldsTo?: OriginalMark | readonly OriginalMark[];
-  /** sessionStorage key under which a kept click's data attributes are left for the next page, if this one ends first. */
+  /**
+   * sessionStorage key under which a kept click's data attributes are left for the next page, if this one ends first.
+   */
   outlives?: string;
-  /** Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own island can read. */
+  /**
+   * Cookie that tells the next page of a kept click that could not be left, or of a kept submit, which only its own
+   * island can read.
+   */
   unkept?: string;
   /** Markup that is no host, but wakes a page that sleeps without a cart, once it is seen. */
   wakes?: readonly string[];
-  /** The chunk that begins it on a page whose `core` is not fetched: see `begin` of the module. It imports no other one than `alone`. */
+  /**
+   * The chunk that begins it on a page whose `core` is not fetched: see `begin` of the module. It imports no other one
+   * than `alone`.
+   */
   alone?: string;
   /** For `alone`: the page's global that asks for the island. Default: its hosts do. */
   global?: string;
@@ -79,12 +104,18 @@ export interface IslandRow {
   load?: () => Promise<IslandModule>;
 }
 
-/** What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React chunk's own. */
+/**
+ * What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React
+ * chunk's own.
+ */
 export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
   rows?: readonly IslandRow[] | undefined;
   mount?: MountView;
-  /** Runs an island without the core chunk, for rows that name a chunk `alone`. When that chunk comes, what was begun is not done again. */
+  /**
+   * Runs an island without the core chunk, for rows that name a chunk `alone`. When that chunk comes, what was begun is
+   * not done again.
+   */
   begin?(name: string): void;
 }
 
@@ -140,19 +171,34 @@ interface ViewIslandBase<Props, Store> {
   /** Reads the server's markup. It never throws and never writes. */
   read(host: HTMLElement): Props;
   createStore?(props: Props, host: HTMLElement): Store;
-  /** Puts the view's own node into the page (`beside`). Default: after the host; for an island per page, at the end of the body. */
+  /**
+   * Puts the view's own node into the page (`beside`). Default: after the host; for an island per page, at the end of
+   * the body.
+   */
   insert?(container: HTMLElement, host: HTMLElement): void;
   /** Runs when the host leaves the page. */
   destroyStore?(store: Store): void;
-  /** The part of the host in which a `replace` view stands; null for one that takes its places itself (`InsteadOf`). Default: the host. */
+  /**
+   * The part of the host in which a `replace` view stands; null for one that takes its places itself (`InsteadOf`).
+   * Default: the host.
+   */
   place?(host: HTMLElement): HTMLElement | null;
-  /** `false` leaves the action to the browser. What was pressed is busy until a promise settles, which never rejects, and while the view is on its way. */
+  /**
+   * `false` leaves the action to the browser. What was pressed is busy until a promise settles, which never rejects,
+   * and while the view is on its way.
+   */
   onIntent?(intent: Intent<Store>): void | false | Promise<void>;
-  /** Mounts the view with the page's own React: `defineIsland` of `shop-islands/react` sets it. Default: the shop's React. */
+  /**
+   * Mounts the view with the page's own React: `defineIsland` of `shop-islands/react` sets it. Default: the shop's
+   * React.
+   */
   mount?: MountView;
 }
 
-/** Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). Its code and React come with the island. */
+/**
+ * Has a React view: next to the server's nodes (`beside`) or in their place (`replace`). Its code and React come with
+ * the island.
+ */
 export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBase<Props, Store> {
   View: View<Props, Store>;
 }
@@ -168,9 +214,9 @@ export interface Served<Props, Store> {
 }
 
 /**
- * Has a React view that is not always there: its store decides first, without React. Its row has no `view`. What only the view can show
- * is fetched, with React, when there is something to show. What the server's own nodes can show is served from the first moment, and the
- * view takes over in time (`inTime` of src/ui/inTime.ts).
+ * Has a React view that is not always there: its store decides first, without React. Its row has no `view`. What only
+ * the view can show is fetched, with React, when there is something to show. What the server's own nodes can show is
+ * served from the first moment, and the view takes over in time (`inTime` of src/ui/inTime.ts).
  */
 export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Store> {
   createStore(props: Props, host: HTMLElement): Store;
@@ -178,9 +224,10 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   isWanted(store: Store, host: HTMLElement): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
-   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. Runs at once, until the
-   * view is there, and again when the view breaks or cannot be had (`isLost`): the island goes on to take the shopper's actions. Left
-   * out: the store is destroyed then, and the server's links and forms are the browser's.
+   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. Runs at
+   * once, until the view is there, and again when the view breaks or cannot be had (`isLost`): the island goes on to
+   * take the shopper's actions. Left out: the store is destroyed then, and the server's links and forms are the
+   * browser's.
    */
   serve?(given: Served<Props, Store>, isLost?: true): Cleanup | undefined;
 }
@@ -224,7 +271,9 @@ export interface Config {
   addressEndpoint?: string;
   /** Address of the page where shoppers log in. Default: the page's own link to `/my-account/`. */
   loginUrl?: string;
-  /** How a guest is told that a wishlist needs a login: `alert` is the browser's own. Default: a message on the page. */
+  /**
+   * How a guest is told that a wishlist needs a login: `alert` is the browser's own. Default: a message on the page.
+   */
   loginNotice?: 'message' | 'alert';
   /** Nonce for REST calls. Default: `shopEngineApiSettings.rest_nonce`. */
   restNonce?: string;
@@ -242,7 +291,10 @@ export interface ShopIslands {
   readonly config: Config;
   /** Cross-island nanostores by name; shared by every copy of the library on the page. */
   readonly stores: Stores;
-  /** Dispatches the DOM event `island:{type}`, which bubbles, on the body if on nothing else; false when a listener cancelled it. */
+  /**
+   * Dispatches the DOM event `island:{type}`, which bubbles, on the body if on nothing else; false when a listener
+   * cancelled it.
+   */
   emit<Type extends keyof IslandEvents>(type: Type, ...words: EmitWords<Type>): boolean;
   /** Looks for islands below `root` now. Late HTML is found without this call. */
   scan(root?: ParentNode): void;
@@ -259,7 +311,10 @@ export interface ShopIslands {
   /** Adds islands of the page's own. */
   add(rows: readonly IslandRow[]): void;
   /** Listens to `island:{type}` on the document. Returns how to stop. */
-  on<Type extends keyof IslandEvents>(type: Type, listener: (event: CustomEvent<IslandEvents[Type]>) => void): () => void;
+  on<Type extends keyof IslandEvents>(
+    type: Type,
+    listener: (event: CustomEvent<IslandEvents[Type]>) => void,
+  ): () => void;
   /** Runs a command now; before the script is there, `window.shopIslands` is an array with the same method. */
   push(...commands: Command[]): void;
 }
@@ -283,15 +338,23 @@ export type RunCall = (name: string, self: unknown, args: readonly unknown[]) =>
 
 /** `window.shopIslands` as the library's own islands see it. */
 export interface Loader extends ShopIslands {
-  /** Fetches what examines the page, reports what is wrong with it, and shows the overlay where the address asks for it. */
+  /**
+   * Fetches what examines the page, reports what is wrong with it, and shows the overlay where the address asks for it.
+   */
   examine(): unknown;
   /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told. */
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;
   /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
-  /** The events by which other scripts said that the cart has changed while the page slept: the type, and what jQuery's bring. */
+  /**
+   * The events by which other scripts said that the cart has changed while the page slept: the type, and what jQuery's
+   * bring.
+   */
   heard: [type: string, ...args: unknown[]][];
-  /** What the tab kept of adds when the page began: another script may empty the storage before the code comes that needs it. */
+  /**
+   * What the tab kept of adds when the page began: another script may empty the storage before the code comes that
+   * needs it.
+   */
   leftAdds: string | null;
   /** Obeys a command that a row names (`hears`), from now on; the newest one that came before is handed over. */
   obey(command: string, run: (event: CustomEvent) => void): void;

@@ -14,7 +14,10 @@ interface WooCommerce {
   wcSettings?: { allSettings?: { isCheckoutBlock?: unknown } };
 }
 
-/** Makes the registry, unless somebody has made it already. @param config asked when it is used: its script may come late */
+/**
+ * Makes the registry, unless somebody has made it already.
+ * @param config asked when it is used: its script may come late
+ */
 export function defineAddressRegistry(config: () => Config): void {
   const wc = defaultGlobal<WooCommerce>('wc', {});
   const providers: Record<string, AddressProvider> = {};
@@ -24,7 +27,8 @@ export function defineAddressRegistry(config: () => Config): void {
   /** JSON text or a list; what is broken declares nobody. */
   let serverProviders = (): ServerProvider[] => {
     const params = (name: string) => (config().globals as Globals)?.[name] ?? ownGlobal<Globals[string]>(name);
-    let list = (params('wc_address_autocomplete_common_params') ?? params('wc_address_autocomplete_params'))?.address_providers;
+    let list = (params('wc_address_autocomplete_common_params') ?? params('wc_address_autocomplete_params'))
+      ?.address_providers;
     try {
       list = JSON.parse(list as string);
     } catch {

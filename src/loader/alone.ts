@@ -8,9 +8,15 @@ import type { Find } from './waking';
 /**
  * @param hasCart whether there is a cart that is not empty
  * @param find wakes the page, where an island's code cannot be had
- * @returns begins those that the page asks for by now: by a cart, by a global that their row names, or by a host below `root`
+ * @returns begins those that the page asks for by now: by a cart, by a global that their row names, or by a host below
+ * `root`
  */
-export function createAlone(kinds: readonly Kind[], config: () => Config, hasCart: boolean, find: Find): (root: ParentNode) => void {
+export function createAlone(
+  kinds: readonly Kind[],
+  config: () => Config,
+  hasCart: boolean,
+  find: Find,
+): (root: ParentNode) => void {
   const begun = new Set<Kind>();
 
   const begin = async (kind: Kind) => {
@@ -31,6 +37,7 @@ export function createAlone(kinds: readonly Kind[], config: () => Config, hasCar
   };
 
   return (root) => {
-    for (const kind of kinds) if (kind.row.alone && kind.state !== 'off' && !begun.has(kind) && isAskedFor(kind, root)) void begin(kind);
+    for (const kind of kinds)
+      if (kind.row.alone && kind.state !== 'off' && !begun.has(kind) && isAskedFor(kind, root)) void begin(kind);
   };
 }

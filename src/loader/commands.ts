@@ -1,4 +1,6 @@
-/** Owns commands (docs/events.md) that come before the island that obeys them: they wake it, and are handed over once. */
+/**
+ * Owns commands (docs/events.md) that come before the island that obeys them: they wake it, and are handed over once.
+ */
 import type { IslandRow, Loader } from '../island/types';
 import type { Kind } from './types';
 

@@ -1,4 +1,7 @@
-/** Owns what an action of the shopper is: what it is on, which island answers to it, and which actions are the browser's. */
+/**
+ * Owns what an action of the shopper is: what it is on, which island answers to it, and which actions are the
+ * browser's.
+ */
 import type { IntentType } from '../island/types';
 import type { Kind } from './types';
 
@@ -20,17 +23,25 @@ interface Happened {
   submitter?: HTMLElement | null;
 }
 
-/** The element that an action is on; null where there is none. A form inside another form is submitted on its own, so the outer form is not it. */
+/**
+ * The element that an action is on; null where there is none. A form inside another form is submitted on its own, so
+ * the outer form is not it.
+ */
 export function targetOf({ target, type }: Happened, selector?: string): HTMLElement | null {
   const found = selector && (target as Element).closest?.<HTMLElement>(selector);
-  const isAround = type === 'submit' && found instanceof HTMLFormElement && !(target as Element).matches(selector as string);
+  const isAround =
+    type === 'submit' && found instanceof HTMLFormElement && !(target as Element).matches(selector as string);
   return (!isAround && found) || null;
 }
 
 /** The host around an action's element; the element itself where no host is around it. */
-export const hostOf = ({ kind, target }: KeptIntent): HTMLElement => target.closest<HTMLElement>(kind.selector) ?? target;
+export const hostOf = ({ kind, target }: KeptIntent): HTMLElement =>
+  target.closest<HTMLElement>(kind.selector) ?? target;
 
-/** The action of an event, or of an intent whose kind does not answer itself; undefined where no island does. The first kind wins. */
+/**
+ * The action of an event, or of an intent whose kind does not answer itself; undefined where no island does. The first
+ * kind wins.
+ */
 export function intentOf(event: Happened, kinds: readonly Kind[]): KeptIntent | undefined {
   const type = event.type as IntentType;
   for (const kind of kinds) {
@@ -40,7 +51,10 @@ export function intentOf(event: Happened, kinds: readonly Kind[]): KeptIntent | 
   return undefined;
 }
 
-/** True for an action that the browser must do: one with another mouse button or a modifier key, or one that opens another window. */
+/**
+ * True for an action that the browser must do: one with another mouse button or a modifier key, or one that opens
+ * another window.
+ */
 export const isForeign = (event: MouseEvent, { target, submitter }: KeptIntent): boolean =>
   event.button > 0 ||
   event.metaKey ||

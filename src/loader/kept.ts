@@ -1,4 +1,6 @@
-/** Owns the actions whose island's code is on its way: each is done once, in the order in which the shopper did them. */
+/**
+ * Owns the actions whose island's code is on its way: each is done once, in the order in which the shopper did them.
+ */
 import { hostOf, intentOf, type KeptIntent } from './intent';
 import { outlive } from './outlive';
 import { perform } from './perform';

@@ -1,4 +1,6 @@
-/** Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk. */
+/**
+ * Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk.
+ */
 import { selectorOf } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
 import type { IslandRow } from '../island/types';
@@ -20,14 +22,22 @@ function giveUp(kind: Kind, cause: unknown): void {
  * @param ready fetches the core chunk, and resolves when islands may run
  * @param isOff true when the page or its address switches the island off
  */
-export function createKind(row: IslandRow, importChunk: ImportChunk, ready: () => Promise<Core>, isOff?: boolean): Kind {
+export function createKind(
+  row: IslandRow,
+  importChunk: ImportChunk,
+  ready: () => Promise<Core>,
+  isOff?: boolean,
+): Kind {
   const { name, click, submit, change, chunk = name, view, beside = view && 'react' } = row;
   let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
     // Islands talk to plugins through jQuery, so on a page with jQuery no island starts before its bridge is there.
     const files = [chunk, beside, ownFunction('jQuery') && ('jquery' as const)] as const;
-    const [{ run }, ...modules] = await Promise.all([ready(), ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string)))]);
+    const [{ run }, ...modules] = await Promise.all([
+      ready(),
+      ...(row.load ? [row.load()] : files.map((file) => file && importChunk(file as string))),
+    ]);
     await run(kind, modules, setStatus);
   };
 
@@ -61,7 +71,10 @@ export function createKind(row: IslandRow, importChunk: ImportChunk, ready: () =
 
     fail(step, cause, host) {
       if (host) setStatus(host, 'failed');
-      report({ island: name, what: `${step} failed.`, why: 'It works as printed.', fix: 'See the cause.', cause }, host);
+      report(
+        { island: name, what: `${step} failed.`, why: 'It works as printed.', fix: 'See the cause.', cause },
+        host,
+      );
     },
   };
   return kind;

@@ -1,6 +1,7 @@
 /**
- * Owns functions of WooCommerce's scripts that plugins call on jQuery as soon as the page is ready. The loader puts them there
- * while its own script runs, because no chunk comes in time. They keep their calls for the `jquery` chunk, which does the work.
+ * Owns functions of WooCommerce's scripts that plugins call on jQuery as soon as the page is ready. The loader puts
+ * them there while its own script runs, because no chunk comes in time. They keep their calls for the `jquery` chunk,
+ * which does the work.
  */
 import { ownFunction } from '../dom/ownGlobal';
 import type { RunCall } from '../island/types';
@@ -19,8 +20,8 @@ const FUNCTIONS = ['scroll_to_notices'];
 type PageJQuery = (() => void) & Record<string, unknown> & { fn?: Record<string, unknown> };
 
 /**
- * Adds what is missing to the page's jQuery, and to one that a script brings later. WooCommerce's scripts put their own in
- * the place of these.
+ * Adds what is missing to the page's jQuery, and to one that a script brings later. WooCommerce's scripts put their own
+ * in the place of these.
  * @param wake runs at a call that is kept: the chunk that does the work comes with the page's other code
  * @returns takes whoever does the work: kept calls are handed over in order, later ones at once
  */

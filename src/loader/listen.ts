@@ -1,6 +1,7 @@
 /**
- * Owns listening to the shopper. The loader fetches an island's code when a hand comes near, keeps the first click or submit
- * on a host whose code is still on its way, hands each over once and in order, and lets the browser act where code fails.
+ * Owns listening to the shopper. The loader fetches an island's code when a hand comes near, keeps the first click or
+ * submit on a host whose code is still on its way, hands each over once and in order, and lets the browser act where
+ * code fails.
  */
 import { hostOf, intentOf, isForeign, type KeptIntent, targetOf } from './intent';
 import { keep, leave } from './kept';
@@ -29,7 +30,8 @@ export function listen(kinds: readonly Kind[], find: Find): void {
   };
 
   const on = (types: string, listener: (event: Event) => void, isEarly?: boolean) => {
-    for (const type of types.split(' ')) document.addEventListener(type, (event) => isActingNatively() || listener(event), isEarly);
+    for (const type of types.split(' '))
+      document.addEventListener(type, (event) => isActingNatively() || listener(event), isEarly);
   };
   on('click submit change', take);
   on('click keydown', (event) => mask(event, kinds), true);

@@ -2,7 +2,10 @@
 import { targetOf } from './intent';
 import type { Kind } from './types';
 
-/** Changes that class on an element that an island answers to, until the event has gone round. The change is never painted. */
+/**
+ * Changes that class on an element that an island answers to, until the event has gone round. The change is never
+ * painted.
+ */
 export function mask(event: Event, kinds: readonly Kind[]): void {
   for (const { row, state } of kinds) {
     const { skip } = row;

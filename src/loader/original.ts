@@ -30,7 +30,11 @@ interface Walked extends EventTarget {
 const jQueryOfPage = () => ownGlobal<JQueryWithInternals>('jQuery');
 
 /** Whether a handler is the plugin's own. What this library binds has the namespace `shopIslands`. */
-function isTheirs(mark: Extract<OriginalMark, { event: string }>, { namespace, guid, selector, data }: Handler, events: Events): unknown {
+function isTheirs(
+  mark: Extract<OriginalMark, { event: string }>,
+  { namespace, guid, selector, data }: Handler,
+  events: Events,
+): unknown {
   if (namespace === 'shopIslands') return false;
   if ('selectors' in mark) return mark.selectors.includes(selector as string);
   return 'and' in mark ? events[mark.and]?.some((other) => other.guid === guid) : data;
@@ -39,7 +43,8 @@ function isTheirs(mark: Extract<OriginalMark, { event: string }>, { namespace, g
 /** True while the plugin's own script is at work. @param mark how it is told */
 export const isOriginalActive = (mark: OriginalMark, host: Element = document.body): boolean => {
   if ('within' in mark) return !!host.closest(mark.within);
-  if ('script' in mark) return !!(host.closest(mark.on ?? '*') && document.querySelector(`#${mark.script}:not([${SILENT}])`));
+  if ('script' in mark)
+    return !!(host.closest(mark.on ?? '*') && document.querySelector(`#${mark.script}:not([${SILENT}])`));
   const jQuery = jQueryOfPage();
   if ('method' in mark) return !!jQuery?.fn?.[mark.method];
   const eventsOf = jQuery?._data;

@@ -17,14 +17,17 @@ const COOKIES = new RegExp(`(^|; )(${ITEMS_COOKIE}=[1-9]|${HASH_COOKIE}=[^;])`);
 export const hasCartCookies = (): boolean => COOKIES.test(document.cookie);
 
 /**
- * True when an earlier page has left adds, or what a shopper typed; where there is no cart, also when the tab has kept one.
+ * True when an earlier page has left adds, or what a shopper typed; where there is no cart, also when the tab has kept
+ * one.
  * @param hasCart as the cookies say
  */
 export function isAnythingLeft(hasCart: boolean): boolean {
   if (document.cookie.includes(`${UNKEPT_ADDS}=`)) return true;
   try {
     return Object.keys(sessionStorage).some(
-      (key) => (key === WAITING_ADDS || key === TYPED || (!hasCart && key.startsWith(CART_HASH))) && sessionStorage.getItem(key),
+      (key) =>
+        (key === WAITING_ADDS || key === TYPED || (!hasCart && key.startsWith(CART_HASH))) &&
+        sessionStorage.getItem(key),
     );
   } catch {
     return false;
@@ -47,6 +50,7 @@ function leaveFor(key: string, { dataset }: HTMLElement): boolean {
 export function outlive({ kind: { row }, type, target }: KeptIntent): void {
   const { outlives, unkept } = row;
   if (outlives ? leaveFor(outlives, target) : type !== 'submit') return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
-  if (unkept) document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax${location.protocol === 'https:' ? ';Secure' : ''}`;
+  if (unkept)
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
+    document.cookie = `${unkept}=1;path=/;max-age=600;SameSite=Lax${location.protocol === 'https:' ? ';Secure' : ''}`;
 }

@@ -25,8 +25,12 @@ export function hand(intent: KeptIntent): boolean | undefined {
   return island?.deliver(intent, host);
 }
 
-/** True for a press that only scripts hear, as that of a theme's button. They heard the shopper's, and take a second one for another. */
-const isForScripts = ({ type, target }: KeptIntent): boolean => type === 'click' && !target.closest('a,label,form button:not([type=button])');
+/**
+ * True for a press that only scripts hear, as that of a theme's button. They heard the shopper's, and take a second one
+ * for another.
+ */
+const isForScripts = ({ type, target }: KeptIntent): boolean =>
+  type === 'click' && !target.closest('a,label,form button:not([type=button])');
 
 /** Does an action whose island's code is there, or could not be had. */
 export function perform(intent: KeptIntent): void {

@@ -1,7 +1,7 @@
 /**
- * Owns what wakes a page before a hand comes near. A page whose hosts all wait for a hand fetches none of their code. It wakes for a host
- * that does not wait, for what an earlier page of the tab has left, for whoever says that the cart has changed, and for its developers. A
- * cart that is not empty is shown while the page sleeps on (alone.ts).
+ * Owns what wakes a page before a hand comes near. A page whose hosts all wait for a hand fetches none of their code.
+ * It wakes for a host that does not wait, for what an earlier page of the tab has left, for whoever says that the cart
+ * has changed, and for its developers. A cart that is not empty is shown while the page sleeps on (alone.ts).
  */
 import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
@@ -17,10 +17,14 @@ import type { Waking } from './waking';
 import { whenScriptsCome } from './whenScriptsCome';
 
 /** Events by which the page's other scripts say that the cart has changed; the last is of WooCommerce's blocks. */
-const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'].map((type) => `island:${type}`);
+const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'].map(
+  (type) => `island:${type}`,
+);
 const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
 /** jQuery's events that say the same. */
-const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'].map((type) => `${type}.shopIslands`).join(' ');
+const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart']
+  .map((type) => `${type}.shopIslands`)
+  .join(' ');
 
 interface PageJQuery {
   (target: Element): { on(events: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
@@ -57,7 +61,9 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
   const seen = createSight(() => wake());
 
   const added = new MutationObserver((records) => {
-    const roots = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === Node.ELEMENT_NODE) as Element[];
+    const roots = records
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node.nodeType === Node.ELEMENT_NODE) as Element[];
     if (roots.length > FEW) look(document);
     else roots.forEach(look);
   });
@@ -65,7 +71,8 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
   /** Wakes the page once an element is seen; at once where the browser cannot tell. */
   const isDueIn = (root: ParentNode, selector: string): boolean => {
     if (!seen) return isIn(root, selector);
-    for (const host of [root as Element, ...root.querySelectorAll(selector)]) if (host.matches?.(selector)) seen.observe(host);
+    for (const host of [root as Element, ...root.querySelectorAll(selector)])
+      if (host.matches?.(selector)) seen.observe(host);
     return false;
   };
 
@@ -75,16 +82,20 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     if (state === 'off') return false;
     if (!hasCart && wakes.some((selector) => isDueIn(root, selector))) return true;
     if (when === 'interaction' || alone) return false;
-    // One by one: browsers have an index of single classes, but none of selector lists. What the address names does not wait to be seen.
+    // One by one: browsers have an index of single classes, but none of selector lists. What the address names does not
+    // wait to be seen.
     const find = when === 'visible' && !named ? isDueIn : isIn;
-    return [...(hasNames ? [`[data-island~="${name}"]`] : []), ...[match].flat()].some((selector) => find(root, selector));
+    return [...(hasNames ? [`[data-island~="${name}"]`] : []), ...[match].flat()].some((selector) =>
+      find(root, selector),
+    );
   };
 
   const look = (root: ParentNode): void => {
     if (isAwake()) return wake();
     beginAlone(root);
     const hasNames = isIn(root, '[data-island]');
-    if (kinds.some((kind) => callsFor(kind, root, hasNames)) || (hasNames && isIn(root, unknownName(kinds)))) return wake();
+    if (kinds.some((kind) => callsFor(kind, root, hasNames)) || (hasNames && isIn(root, unknownName(kinds))))
+      return wake();
     if (root !== document) return;
     if (isAnyOn() && isAnythingLeft(hasCart)) wake();
     // A pointer or a focus that was on a host before its row was registered causes no further event.

@@ -20,7 +20,8 @@ export interface StartOptions {
   /** Absolute address of a chunk file. */
   urlOf(chunk: string, config: Config): string;
   /**
-   * Fetches the core chunk, which finds and runs islands, once something needs it. The loader keeps a tap that comes before.
+   * Fetches the core chunk, which finds and runs islands, once something needs it. The loader keeps a tap that comes
+   * before.
    * @returns resolves with it at once, and when islands may run
    */
   bring(load: ImportChunk): readonly [core: Promise<unknown>, ready: Promise<unknown>];
@@ -57,8 +58,8 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   window.shopIslands = api;
   listen(kinds, waking.find);
   api.add(islands);
-  // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what waits. The
-  // page's address does not count: anybody can make a link.
+  // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what
+  // waits. The page's address does not count: anybody can make a link.
   if (kinds.some(({ row }) => row.name === STEADY) && isManaged() && !isDisabled(config(), STEADY)) {
     holdAll(async () => ((await importChunk('guard')) as typeof import('../guard/whole')).completeGuard());
   }

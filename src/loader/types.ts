@@ -1,4 +1,7 @@
-/** Owns the words that the loader and the core chunk share: each holds a part of the work, and neither imports the other. Types only. */
+/**
+ * Owns the words that the loader and the core chunk share: each holds a part of the work, and neither imports the
+ * other. Types only.
+ */
 import type { Instance, Intent, IslandRow, Status } from '../island/types';
 import type { ImportChunk } from './load';
 
@@ -8,13 +11,18 @@ export interface Kind {
   selector: string;
   /** Hosts whose trigger has been set; with their instance once they are mounted. */
   instances: Map<HTMLElement, Instance | undefined>;
-  /** `off`: switched off, disarmed, its code could not be had, or its view broke; the server's links and forms work as they are. */
+  /**
+   * `off`: switched off, disarmed, its code could not be had, or its view broke; the server's links and forms work as
+   * they are.
+   */
   state: 'armed' | 'loading' | 'ready' | 'off';
   /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
   load(): Promise<void> | undefined;
   /** Fetches a chunk, which is tried a second time where that fails. */
   fetch: ImportChunk;
-  /** A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on. */
+  /**
+   * A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on.
+   */
   warm(near: Element): void;
   /** There when `ready`. */
   island?: Running;
@@ -56,6 +64,8 @@ export interface Core {
   importAgain(url: string): Promise<unknown>;
   /** Remembers for this visit that an island is off. */
   rememberDisarmed(name: string): void;
-  /** Takes what was imported for a kind: a family's rows, or the island itself, which starts. Rejects when it cannot. */
+  /**
+   * Takes what was imported for a kind: a family's rows, or the island itself, which starts. Rejects when it cannot.
+   */
   run(kind: Kind, modules: readonly unknown[], setStatus: SetStatus): Promise<void>;
 }

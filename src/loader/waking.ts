@@ -1,4 +1,7 @@
-/** Owns the core chunk: it is fetched once, as soon as something on the page needs it, and the finder of islands begins with it. */
+/**
+ * Owns the core chunk: it is fetched once, as soon as something on the page needs it, and the finder of islands begins
+ * with it.
+ */
 import { isYielding } from './original';
 import { setStatus } from './status';
 import type { Core, Finder, Kind } from './types';
@@ -23,7 +26,11 @@ export interface Waking {
  * @param bring fetches the core chunk
  * @param examine runs when that could not be had
  */
-export function createWaking(kinds: readonly Kind[], bring: () => readonly [core: Promise<Core>, ready: Promise<Core>], examine: () => unknown): Waking {
+export function createWaking(
+  kinds: readonly Kind[],
+  bring: () => readonly [core: Promise<Core>, ready: Promise<Core>],
+  examine: () => unknown,
+): Waking {
   let known: { core: Promise<Core>; ready: Promise<Core>; finder: Promise<Finder> } | undefined;
 
   const wake = () => {

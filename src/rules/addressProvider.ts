@@ -48,5 +48,8 @@ export function refusalOf(provider: unknown, serverProviders: readonly ServerPro
 }
 
 /** The registered providers, in the server's order of preference. */
-export const registeredProviders = ({ providers, serverProviders }: Pick<AddressRegistry, 'providers' | 'serverProviders'>): AddressProvider[] =>
+export const registeredProviders = ({
+  providers,
+  serverProviders,
+}: Pick<AddressRegistry, 'providers' | 'serverProviders'>): AddressProvider[] =>
   serverProviders.flatMap((one) => providers[one?.id] ?? []);

@@ -2,4 +2,5 @@
 import { decoded } from './decoded';
 
 /** Words for an attribute's name: `attribute_pa_screen-size` is "screen size". */
-export const attributeWords = (name: string): string => decoded(name.replace(/^attribute_(pa_)?/, '').replace(/[-_]+/g, ' '));
+export const attributeWords = (name: string): string =>
+  decoded(name.replace(/^attribute_(pa_)?/, '').replace(/[-_]+/g, ' '));

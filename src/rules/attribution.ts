@@ -1,4 +1,7 @@
-/** Owns what the shop remembers about a shopper's visits, and which of it a checkout sends (SPEC 3.8, order attribution). Pure. */
+/**
+ * Owns what the shop remembers about a shopper's visits, and which of it a checkout sends (SPEC 3.8, order
+ * attribution). Pure.
+ */
 import { type Jar, pack, unpack } from './attributionCookie';
 import { type Arrival, type FindSource, NONE, TYPED_IN } from './attributionSource';
 
@@ -24,7 +27,11 @@ export type Attribution = Record<string, string | null>;
 const countOf = (text: string | undefined, key: string) => Math.trunc(Number(unpack(text).get(key))) || 1;
 
 const arrivalOf = ({ now, url, referrer }: PageView) =>
-  pack({ fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '), ep: url.slice(0, LONGEST), rf: referrer.slice(0, LONGEST) || NONE });
+  pack({
+    fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '),
+    ep: url.slice(0, LONGEST),
+    rf: referrer.slice(0, LONGEST) || NONE,
+  });
 
 /** The cookies' content after one more page view. @param findSource left out when the view surely has no new source */
 export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar {

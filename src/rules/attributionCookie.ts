@@ -1,13 +1,22 @@
 /**
- * Owns how cookies hold a visit's source, so that other plugins and WooCommerce's own script read the same (SPEC 3.8, order
- * attribution). Pure.
+ * Owns how cookies hold a visit's source, so that other plugins and WooCommerce's own script read the same (SPEC 3.8,
+ * order attribution). Pure.
  */
 import { decoded } from './decoded';
 
 const DELIMITER = '|||';
 
 /** The cookies' names without their prefix. `promo` is only read and deleted. */
-export const COOKIES = ['migrations', 'current_add', 'first_add', 'current', 'first', 'udata', 'session', 'promo'] as const;
+export const COOKIES = [
+  'migrations',
+  'current_add',
+  'first_add',
+  'current',
+  'first',
+  'udata',
+  'session',
+  'promo',
+] as const;
 
 export const PREFIX = 'sbjs_';
 
@@ -53,7 +62,8 @@ const MINUTES_OF_MONTH = 30 * 24 * 60;
 const LIFETIME = 0.00001;
 
 /**
- * How many minutes the cookies keep the source; 0 means until the browser closes. Without a lifetime on the page, SPEC 9's
- * 0.00001 months apply, which are 0 minutes. A lifetime that is 0 or no number means half a year, as in WooCommerce's script.
+ * How many minutes the cookies keep the source; 0 means until the browser closes. Without a lifetime on the page, SPEC
+ * 9's 0.00001 months apply, which are 0 minutes. A lifetime that is 0 or no number means half a year, as in
+ * WooCommerce's script.
  */
 export const minutesOf = (months: unknown): number => Math.trunc((Number(months ?? LIFETIME) || 6) * MINUTES_OF_MONTH);

@@ -1,4 +1,7 @@
-/** Owns what the shop remembers about a visit's source (SPEC 3.8). widgets/order-attribution/arrival.rules.ts finds the source. Pure. */
+/**
+ * Owns what the shop remembers about a visit's source (SPEC 3.8). widgets/order-attribution/arrival.rules.ts finds the
+ * source. Pure.
+ */
 
 export const NONE = '(none)';
 
@@ -24,11 +27,23 @@ export const sourceWith = (typ: string, values: Partial<Source>): Source =>
   ({ typ, ...Object.fromEntries(KEYS.map((key) => [key, values[key] || NONE])) }) as Source;
 
 /** The source of a visit for which the shopper typed the address. */
-export const TYPED_IN: Source = { typ: 'typein', src: '(direct)', mdm: NONE, cmp: NONE, cnt: NONE, trm: NONE, id: NONE, plt: NONE, fmt: NONE, tct: NONE };
+export const TYPED_IN: Source = {
+  typ: 'typein',
+  src: '(direct)',
+  mdm: NONE,
+  cmp: NONE,
+  cnt: NONE,
+  trm: NONE,
+  id: NONE,
+  plt: NONE,
+  fmt: NONE,
+  tct: NONE,
+};
 
 /**
  * Finds the source of a page view; undefined when it has no new one, as after a click inside the shop.
- * @param isNewSession a link from another site counts only in a new session, because payment pages send shoppers back too
+ * @param isNewSession a link from another site counts only in a new session, because payment pages send shoppers back
+ * too
  */
 export type FindSource = (arrival: Arrival, isNewSession: boolean) => Source | undefined;
 

@@ -3,7 +3,10 @@
 /** Upper ends of the latency buckets, in milliseconds. One more bucket takes what is above the last. */
 const BUCKETS = [50, 100, 200, 500];
 
-/** The actions of shoppers and their elements. The markup is the plugins', so that reports with and without islands compare. */
+/**
+ * The actions of shoppers and their elements. The markup is the plugins', so that reports with and without islands
+ * compare.
+ */
 export const ACTIONS: readonly [action: string, selector: string][] = [
   ['add-to-cart', '.ajax_add_to_cart,.single_add_to_cart_button'],
   ['wishlist', '.shopengine_add_to_list_action,.remove-from-wishlist'],
@@ -56,7 +59,9 @@ export interface BeaconReport {
   /** Uncaught errors of any script of the page. */
   scriptErrors: number;
   interactions: number;
-  /** Interaction to Next Paint in milliseconds; null without an interaction, or when the browser does not measure it. */
+  /**
+   * Interaction to Next Paint in milliseconds; null without an interaction, or when the browser does not measure it.
+   */
   inp: number | null;
   actions: Record<string, ActionReport>;
 }
@@ -70,12 +75,14 @@ export interface Interaction {
 export const pageOf = (bodyClass: string): string => PAGES.find(([, mark]) => mark.test(bodyClass))?.[0] ?? 'other';
 
 /** Passes a name of an island or a code of a server. Any other text becomes `other`, because it could hold a secret. */
-export const safeName = (name: unknown): string => (typeof name === 'string' && /^[a-z][\w-]{0,40}$/i.test(name) ? name : 'other');
+export const safeName = (name: unknown): string =>
+  typeof name === 'string' && /^[a-z][\w-]{0,40}$/i.test(name) ? name : 'other';
 
 /** What went wrong, in one word: a call's code and status, or the step that failed. */
 export function codeOf({ what, cause }: { what?: unknown; cause?: unknown }): string {
   const { code, status } = (cause ?? {}) as { code?: unknown; status?: unknown };
-  if (typeof code === 'string') return typeof status === 'number' && status ? `${safeName(code)}-${status}` : safeName(code);
+  if (typeof code === 'string')
+    return typeof status === 'number' && status ? `${safeName(code)}-${status}` : safeName(code);
   return (/^(\w+) failed\.$/.exec(String(what))?.[1] ?? 'other').toLowerCase();
 }
 

@@ -1,4 +1,6 @@
-/** Owns what the rows of a mini-cart say about a product, and whether an add whose answer was lost is in the cart. Pure. */
+/**
+ * Owns what the rows of a mini-cart say about a product, and whether an add whose answer was lost is in the cart. Pure.
+ */
 
 export interface CartRow {
   productId: string;

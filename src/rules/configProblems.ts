@@ -1,4 +1,7 @@
-/** Owns what may be wrong with a page's config and with its `data-island` names, and in which words the developer is told: at run time, and by the doctor. */
+/**
+ * Owns what may be wrong with a page's config and with its `data-island` names, and in which words the developer is
+ * told: at run time, and by the doctor.
+ */
 import type { Config, Problem } from '../island/types';
 import * as table from '../texts/table';
 import { isOfKind } from './configShape';
@@ -25,22 +28,23 @@ const isZone = (value: unknown): boolean => {
 const isAny = () => true;
 
 /** What each field has to be beside its kind, and in words. */
-const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value: unknown) => boolean, words: string]>> = {
-  base: [isAny, 'an address'],
-  disable: [isTexts, 'a list of islands’ names'],
-  disabledBy: [isAny, 'the name of what has written the list'],
-  globals: [isObjects, 'an object of globals, each an object'],
-  texts: [isObjects, 'an object of languages, each an object'],
-  restUrl: [isAny, 'an address'],
-  elementsKitRestUrl: [isAny, 'an address'],
-  postsActions: [isTexts, 'a list of actions’ names'],
-  addressEndpoint: [isAny, 'an address'],
-  loginUrl: [isAny, 'an address'],
-  loginNotice: [(value) => value === 'message' || value === 'alert', '"message" or "alert"'],
-  restNonce: [isAny, 'a nonce'],
-  timeZone: [isZone, 'a time zone such as "Europe/London" or "+02:00"'],
-  timeout: [(value) => (value as number) > 0, 'a number of milliseconds above 0'],
-};
+const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value: unknown) => boolean, words: string]>> =
+  {
+    base: [isAny, 'an address'],
+    disable: [isTexts, 'a list of islands’ names'],
+    disabledBy: [isAny, 'the name of what has written the list'],
+    globals: [isObjects, 'an object of globals, each an object'],
+    texts: [isObjects, 'an object of languages, each an object'],
+    restUrl: [isAny, 'an address'],
+    elementsKitRestUrl: [isAny, 'an address'],
+    postsActions: [isTexts, 'a list of actions’ names'],
+    addressEndpoint: [isAny, 'an address'],
+    loginUrl: [isAny, 'an address'],
+    loginNotice: [(value) => value === 'message' || value === 'alert', '"message" or "alert"'],
+    restNonce: [isAny, 'a nonce'],
+    timeZone: [isZone, 'a time zone such as "Europe/London" or "+02:00"'],
+    timeout: [(value) => (value as number) > 0, 'a number of milliseconds above 0'],
+  };
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(Object.values(table).map(({ key }) => key));
 
@@ -53,7 +57,8 @@ const meant = (name: string, known: Iterable<string>, otherwise: string) => {
   return near ? `It may be "${near}".` : otherwise;
 };
 
-const isGood = (name: string, value: unknown) => isOfKind(name, value) && !!FIELDS[name as keyof typeof FIELDS]?.[0](value);
+const isGood = (name: string, value: unknown) =>
+  isOfKind(name, value) && !!FIELDS[name as keyof typeof FIELDS]?.[0](value);
 
 const broken = (message: string): RatedProblem => ({
   level: 'error',
@@ -71,7 +76,14 @@ function fieldProblem([name, value]: [string, unknown]): RatedProblem[] {
   }
   const [, words] = FIELDS[name as keyof typeof FIELDS];
   if (isGood(name, value)) return [];
-  return [{ level: 'error', what: `The config’s "${name}" is not ${words}.`, why: 'It is left out.', fix: `Print ${words}, or leave the field out.` }];
+  return [
+    {
+      level: 'error',
+      what: `The config’s "${name}" is not ${words}.`,
+      why: 'It is left out.',
+      fix: `Print ${words}, or leave the field out.`,
+    },
+  ];
 }
 
 const disabledProblems = (names: readonly string[], islands: readonly string[]): RatedProblem[] =>
@@ -89,9 +101,23 @@ function textProblems(language: string, texts: Values): RatedProblem[] {
   return Object.entries(texts).flatMap(([key, words]): RatedProblem[] => {
     const place = `The config’s text "${key}" (${language})`;
     if (!TEXT_KEYS.has(key))
-      return [{ level: 'warning', what: `${place} has a key that no text has.`, why: 'It is never shown.', fix: meant(key, TEXT_KEYS, 'See docs/texts.md.') }];
+      return [
+        {
+          level: 'warning',
+          what: `${place} has a key that no text has.`,
+          why: 'It is never shown.',
+          fix: meant(key, TEXT_KEYS, 'See docs/texts.md.'),
+        },
+      ];
     if (isText(words) || isText((words as { other?: unknown } | null)?.other)) return [];
-    return [{ level: 'error', what: `${place} is neither a text nor plural forms.`, why: 'It is left out.', fix: 'Print a text, or an object with "other".' }];
+    return [
+      {
+        level: 'error',
+        what: `${place} is neither a text nor plural forms.`,
+        why: 'It is left out.',
+        fix: 'Print a text, or an object with "other".',
+      },
+    ];
   });
 }
 
@@ -101,13 +127,19 @@ function textProblems(language: string, texts: Values): RatedProblem[] {
  * @param brokenScripts what is wrong with the scripts that are no JSON
  * @param islands every island's name
  */
-export function configProblems(config: Values, brokenScripts: readonly string[], islands: readonly string[]): RatedProblem[] {
+export function configProblems(
+  config: Values,
+  brokenScripts: readonly string[],
+  islands: readonly string[],
+): RatedProblem[] {
   const { disable, texts } = config;
   return [
     ...brokenScripts.map(broken),
     ...Object.entries(config).flatMap(fieldProblem),
     ...(isTexts(disable) ? disabledProblems(disable as string[], islands) : []),
-    ...(isGood('texts', texts) ? Object.entries(texts as Record<string, Values>).flatMap(([language, words]) => textProblems(language, words)) : []),
+    ...(isGood('texts', texts)
+      ? Object.entries(texts as Record<string, Values>).flatMap(([language, words]) => textProblems(language, words))
+      : []),
   ];
 }
 

@@ -1,7 +1,17 @@
-/** Owns the kind of value that each field of the config has. Apart for bytes: the loader leaves out what is of another kind. */
+/**
+ * Owns the kind of value that each field of the config has. Apart for bytes: the loader leaves out what is of another
+ * kind.
+ */
 
 /** The fields that are no texts. */
-const KINDS: Readonly<Record<string, unknown>> = { disable: Array, postsActions: Array, globals: Object, texts: Object, timeout: Number };
+const KINDS: Readonly<Record<string, unknown>> = {
+  disable: Array,
+  postsActions: Array,
+  globals: Object,
+  texts: Object,
+  timeout: Number,
+};
 
 /** True where a field's value, which came as JSON, is of the right kind. A field that nobody knows is to be a text. */
-export const isOfKind = (name: string, value: unknown): boolean => (value as object | null)?.constructor === (KINDS[name] ?? String);
+export const isOfKind = (name: string, value: unknown): boolean =>
+  (value as object | null)?.constructor === (KINDS[name] ?? String);

@@ -1,6 +1,6 @@
 /**
- * Owns what a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. To find out
- * whether the visitor allows something, ask src/bridge/consent/answer.ts.
+ * Owns what a visitor's choice means, and how CookieYes writes it into its cookie: `key:value`, joined by commas. To
+ * find out whether the visitor allows something, ask src/bridge/consent/answer.ts.
  */
 import { recordOf, scalarOf, type Values } from './values';
 
@@ -13,12 +13,20 @@ export const NECESSARY = 'necessary';
 /** The categories of SPEC 3.13. A page's own list may have others. */
 export const CATEGORIES: readonly string[] = [NECESSARY, 'functional', 'analytics', 'performance', 'advertisement'];
 
-/** Under `gdpr` nothing is allowed until the visitor agrees. Under `ccpa` the defaults are allowed until the visitor objects. */
+/**
+ * Under `gdpr` nothing is allowed until the visitor agrees. Under `ccpa` the defaults are allowed until the visitor
+ * objects.
+ */
 export type Law = 'gdpr' | 'ccpa';
 
-/** The law of CookieYes' settings (`_ckyConfig`): that of the banner. Without one, `_activeLaw`, which is 'gdpr' on every page. */
+/**
+ * The law of CookieYes' settings (`_ckyConfig`): that of the banner. Without one, `_activeLaw`, which is 'gdpr' on
+ * every page.
+ */
 export function lawOf({ _bannerConfig, _activeLaw }: Values): Law {
-  const said = [recordOf(recordOf(_bannerConfig).settings).applicableLaw, _activeLaw].map((law) => scalarOf(law).trim()).find(Boolean);
+  const said = [recordOf(recordOf(_bannerConfig).settings).applicableLaw, _activeLaw]
+    .map((law) => scalarOf(law).trim())
+    .find(Boolean);
   return said === 'ccpa' ? 'ccpa' : 'gdpr';
 }
 
@@ -54,16 +62,21 @@ export function allows({ isGiven, choices }: Consent, category: string, law: Law
   return !category || category === NECESSARY || ((law === 'ccpa' || isGiven) && choices[category] === true);
 }
 
-/** True when a cookie agrees to a category. The guard holds by `gdpr`, the stricter law, because it does not know yet which law applies. */
+/**
+ * True when a cookie agrees to a category. The guard holds by `gdpr`, the stricter law, because it does not know yet
+ * which law applies.
+ */
 export const agrees = (cookie: string, category: string, law: Law = 'gdpr'): boolean =>
-  !category || category === NECESSARY || (law === 'ccpa' ? [category] : ['consent', category]).every((key) => cookie.split(',').includes(`${key}:yes`));
+  !category ||
+  category === NECESSARY ||
+  (law === 'ccpa' ? [category] : ['consent', category]).every((key) => cookie.split(',').includes(`${key}:yes`));
 
 /**
- * The categories that the address of a script or frame needs by a list of providers, separated by spaces; '' for none. Of the
- * entries that fit, the first one counts. An incomplete entry fits nothing.
+ * The categories that the address of a script or frame needs by a list of providers, separated by spaces; '' for none.
+ * Of the entries that fit, the first one counts. An incomplete entry fits nothing.
  *
- * The grammar is CookieYes': it makes an expression of `re` in which every character but the bar stands for itself, and looks for it
- * in host and path without `www.`, and in the whole address of what scripts make. The bar means "or".
+ * The grammar is CookieYes': it makes an expression of `re` in which every character but the bar stands for itself, and
+ * looks for it in host and path without `www.`, and in the whole address of what scripts make. The bar means "or".
  * @param list entries in the island's form, `match` and `category`, or CookieYes', `re` and `categories`
  */
 export function neededFor(address: string, base: string, list: readonly Values[]): string {
@@ -93,7 +106,9 @@ const GOOGLE = {
 
 /** The state of consent in the form that Google's tags expect. */
 export function googleConsent(isAllowed: (category: string) => boolean): Record<string, 'granted' | 'denied'> {
-  return Object.fromEntries(Object.entries(GOOGLE).map(([name, category]) => [name, !category || isAllowed(category) ? 'granted' : 'denied']));
+  return Object.fromEntries(
+    Object.entries(GOOGLE).map(([name, category]) => [name, !category || isAllowed(category) ? 'granted' : 'denied']),
+  );
 }
 
 /** The WP Consent API's categories by ours, as CookieYes translates them. The API is not told about `necessary`. */

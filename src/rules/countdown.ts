@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Milliseconds since 1970 of a time such as "2026-01-31 18:00:00", which plugins write in the store's time zone, +00:00.
- * Undefined for any other text, and for a day or hour that does not exist.
+ * Milliseconds since 1970 of a time such as "2026-01-31 18:00:00", which plugins write in the store's time zone,
+ * +00:00. Undefined for any other text, and for a day or hour that does not exist.
  */
 export function parseStoreTime(text: string): number | undefined {
   const iso = `${text.replace(' ', 'T')}.000Z`;

@@ -1,6 +1,9 @@
 /** Owns the address of a filtered archive (SPEC 2.4, 5, 7.2). Pure. */
 
-/** True for names that a filtered address drops: filtering starts at the first page, and lists use values with commas instead of `[]`. */
+/**
+ * True for names that a filtered address drops: filtering starts at the first page, and lists use values with commas
+ * instead of `[]`.
+ */
 const isDropped = (name: string) => name === 'paged' || /(\[\]|%5B%5D)$/i.test(name);
 
 /** The archive's address without query, anchor and `/page/{n}/`. */
@@ -10,8 +13,8 @@ export function archiveBase(address: string): string {
 }
 
 /**
- * Sets a form's fields in the query of an address. Drops empty values, names that end in `[]`, `paged`, and the page in the
- * path (SPEC 5).
+ * Sets a form's fields in the query of an address. Drops empty values, names that end in `[]`, `paged`, and the page in
+ * the path (SPEC 5).
  * @param address absolute; keeps the arguments that the form does not have
  * @param fields in the form's order; if two have the same name, the later one wins
  */

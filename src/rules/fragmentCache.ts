@@ -18,7 +18,9 @@ export interface CachedCart {
 }
 
 /** Either to reuse the cache, with the milliseconds until a refresh; or the reason against it, in SPEC's words. */
-export type CacheVerdict = { reuse: true; expiresIn: number } | { reuse: false; why: 'No cart_created' | 'Fragment expired' | 'No fragment' };
+export type CacheVerdict =
+  | { reuse: true; expiresIn: number }
+  | { reuse: false; why: 'No cart_created' | 'Fragment expired' | 'No fragment' };
 
 /** Judges whether the page may show a cached cart. @param now milliseconds since 1970 */
 export function judgeCache({ fragments, storedHash, cookieHash, created }: CachedCart, now: number): CacheVerdict {

@@ -1,4 +1,6 @@
-/** Owns what a history entry keeps about lists that grew: which pages they show, and where the shopper left them. Pure. */
+/**
+ * Owns what a history entry keeps about lists that grew: which pages they show, and where the shopper left them. Pure.
+ */
 import { listsIn, NAME, recordOf } from './keptLists';
 
 /** The most pages that an entry keeps before the address's own page. */
@@ -25,14 +27,20 @@ function placeIn(value: unknown): KeptPlace | undefined {
   return typeof item === 'string' && typeof top === 'number' ? { item, top } : undefined;
 }
 
-/** What an entry keeps about a list; undefined when it keeps nothing useful. @param state the entry's state, of any shape */
+/**
+ * What an entry keeps about a list; undefined when it keeps nothing useful.
+ * @param state the entry's state, of any shape
+ */
 export function keptIn(state: unknown, list: string): KeptPages | undefined {
   const { pages, place } = recordOf(listsIn(state)[list]);
   const isUsable = Array.isArray(pages) && pages.length > 1 && pages.every(isPath);
   return isUsable ? { pages: pages.slice(-MOST - 1), place: placeIn(place) } : undefined;
 }
 
-/** The entry's state with a list's pages added. The values of other scripts stay. Returns a state that can hold no keys, such as a text, unchanged. */
+/**
+ * The entry's state with a list's pages added. The values of other scripts stay. Returns a state that can hold no keys,
+ * such as a text, unchanged.
+ */
 export function withKept(state: unknown, list: string, kept: KeptPages): unknown {
   const isOpen = state === null || state === undefined || (typeof state === 'object' && !Array.isArray(state));
   if (!isOpen) return state;

@@ -27,7 +27,8 @@ export function webAddress(value: unknown, base: string): string {
 }
 
 /**
- * True when an address is http or https and belongs to an origin. The scheme matters: `blob:https://…` names an origin too.
+ * True when an address is http or https and belongs to an origin. The scheme matters: `blob:https://…` names an origin
+ * too.
  * @param base what a relative address is relative to
  */
 export function isOfOrigin(url: string, base: string, origin: string): boolean {

@@ -17,8 +17,12 @@ const partsOf = ({ search }: URL): [name: string, part: string][] =>
     .filter(Boolean)
     .map((part) => [[...new URLSearchParams(part).keys()][0] ?? '', part]);
 
-/** Joins path and query into a path of this site. With two slashes or backslashes it would name another site; with none it could be a script. */
-const join = (path: string, parts: readonly string[]) => `/${path.replace(/^[\\/]+/, '')}${parts.length ? `?${parts.join('&')}` : ''}`;
+/**
+ * Joins path and query into a path of this site. With two slashes or backslashes it would name another site; with none
+ * it could be a script.
+ */
+const join = (path: string, parts: readonly string[]) =>
+  `/${path.replace(/^[\\/]+/, '')}${parts.length ? `?${parts.join('&')}` : ''}`;
 
 /** True for the address of a further page of the base: `/page/2/`, `/2/`, `?paged=2`. */
 function isPaged({ pathname, searchParams }: URL, base: URL): boolean {
@@ -28,24 +32,30 @@ function isPaged({ pathname, searchParams }: URL, base: URL): boolean {
 }
 
 /**
- * The address with a loop's filters. Removes the loop's former filters and page. On a further page, it also restores the
- * base's path and removes `page` and `paged`. Keeps everything else.
+ * The address with a loop's filters. Removes the loop's former filters and page. On a further page, it also restores
+ * the base's path and removes `page` and `paged`. Keeps everything else.
  * @param address absolute; @returns path and query
  */
 export function filterAddress(address: string, base: LoopBase, loopId: string, choices: Choices): string {
   const [from, start] = [new URL(address), new URL(base.url, address)];
   const isFurther = base.page > 1 || isPaged(from, start);
-  const isGone = (name: string) => name.startsWith(`e-filter-${loopId}-`) || name.startsWith(`e-page-${loopId}`) || (isFurther && PAGE_NAMES.includes(name));
+  const isGone = (name: string) =>
+    name.startsWith(`e-filter-${loopId}-`) ||
+    name.startsWith(`e-page-${loopId}`) ||
+    (isFurther && PAGE_NAMES.includes(name));
   const kept = partsOf(from).filter(([name]) => !isGone(name));
   // Without pretty permalinks, the base's query names the page of the site.
   const missing = isFurther ? partsOf(start).filter(([name]) => !isGone(name) && !from.searchParams.has(name)) : [];
-  const own = Object.entries(choices).map(([taxonomy, chosen]) => `e-filter-${loopId}-${taxonomy}=${writeTerms(chosen)}`);
+  const own = Object.entries(choices).map(
+    ([taxonomy, chosen]) => `e-filter-${loopId}-${taxonomy}=${writeTerms(chosen)}`,
+  );
   return join(isFurther ? start.pathname : from.pathname, [...[...missing, ...kept].map(([, part]) => part), ...own]);
 }
 
 /**
- * The address of a loop's further page: the page of the link, with the query that the address has now. The link was printed
- * before the shopper chose filters and pages of other loops. A loop that counts its own pages does not change the path.
+ * The address of a loop's further page: the page of the link, with the query that the address has now. The link was
+ * printed before the shopper chose filters and pages of other loops. A loop that counts its own pages does not change
+ * the path.
  * @param link may be relative; @returns path and query
  */
 export function pageAddress(address: string, link: string, loopId: string): string {
@@ -66,8 +76,11 @@ export function pageAddress(address: string, link: string, loopId: string): stri
  */
 export function firstAddress(address: string, page: number, loopId: string): string {
   const from = new URL(address);
-  const isPage = (name: string) => name === `e-page-${loopId}` || (PAGE_NAMES.includes(name) && Number(from.searchParams.get(name)) === page);
-  const path = from.pathname.replace(/\/(?:page\/)?(\d+)\/?$/, (whole, number) => (Number(number) === page ? '/' : whole));
+  const isPage = (name: string) =>
+    name === `e-page-${loopId}` || (PAGE_NAMES.includes(name) && Number(from.searchParams.get(name)) === page);
+  const path = from.pathname.replace(/\/(?:page\/)?(\d+)\/?$/, (whole, number) =>
+    Number(number) === page ? '/' : whole,
+  );
   const kept = partsOf(from).filter(([name]) => !isPage(name));
   return join(
     path,

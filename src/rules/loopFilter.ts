@@ -52,12 +52,16 @@ const prefixOf = (loopId: string) => `e-filter-${loopId}-`;
 export function choicesIn(address: string, loopId: string): Choices {
   const prefix = prefixOf(loopId);
   const named = [...new URL(address).searchParams].filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(named.map(([name, value]) => [name.slice(prefix.length), readTerms(value)] as const).filter(([, { terms }]) => terms.length));
+  return Object.fromEntries(
+    named
+      .map(([name, value]) => [name.slice(prefix.length), readTerms(value)] as const)
+      .filter(([, { terms }]) => terms.length),
+  );
 }
 
 /**
- * Combines filters per type and taxonomy, as the server expects them (SPEC 3.3). Two filters on one taxonomy give the terms
- * of both and the join of the later one. Leaves out empty filters.
+ * Combines filters per type and taxonomy, as the server expects them (SPEC 3.3). Two filters on one taxonomy give the
+ * terms of both and the join of the later one. Leaves out empty filters.
  */
 export function consolidate(filters: Filters): Readonly<Record<string, Choices>> {
   const all: Record<string, Record<string, Chosen>> = {};

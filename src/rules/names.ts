@@ -8,7 +8,10 @@ export const ITEMS_COOKIE = 'woocommerce_items_in_cart';
 /** Begins the storage keys of the cart's hash. WooCommerce adds the shop's own ending. */
 export const CART_HASH = 'wc_cart_hash';
 
-/** Begins the sessionStorage key of the kept cart's language; it ends with the cart's own key. The hash does not depend on the language. */
+/**
+ * Begins the sessionStorage key of the kept cart's language; it ends with the cart's own key. The hash does not depend
+ * on the language.
+ */
 export const LANGUAGE = 'shop-islands:language:';
 
 /** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */

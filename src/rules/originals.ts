@@ -1,15 +1,20 @@
 /**
- * Owns the marks by which several parts recognise the plugins' own scripts. Other scripts listen to the same events, but do not
- * bind them in this way.
+ * Owns the marks by which several parts recognise the plugins' own scripts. Other scripts listen to the same events,
+ * but do not bind them in this way.
  */
 import type { OriginalMark } from '../island/types';
 import { COMPARISON_BUTTON, QUICK_VIEW_BUTTON, WISHLIST_BUTTON } from './selectors';
 
 export const ORIGINAL_ADD_TO_CART: OriginalMark = { event: 'added_to_cart', hasData: true };
-/** The script binds these on the window. Its commands are no mark, because many others bind them with one function too. */
+/**
+ * The script binds these on the window. Its commands are no mark, because many others bind them with one function too.
+ */
 export const ORIGINAL_FRAGMENTS: OriginalMark = { event: 'storage', and: 'onstorage' };
 export const ORIGINAL_SITE: OriginalMark = { event: 'item_removed_from_classic_cart', and: 'updated_wc_div' };
-/** The event `found_variation` would be no mark: WooCommerce's script for out-of-stock products and other swatches bind it with data too. */
+/**
+ * The event `found_variation` would be no mark: WooCommerce's script for out-of-stock products and other swatches bind
+ * it with data too.
+ */
 export const ORIGINAL_VARIATIONS: OriginalMark = { event: 'reload_product_variations', hasData: true };
 export const ORIGINAL_PRODUCT: OriginalMark = { event: 'init', selectors: ['#rating'] };
 export const ORIGINAL_QUANTITY: OriginalMark = { event: 'click', selectors: ['.plus, .minus'] };

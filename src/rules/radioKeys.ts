@@ -3,7 +3,8 @@
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The place that a key leads to; undefined for a key that means nothing in a radio group. Space and Enter stay where they are.
+ * The place that a key leads to; undefined for a key that means nothing in a radio group. Space and Enter stay where
+ * they are.
  * @param index place of the radio that has the focus, among those that the keys reach
  * @param count how many radios the keys reach
  */

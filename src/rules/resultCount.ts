@@ -9,12 +9,14 @@ export function totalIn(words: string): number | undefined {
 }
 
 /**
- * The count of two joined pages: "Showing 1–12 of 44 results" and "Showing 13–24 of 44 results" become "Showing 1–24 of 44
- * results".
+ * The count of two joined pages: "Showing 1–12 of 44 results" and "Showing 13–24 of 44 results" become "Showing 1–24 of
+ * 44 results".
  */
 export function joinedCount(before: string, after: string): string {
   const [first, next] = [before, after].map((words) => Math.min(...numbersIn(words))) as [number, number];
-  return Number.isFinite(first) && first < next ? after.replace(/\d+/g, replaceOnce(String(next), String(first))) : after;
+  return Number.isFinite(first) && first < next
+    ? after.replace(/\d+/g, replaceOnce(String(next), String(first)))
+    : after;
 }
 
 /** Makes a replacer for the first of equal numbers, because a range begins with the first: "25–25 of 25". */

@@ -1,4 +1,7 @@
-/** Owns the selectors of plugins' markup that several widgets look for. The other selectors of a widget are in its contract. */
+/**
+ * Owns the selectors of plugins' markup that several widgets look for. The other selectors of a widget are in its
+ * contract.
+ */
 
 // WooCommerce's.
 export const CART_WIDGET = '.widget_shopping_cart_content';

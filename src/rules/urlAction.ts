@@ -1,4 +1,6 @@
-/** Owns reading the action in a link's fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure. */
+/**
+ * Owns reading the action in a link's fragment, as Elementor prints it: `#elementor-action:action=…&settings=…`. Pure.
+ */
 import { decoded } from './decoded';
 
 export interface UrlAction {

@@ -15,6 +15,9 @@ export type ViewTime = 'idle' | 'hand';
 const SMALL = 2;
 
 /** When a view takes over. A shopper who saves data, or has a slow line or a small device, gets no view unasked. */
-export function viewTime({ connection: { saveData, effectiveType = '4g' } = {}, deviceMemory = SMALL + 1 }: Means): ViewTime {
+export function viewTime({
+  connection: { saveData, effectiveType = '4g' } = {},
+  deviceMemory = SMALL + 1,
+}: Means): ViewTime {
   return saveData || effectiveType !== '4g' || deviceMemory <= SMALL ? 'hand' : 'idle';
 }

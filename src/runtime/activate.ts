@@ -15,8 +15,14 @@ export async function activate(kind: Kind, host: HTMLElement, setStatus: SetStat
 }
 
 /** Brings all islands of a host, or only the named one, one after another. */
-export async function activateAll(kinds: readonly Kind[], host: HTMLElement, setStatus: SetStatus, name?: string): Promise<void> {
+export async function activateAll(
+  kinds: readonly Kind[],
+  host: HTMLElement,
+  setStatus: SetStatus,
+  name?: string,
+): Promise<void> {
   for (const kind of kinds) {
-    if (kind.state !== 'off' && (name ? name === kind.row.name : host.matches(kind.selector))) await activate(kind, host, setStatus);
+    if (kind.state !== 'off' && (name ? name === kind.row.name : host.matches(kind.selector)))
+      await activate(kind, host, setStatus);
   }
 }

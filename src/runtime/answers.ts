@@ -1,4 +1,7 @@
-/** Owns telling which links an island answers to: those of its row, whether the row's click or links that the island hears itself. */
+/**
+ * Owns telling which links an island answers to: those of its row, whether the row's click or links that the island
+ * hears itself.
+ */
 import { shopIslands } from '../bridge/page/islands';
 import type { Kind } from '../loader/types';
 

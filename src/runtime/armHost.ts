@@ -9,7 +9,8 @@ import { whenActive } from './whenActive';
 /** Sets the triggers of a host. */
 function setTriggers({ row: { name, family, when, named } }: Kind, host: HTMLElement, wake: () => void): void {
   whenActive(() => {
-    // A list that the shopper comes back to is out of sight as long as it is short. Which lists a family has, its rows know.
+    // A list that the shopper comes back to is out of sight as long as it is short. Which lists a family has, its rows
+    // know.
     arm(host, wake, keepsListOf(history.state, family ? '' : name) ? undefined : when);
     if (named) whenNamed(host, named, wake);
   });

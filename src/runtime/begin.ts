@@ -1,4 +1,7 @@
-/** Owns running islands without the core chunk: once the page is seen, on the hosts that are there if it has any, unless the plugin's own script is at work. */
+/**
+ * Owns running islands without the core chunk: once the page is seen, on the hosts that are there if it has any, unless
+ * the plugin's own script is at work.
+ */
 import { emit, shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
 import { selectorOf } from '../dom/hosts';
@@ -7,7 +10,10 @@ import { isDisarmed } from './disarmed';
 import { whenActive } from './whenActive';
 
 /** What is needed of an island and its row. */
-type Begun = readonly [row: Pick<IslandRow, 'name' | 'match' | 'yieldsTo'>, island: Pick<EnhanceIsland, 'start' | 'adopt'>];
+type Begun = readonly [
+  row: Pick<IslandRow, 'name' | 'match' | 'yieldsTo'>,
+  island: Pick<EnhanceIsland, 'start' | 'adopt'>,
+];
 
 async function beginOne([{ name, match, yieldsTo }, { start, adopt }]: Begun): Promise<void> {
   if (isDisarmed(name)) return;
@@ -23,7 +29,8 @@ async function beginOne([{ name, match, yieldsTo }, { start, adopt }]: Begun): P
 }
 
 /**
- * Makes what a chunk exports as `begin`. Its islands must not do a second time what they have begun: the core chunk starts them, too.
+ * Makes what a chunk exports as `begin`. Its islands must not do a second time what they have begun: the core chunk
+ * starts them, too.
  * @param islands their rows and themselves
  */
 export const createBegin =

@@ -1,11 +1,18 @@
-/** Owns marking a pressed control as busy while what it opens is loading. busy.css, a part of the head's styles, has the look. */
+/**
+ * Owns marking a pressed control as busy while what it opens is loading. busy.css, a part of the head's styles, has the
+ * look.
+ */
 import type { Instance } from '../island/types';
 
 /**
  * @param answer the island's answer to the press: a promise when it takes time, which never rejects
  * @param instances the instances whose views may be loading
  */
-export async function keepBusy(target: HTMLElement, answer: unknown, instances: ReadonlyMap<unknown, Instance | undefined>): Promise<void> {
+export async function keepBusy(
+  target: HTMLElement,
+  answer: unknown,
+  instances: ReadonlyMap<unknown, Instance | undefined>,
+): Promise<void> {
   const coming = () => [...instances.values()].map((one) => one?.coming);
   // An island may mark what is busy by itself.
   if (target.ariaBusy || !(answer || coming().some(Boolean))) return;

@@ -1,4 +1,7 @@
-/** What the loader leaves to the core chunk, because it can keep a tap until the chunk is there. The loader takes the type only. */
+/**
+ * What the loader leaves to the core chunk, because it can keep a tap until the chunk is there. The loader takes the
+ * type only.
+ */
 import type { Core } from '../loader/types';
 import { importAgain } from './again';
 import { rememberDisarmed } from './disarmed';

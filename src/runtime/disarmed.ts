@@ -1,4 +1,7 @@
-/** Owns which islands have failed too often during this visit. It reads the storage late, because a page's first access to its storage is slow. */
+/**
+ * Owns which islands have failed too often during this visit. It reads the storage late, because a page's first access
+ * to its storage is slow.
+ */
 import { tabStorage } from '../bridge/page/storage';
 import { STEADY } from '../rules/names';
 

@@ -1,6 +1,6 @@
 /**
- * Owns views that are not always there: the island's store decides without React, and serves the server's nodes where it can. React
- * loads when the view is wanted.
+ * Owns views that are not always there: the island's store decides without React, and serves the server's nodes where
+ * it can. React loads when the view is wanted.
  */
 import { clock } from '../bridge/page/clock';
 import { whenStaying } from '../bridge/page/leaving';
@@ -29,7 +29,12 @@ function onceWanted(island: Lazy, store: unknown, host: HTMLElement, show: () =>
  * @param loadMount loads React and the function that mounts a view
  * @param fail runs when the view does not load or breaks
  */
-export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Promise<MountView>, fail: (cause: unknown) => void): Instance {
+export function mountLazily(
+  island: Lazy,
+  host: HTMLElement,
+  loadMount: () => Promise<MountView>,
+  fail: (cause: unknown) => void,
+): Instance {
   const props = island.read(host);
   const store = island.createStore(props, host);
   let isGone = false;
@@ -65,7 +70,11 @@ export function mountLazily(island: Lazy, host: HTMLElement, loadMount: () => Pr
       if (isGone) return;
       // In one task, so that nothing is seen in between.
       takeOff?.();
-      takeOff = mountView({ ...island, View, read: () => props, createStore: () => store, destroyStore: undefined }, host, onBroken).unmount;
+      takeOff = mountView(
+        { ...island, View, read: () => props, createStore: () => store, destroyStore: undefined },
+        host,
+        onBroken,
+      ).unmount;
     } catch (cause) {
       // Firefox gives up imports when the shopper leaves, and only then begins to leave.
       await wait(clock, GIVEN_UP);

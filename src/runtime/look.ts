@@ -1,4 +1,6 @@
-/** Owns looking for hosts: it finds what the page names and what plugins print, in portions that leave room for a tap. */
+/**
+ * Owns looking for hosts: it finds what the page names and what plugins print, in portions that leave room for a tap.
+ */
 import { ownFunction } from '../dom/ownGlobal';
 import type { Finder, Kind } from '../loader/types';
 
@@ -15,10 +17,21 @@ export function later(run: () => void): void {
   else setTimeout(run);
 }
 
-/** The hosts of a kind: `root` and what is inside it. @param named the elements with a `data-island`; a document among them has no `matches` */
-const hostsOf = ({ selector, row: { match = [] } }: Kind, root: ParentNode, named: readonly HTMLElement[]): HTMLElement[] => [
+/**
+ * The hosts of a kind: `root` and what is inside it.
+ * @param named the elements with a `data-island`; a document among them has no `matches`
+ */
+const hostsOf = (
+  { selector, row: { match = [] } }: Kind,
+  root: ParentNode,
+  named: readonly HTMLElement[],
+): HTMLElement[] => [
   ...named.filter((host) => host.matches?.(selector)),
-  ...[match].flat().flatMap((one) => (one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)])),
+  ...[match]
+    .flat()
+    .flatMap((one) =>
+      one === 'body' ? ((root as Document).body ?? []) : [...root.querySelectorAll<HTMLElement>(one)],
+    ),
 ];
 
 /** Calls `found` with each host of a kind, now or when the page is idle. */
@@ -41,9 +54,12 @@ export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTM
   let hasNamed: boolean | undefined;
 
   return (root, from = 0) => {
-    // One search for names serves all kinds. What plugins print is searched selector by selector, because browsers have an
-    // index of single classes but none of selector lists.
-    const named = [root as HTMLElement, ...(from && !hasNamed ? [] : root.querySelectorAll<HTMLElement>('[data-island]'))];
+    // One search for names serves all kinds. What plugins print is searched selector by selector, because browsers have
+    // an index of single classes but none of selector lists.
+    const named = [
+      root as HTMLElement,
+      ...(from && !hasNamed ? [] : root.querySelectorAll<HTMLElement>('[data-island]')),
+    ];
     hasNamed ||= 1 in named;
     let attended: NodeListOf<Element> | undefined;
     for (const kind of kinds.slice(from)) {

@@ -6,7 +6,8 @@
  */
 export function observe(onAdded: (root: Element) => void, onChanged: () => void): void {
   new MutationObserver((records) => {
-    // While the browser parses the page, it adds element by element. The report of a parent covers the children inside it.
+    // While the browser parses the page, it adds element by element. The report of a parent covers the children inside
+    // it.
     const told = new Set<Node>();
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {

@@ -1,6 +1,6 @@
 /**
- * Owns the wait for plugins' scripts that are recognised by their tags. A tag only promises a script: the script may fail, or
- * be held back until the visitor agrees. A script that has not run in time loses its hosts to the islands.
+ * Owns the wait for plugins' scripts that are recognised by their tags. A tag only promises a script: the script may
+ * fail, or be held back until the visitor agrees. A script that has not run in time loses its hosts to the islands.
  */
 import { clock } from '../bridge/page/clock';
 import type { OriginalMark } from '../island/types';
@@ -9,7 +9,9 @@ import { SILENT } from '../rules/names';
 /** How long a tag is trusted, in milliseconds. */
 const PATIENCE = 5000;
 
-/** The number of files whose timings browsers keep at least. On a page with more files, a missing timing proves nothing. */
+/**
+ * The number of files whose timings browsers keep at least. On a page with more files, a missing timing proves nothing.
+ */
 const KEPT_TIMES = 250;
 
 /** Ids of the tags whose scripts have run. */
@@ -17,7 +19,9 @@ const ran = new Set<string>();
 /** What runs when a tag's script turns out to be silent, by the tag's id. */
 const waiting = new Map<string, (() => void)[]>();
 
-/** The types of tags that browsers run. Consent plugins and optimisers write other types into tags that they hold back. */
+/**
+ * The types of tags that browsers run. Consent plugins and optimisers write other types into tags that they hold back.
+ */
 const RUNS = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/i;
 
 /** What the browser records about a file that it has fetched. */
@@ -47,7 +51,10 @@ function giveUp(id: string): void {
   for (const run of runs) run();
 }
 
-/** Runs a function when one of the marks' tags turns out to be silent: at once if its file fails to load, otherwise after a while. */
+/**
+ * Runs a function when one of the marks' tags turns out to be silent: at once if its file fails to load, otherwise
+ * after a while.
+ */
 export function whenSilent(marks: readonly OriginalMark[], run: () => void): void {
   for (const mark of marks) {
     if (!('script' in mark)) continue;
@@ -59,7 +66,11 @@ export function whenSilent(marks: readonly OriginalMark[], run: () => void): voi
 }
 
 const on = (type: string, see: (tag: HTMLScriptElement) => void) =>
-  document.addEventListener(type, ({ target }) => target instanceof HTMLScriptElement && target.id && see(target), true);
+  document.addEventListener(
+    type,
+    ({ target }) => target instanceof HTMLScriptElement && target.id && see(target),
+    true,
+  );
 
 // A tag that fails is given up at once. A tag that runs late after all has its hosts from the next action on.
 on('error', ({ id }) => giveUp(id));

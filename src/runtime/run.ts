@@ -10,7 +10,8 @@ import { noteFailure } from './stepBack';
 /** What is imported for a kind: its chunk, and React if it has a view. */
 type Modules = readonly [IslandModule, { mountView: MountView }?, unknown?];
 
-const placeOf = (island: AnyIsland, host: HTMLElement) => (island.mode !== 'enhance' && island.per === 'page' ? document.body : host);
+const placeOf = (island: AnyIsland, host: HTMLElement) =>
+  island.mode !== 'enhance' && island.per === 'page' ? document.body : host;
 
 const mountOf = (island: AnyIsland) => (island as { mount?: MountView }).mount;
 
@@ -25,7 +26,9 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
 
   const bring = (place: HTMLElement, onBroken: (cause: unknown) => void): Instance => {
     if (island.mode === 'enhance') return { unmount: island.adopt?.(place) };
-    return 'loadView' in island ? mountLazily(island, place, loadMount, onBroken) : (given as MountView)(island, place, onBroken);
+    return 'loadView' in island
+      ? mountLazily(island, place, loadMount, onBroken)
+      : (given as MountView)(island, place, onBroken);
   };
 
   return {
@@ -52,7 +55,10 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
     deliver(intent, host) {
       try {
         if (kind.state === 'off') return false;
-        const answer = island.onIntent?.({ ...intent, store: instances.get(placeOf(island, host))?.store as undefined });
+        const answer = island.onIntent?.({
+          ...intent,
+          store: instances.get(placeOf(island, host))?.store as undefined,
+        });
         if (answer !== false) void keepBusy(intent.target, answer, instances);
         return answer !== false;
       } catch (cause) {
@@ -63,14 +69,19 @@ function createRunning(kind: Kind, island: AnyIsland, given: MountView | undefin
   };
 }
 
-/** Takes what was imported for a kind: a family's rows, or the island itself, which then starts. Rejects when the start fails. */
+/**
+ * Takes what was imported for a kind: a family's rows, or the island itself, which then starts. Rejects when the start
+ * fails.
+ */
 export async function run(kind: Kind, modules: readonly unknown[], setStatus: SetStatus): Promise<void> {
   const [module, react] = modules as Modules;
   const { name } = kind.row;
   const { rows } = module;
   if (rows) {
     kind.state = 'off';
-    return shopIslands().add(rows.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, rows: undefined }) })));
+    return shopIslands().add(
+      rows.map((row) => (row.chunk ? row : { ...row, load: async () => ({ ...module, rows: undefined }) })),
+    );
   }
   const island = [module.default].flat().find((one) => one.name === name) as AnyIsland;
   kind.island = createRunning(kind, island, mountOf(island) ?? module.mount ?? react?.mountView, setStatus);

@@ -13,7 +13,10 @@ const MOST_FAILURES = 3;
 /** Kinds that could not be shown on this page: many hosts fail as one. */
 const unshown = new WeakSet<Kind>();
 
-/** Notes a failure, and switches the island off where it is one too many. @param isAction true for an action of the shopper's */
+/**
+ * Notes a failure, and switches the island off where it is one too many.
+ * @param isAction true for an action of the shopper's
+ */
 export function noteFailure(kind: Kind, isAction: boolean): void {
   if (!isAction) {
     if (unshown.has(kind)) return;

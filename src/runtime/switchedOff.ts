@@ -4,4 +4,6 @@ import { isDisarmed } from './disarmed';
 
 /** True when the page, its address or this visit's failures switch the island off. */
 export const isSwitchedOff = (name: string): boolean =>
-  !!config().disable?.includes(name) || isDisarmed(name) || !!new URLSearchParams(location.search).get('islands')?.split(',').includes(`-${name}`);
+  !!config().disable?.includes(name) ||
+  isDisarmed(name) ||
+  !!new URLSearchParams(location.search).get('islands')?.split(',').includes(`-${name}`);

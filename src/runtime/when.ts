@@ -22,7 +22,10 @@ function whenVisible(host: Element, go: () => void): void {
   observer.observe(host);
 }
 
-/** Hosts with parts that a hash may name, by the attribute that holds the names. The map is weak, because hosts come and go. */
+/**
+ * Hosts with parts that a hash may name, by the attribute that holds the names. The map is weak, because hosts come and
+ * go.
+ */
 const nameable = new Map<string, WeakMap<Element, () => void>>();
 
 /** Calls back the hosts around those parts of `root` that the page's hash names. */
@@ -40,8 +43,8 @@ function callNamed(attribute: string, hosts: WeakMap<Element, () => void>, root:
 }
 
 /**
- * Calls `go` when the page's hash names a part of `host`: now, or when the hash changes. One listener serves all hosts, because
- * listeners of single hosts would keep those that have left the page.
+ * Calls `go` when the page's hash names a part of `host`: now, or when the hash changes. One listener serves all hosts,
+ * because listeners of single hosts would keep those that have left the page.
  * @param attribute holds a part's name
  */
 export function whenNamed(host: Element, attribute: string, go: () => void): void {
@@ -62,8 +65,8 @@ function whenMatching(query: MediaQueryList, go: () => void): void {
 }
 
 /**
- * Calls `go` when the trigger of `host` fires, and at once when no event tells of it. Hosts that wait for an idle page are only
- * looked for then, and intents handle `interaction`.
+ * Calls `go` when the trigger of `host` fires, and at once when no event tells of it. Hosts that wait for an idle page
+ * are only looked for then, and intents handle `interaction`.
  */
 export function arm(host: Element, go: () => void, trigger: Trigger = 'load'): void {
   if (trigger === 'visible' && window.IntersectionObserver) whenVisible(host, go);

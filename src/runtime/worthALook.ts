@@ -4,5 +4,9 @@ import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
 import type { Kind } from '../loader/types';
 
-/** True when the page is to be examined, and when it names an island that there is none of. @param kinds the registry as it is now */
-export const isWorthALook = (kinds: readonly Kind[]): unknown => isToBeExamined(config()) || document.querySelector(unknownName(kinds));
+/**
+ * True when the page is to be examined, and when it names an island that there is none of.
+ * @param kinds the registry as it is now
+ */
+export const isWorthALook = (kinds: readonly Kind[]): unknown =>
+  isToBeExamined(config()) || document.querySelector(unknownName(kinds));

@@ -1,4 +1,7 @@
-/** Owns which filters of the archive are on, in the shopper's words. The code that runs the filters writes the list; the code that shows them reads it. */
+/**
+ * Owns which filters of the archive are on, in the shopper's words. The code that runs the filters writes the list; the
+ * code that shows them reads it.
+ */
 import type { WritableAtom } from 'nanostores';
 import { sharedStore } from '../bridge/page/shared';
 import { atom } from './listAtom';
@@ -20,4 +23,5 @@ export interface ActiveFilters {
 }
 
 /** The page's one list of active filters; the first call creates it. */
-export const activeFilters = (): WritableAtom<ActiveFilters> => sharedStore('activeFilters', () => atom<ActiveFilters>({ filters: [], clear() {} }));
+export const activeFilters = (): WritableAtom<ActiveFilters> =>
+  sharedStore('activeFilters', () => atom<ActiveFilters>({ filters: [], clear() {} }));

@@ -1,7 +1,7 @@
 /**
- * Owns adding to the cart without losing an add or sending it twice. Adds wait in the queue; the tab keeps them until they
- * are done (waitingAdds.ts); the next page resumes them. actions/recovery.ts handles a lost answer; the caller hands it in,
- * and it loads only then.
+ * Owns adding to the cart without losing an add or sending it twice. Adds wait in the queue; the tab keeps them until
+ * they are done (waitingAdds.ts); the next page resumes them. actions/recovery.ts handles a lost answer; the caller
+ * hands it in, and it loads only then.
  */
 
 import type { FormFields } from '../api/form';
@@ -13,7 +13,13 @@ import type { AddAnswer, CartAnswer } from '../rules/cartAnswer';
 import type { Evidence } from '../rules/cartContents';
 import type { CartState } from './cart';
 import { knownCart } from './knownCart';
-import { createWaitingAdds, randomId, type WaitingAdd, type WaitingAdds, type WaitingAddsDependencies } from './waitingAdds';
+import {
+  createWaitingAdds,
+  randomId,
+  type WaitingAdd,
+  type WaitingAdds,
+  type WaitingAddsDependencies,
+} from './waitingAdds';
 
 export interface AddOutcome {
   kind: /** The product is in the cart: the server said so, or the count is greater. `answer` is the cart. */
@@ -73,9 +79,20 @@ export interface LeftAdds {
 /** The work of recovery.ts, for a lost answer and for adds that an earlier page left. */
 export interface Recovery {
   /** Follows an add to its outcome that this page sent and that got no usable answer. */
-  recover(add: WaitingAdd, error: CallError, use: UseOutcome, steps: AddSteps, dependencies: AddsDependencies): Promise<void>;
+  recover(
+    add: WaitingAdd,
+    error: CallError,
+    use: UseOutcome,
+    steps: AddSteps,
+    dependencies: AddsDependencies,
+  ): Promise<void>;
   /** Follows the adds that earlier pages left. */
-  resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown, steps: AddSteps, dependencies: AddsDependencies, found: LeftAdds): Promise<void>;
+  resume(
+    use: (outcome: AddOutcome, add: WaitingAdd) => unknown,
+    steps: AddSteps,
+    dependencies: AddsDependencies,
+    found: LeftAdds,
+  ): Promise<void>;
 }
 
 export interface Adds {
@@ -84,17 +101,22 @@ export interface Adds {
    * @param about the product's name for messages, and its id in the cart's rows
    */
   add(fields: FormFields, use: UseOutcome, about?: Pick<WaitingAdd, 'name' | 'row'>): Promise<void>;
-  /** Resumes the adds that earlier pages of this tab left, and tells the shopper about those that are too old. Resolves when all are done. */
+  /**
+   * Resumes the adds that earlier pages of this tab left, and tells the shopper about those that are too old. Resolves
+   * when all are done.
+   */
   resume(use: (outcome: AddOutcome, add: WaitingAdd) => unknown): Promise<void>;
 }
 
 /** How many of an add's product the fragments show; undefined when they do not say. */
-export const countOfAdd = ({ fields, row }: WaitingAdd, { fragments }: Pick<CartAnswer, 'fragments'>): number | undefined =>
-  countInFragments(row ?? String(fields.product_id ?? ''), fragments);
+export const countOfAdd = (
+  { fields, row }: WaitingAdd,
+  { fragments }: Pick<CartAnswer, 'fragments'>,
+): number | undefined => countInFragments(row ?? String(fields.product_id ?? ''), fragments);
 
 /**
- * What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. A missing
- * cookie is no empty cart: only fragments of an empty cart say so.
+ * What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. A
+ * missing cookie is no empty cart: only fragments of an empty cart say so.
  */
 function evidenceOf(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
   const now = dependencies.hash();
@@ -128,7 +150,8 @@ function createSteps(waiting: WaitingAdds, dependencies: AddsDependencies): AddS
       add.sent = { at: clock.now(), ...evidenceOf(add, dependencies) };
       waiting.keep(add);
       waiting.claim(add);
-      const onAnswer = (answer: AddAnswer) => finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }, waiting);
+      const onAnswer = (answer: AddAnswer) =>
+        finish(add, use, 'productUrl' in answer ? { kind: 'refused', ...answer } : { kind: 'added', answer }, waiting);
       try {
         await addToCart(add.fields, onAnswer);
         return undefined;

@@ -1,6 +1,6 @@
 /**
- * Owns which address of the archive is shown, and which one is loading (SPEC 2.4, 4.4). The newest request wins. The browser's
- * address changes with the answer: a failed call leaves page, forms and address as they were.
+ * Owns which address of the archive is shown, and which one is loading (SPEC 2.4, 4.4). The newest request wins. The
+ * browser's address changes with the answer: a failed call leaves page, forms and address as they were.
  */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 
@@ -36,17 +36,23 @@ export interface Archive {
   /** The newest address: the one that is loading, else the one that is shown. */
   $address: ReadableAtom<string>;
   /**
-   * Shows the results of another address. Resolves with true when it did so, and with false when a newer call has replaced
-   * this one. Rejects with the cause. On a page without a block for results, the browser loads the address.
+   * Shows the results of another address. Resolves with true when it did so, and with false when a newer call has
+   * replaced this one. Rejects with the cause. On a page without a block for results, the browser loads the address.
    */
   go(url: string): Promise<boolean>;
-  /** Adds the next page's results after the shown ones. Does nothing while another call is under way. Resolves as `go` does. */
+  /**
+   * Adds the next page's results after the shown ones. Does nothing while another call is under way. Resolves as `go`
+   * does.
+   */
   append(url: string): Promise<boolean>;
   /** Adds an earlier page's results before the shown ones, and keeps the address. Otherwise like `append`. */
   prepend(url: string): Promise<boolean>;
   /** Runs right after results were shown. The nodes that it gets are gone afterwards. */
   onShown(run: OnShown): void;
-  /** Call it when Back or Forward has changed the browser's address. If the results do not load, the browser loads the page. */
+  /**
+   * Call it when Back or Forward has changed the browser's address. If the results do not load, the browser loads the
+   * page.
+   */
   moved(): Promise<void>;
   /** Gives up the call that is under way. */
   release(): void;
@@ -57,7 +63,10 @@ export type Where = 'instead' | 'behind' | 'before';
 
 type OnShown = (page: DocumentFragment, where: Where) => void;
 
-/** What a call is for: the shopper goes to other results, the browser has moved to them, or results are added behind or before. */
+/**
+ * What a call is for: the shopper goes to other results, the browser has moved to them, or results are added behind or
+ * before.
+ */
 type Kind = 'go' | 'move' | 'behind' | 'before';
 
 interface Call {
@@ -126,7 +135,12 @@ function createShown({ history, results }: Pick<ArchiveDependencies, 'history' |
 }
 
 /** Fetches an address and shows its results, unless a newer call has replaced this one. */
-async function bring(url: string, kind: Kind, { begin, current, show, settle }: Shown, readPage: ArchiveDependencies['readPage']): Promise<boolean> {
+async function bring(
+  url: string,
+  kind: Kind,
+  { begin, current, show, settle }: Shown,
+  readPage: ArchiveDependencies['readPage'],
+): Promise<boolean> {
   const mine = begin(kind);
   let isShown = false;
   const read = (page: DocumentFragment) => {

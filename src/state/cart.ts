@@ -1,4 +1,7 @@
-/** Owns what the page knows about the cart: it keeps the newest fragments and hash in the browser, and asks the server again. */
+/**
+ * Owns what the page knows about the cart: it keeps the newest fragments and hash in the browser, and asks the server
+ * again.
+ */
 import type { PreinitializedWritableAtom } from 'nanostores';
 import type { Clock } from '../bridge/page/clock';
 import type { Store } from '../bridge/page/storage';
@@ -61,7 +64,11 @@ const REFRESH_INTERVAL = 24 * 60 * 60 * 1000;
 type Keeping = Pick<CartDependencies, 'clock' | 'tabStorage' | 'sharedStorage' | 'keys'>;
 
 /** Keeps a cart in the browser, for the next page and for other tabs. */
-function keepCart({ fragments, cartHash: hash }: CartAnswer, isRefresh: boolean, { clock, tabStorage, sharedStorage, keys }: Keeping): void {
+function keepCart(
+  { fragments, cartHash: hash }: CartAnswer,
+  isRefresh: boolean,
+  { clock, tabStorage, sharedStorage, keys }: Keeping,
+): void {
   const names = keys();
   const before = tabStorage.get(names.hash);
   // When the storage is full, fragments of an older cart must not look like this one's.

@@ -1,6 +1,6 @@
 /**
- * Owns changing the comparison list, one call at a time, and the content of its dialog: nothing, a loading table, the table,
- * or an error.
+ * Owns changing the comparison list, one call at a time, and the content of its dialog: nothing, a loading table, the
+ * table, or an error.
  */
 import type { ReadableAtom } from 'nanostores';
 import type { FormFields } from '../api/form';
@@ -12,7 +12,9 @@ export interface ComparisonTableState {
   isOpen: boolean;
   /** The server's table; "" for an empty list; undefined while it loads or when it did not load. */
   html?: string | undefined;
-  /** Tries again. If the server may have taken the payload, it asks only for the table, so that nothing is added twice. */
+  /**
+   * Tries again. If the server may have taken the payload, it asks only for the table, so that nothing is added twice.
+   */
   retry?: (() => void) | undefined;
 }
 
@@ -31,16 +33,16 @@ type FindOpener = () => HTMLElement | null;
 export interface ComparisonTable {
   $table: ReadableAtom<ComparisonTableState>;
   /**
-   * Adds the payload's product (`pid` 0: none) and opens the dialog. Resolves when the table is there or did not load. While
-   * a table loads, another product waits its turn, and the same product only opens the dialog.
+   * Adds the payload's product (`pid` 0: none) and opens the dialog. Resolves when the table is there or did not load.
+   * While a table loads, another product waits its turn, and the same product only opens the dialog.
    * @param findOpener returns the control that opened the dialog, which gets the focus back
    */
   open(payload: FormFields, findOpener?: FindOpener): Promise<void>;
   opener: FindOpener;
   close(): void;
   /**
-   * Removes a product from the list and tells other scripts and tabs. Resolves with the list's new address for sharing, ""
-   * when it is unknown. Rejects with the cause when the product is still in the list.
+   * Removes a product from the list and tells other scripts and tabs. Resolves with the list's new address for sharing,
+   * "" when it is unknown. Rejects with the cause when the product is still in the list.
    */
   remove(productId: number): Promise<string>;
 }
@@ -75,7 +77,10 @@ function createKnown(list: ComparisonList, removeProduct: ComparisonTableDepende
 }
 
 /** The payloads that wait for their turn, each product once. */
-function createRequests({ fetchTable }: Pick<ComparisonTableDependencies, 'fetchTable'>, onAdded: (productId: number) => void) {
+function createRequests(
+  { fetchTable }: Pick<ComparisonTableDependencies, 'fetchTable'>,
+  onAdded: (productId: number) => void,
+) {
   /** The first one is under way. */
   let waiting: FormFields[] = [];
   return {
@@ -104,9 +109,16 @@ function createRequests({ fetchTable }: Pick<ComparisonTableDependencies, 'fetch
 }
 
 /** Creates the state of the comparison table. */
-export function createComparisonTable({ removeProduct, list, onError, onUnseen, ...calls }: ComparisonTableDependencies): ComparisonTable {
+export function createComparisonTable({
+  removeProduct,
+  list,
+  onError,
+  onUnseen,
+  ...calls
+}: ComparisonTableDependencies): ComparisonTable {
   const $table = atom<ComparisonTableState>({ isOpen: false });
-  // For each call the server reads the whole list from the cookie and writes it again, so two calls at once would lose one change.
+  // For each call the server reads the whole list from the cookie and writes it again, so two calls at once would lose
+  // one change.
   const inTurn = createTurns();
   const known = createKnown(list, removeProduct);
   const requests = createRequests(calls, known.tellAdded);

@@ -59,8 +59,8 @@ export function takeNow(): GiveBack {
 }
 
 /**
- * Waits for a turn. Resolves when nothing covers the page: no popup, no open choice about consent, no modal dialog. The caller
- * must call the result when the popup has left the page, or at once if it no longer wants the turn.
+ * Waits for a turn. Resolves when nothing covers the page: no popup, no open choice about consent, no modal dialog. The
+ * caller must call the result when the popup has left the page, or at once if it no longer wants the turn.
  * @param priority a higher one goes first; equal ones go in the order in which they asked
  */
 export async function takeTurn(priority = 0): Promise<GiveBack> {
@@ -72,8 +72,8 @@ export async function takeTurn(priority = 0): Promise<GiveBack> {
 }
 
 /**
- * Takes a turn for a moment: an exit, a scroll mark, an inactivity. Undefined when something covers the page or a choice
- * about consent comes first, because a missed moment does not wait.
+ * Takes a turn for a moment: an exit, a scroll mark, an inactivity. Undefined when something covers the page or a
+ * choice about consent comes first, because a missed moment does not wait.
  */
 export async function takeMoment(): Promise<GiveBack | undefined> {
   if (!isFree()) return undefined;

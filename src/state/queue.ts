@@ -1,6 +1,6 @@
 /**
- * Owns the order of all requests that change the cart: one at a time, first come, first served. In browsers with Web Locks
- * this holds across tabs and copies of the library.
+ * Owns the order of all requests that change the cart: one at a time, first come, first served. In browsers with Web
+ * Locks this holds across tabs and copies of the library.
  */
 import { sharedStore } from '../bridge/page/shared';
 import { createTurns } from './turns';
@@ -25,4 +25,5 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs `work` when all earlier work is done or has failed. Settles as `work` does. */
-export const enqueue = <T>(work: () => Promise<T>): Promise<T> => sharedStore('cartQueue', createTurns)(() => alone(work));
+export const enqueue = <T>(work: () => Promise<T>): Promise<T> =>
+  sharedStore('cartQueue', createTurns)(() => alone(work));

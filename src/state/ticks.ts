@@ -1,6 +1,6 @@
 /**
- * Owns the one ticking clock of a page. All countdowns share one timer, which stops while nobody sees the page or no countdown
- * runs.
+ * Owns the one ticking clock of a page. All countdowns share one timer, which stops while nobody sees the page or no
+ * countdown runs.
  */
 import { type Clock, clock as realClock } from '../bridge/page/clock';
 import { report } from '../bridge/page/islands';
@@ -76,4 +76,5 @@ export function createTicks({ now, after }: Clock, { isVisible, onChange }: Visi
 }
 
 /** The page's ticking clock; the first call creates it with its clock. */
-export const ticks = (clock: Clock = realClock): Ticks => sharedStore('ticks', () => createTicks(clock, realVisibility));
+export const ticks = (clock: Clock = realClock): Ticks =>
+  sharedStore('ticks', () => createTicks(clock, realVisibility));

@@ -17,7 +17,10 @@ interface UrlActions {
 
 const actions = (): UrlActions => sharedStore('urlActions', () => ({ known: new Map(), waiting: new Map() }));
 
-/** Registers an action, and runs it at once for a link that was pressed before. @param name such as `off_canvas:toggle` */
+/**
+ * Registers an action, and runs it at once for a link that was pressed before.
+ * @param name such as `off_canvas:toggle`
+ */
 export function registerUrlAction(name: string, run: RunUrlAction): void {
   const { known, waiting } = actions();
   known.set(name, run);

@@ -1,8 +1,8 @@
 /**
- * Owns the adds that are not done yet. The page itself remembers its own; sessionStorage keeps them from the tap until the
- * answer, so that the next page can resume them. Other scripts may empty that storage: a missing entry proves nothing, and only
- * another page's claim or entry means that an add is elsewhere. If the storage is full, the page leaves a note when the shopper
- * leaves, so that the next page tells the shopper.
+ * Owns the adds that are not done yet. The page itself remembers its own; sessionStorage keeps them from the tap until
+ * the answer, so that the next page can resume them. Other scripts may empty that storage: a missing entry proves
+ * nothing, and only another page's claim or entry means that an add is elsewhere. If the storage is full, the page
+ * leaves a note when the shopper leaves, so that the next page tells the shopper.
  */
 import type { FormFields } from '../api/form';
 import type { Store } from '../bridge/page/storage';
@@ -48,22 +48,31 @@ export interface WaitingAdds {
   /** All adds that this tab keeps, in order. */
   list(): WaitingAdd[];
   /**
-   * Those of earlier pages that no page has finished, as the tab has them by now; also those that another script has removed.
+   * Those of earlier pages that no page has finished, as the tab has them by now; also those that another script has
+   * removed.
    * @param found earlier; default: what the tab had when this page began
    */
   left(found?: readonly WaitingAdd[]): WaitingAdd[];
   /** Keeps an add, or its changes. */
   keep(add: WaitingAdd): void;
   drop(adds: readonly WaitingAdd[]): void;
-  /** Tells all tabs that this page sends an add, or that nobody does, because a copied tab or an earlier page has the add too. */
+  /**
+   * Tells all tabs that this page sends an add, or that nobody does, because a copied tab or an earlier page has the
+   * add too.
+   */
   claim(add: WaitingAdd): void;
   /** True while the tab's storage has the add. */
   isKept(add: WaitingAdd): boolean;
-  /** True for an add of this page, unless a later page has taken it over, or is left to tell that its outcome is uncertain. */
+  /**
+   * True for an add of this page, unless a later page has taken it over, or is left to tell that its outcome is
+   * uncertain.
+   */
   isOurs(add: WaitingAdd): boolean;
   /** True when a page of another tab, or a later page, has sent the add or has told the shopper that it is not sent. */
   isElsewhere(add: WaitingAdd): boolean;
-  /** Leaves an add to whoever has it: what this page has kept of it would be sent once the others' claims are forgotten. */
+  /**
+   * Leaves an add to whoever has it: what this page has kept of it would be sent once the others' claims are forgotten.
+   */
   leave(add: WaitingAdd): void;
   /** True if an earlier page had adds that no storage could keep, until the shopper has been told. */
   hasNote(): boolean;
@@ -78,7 +87,8 @@ export const pageLock = (page: string): string => `shop-islands:page:${page}`;
 const CLAIMS_LENGTH = 2000;
 
 /** The newest claims that fit. None is cut: what is left of a claim would look like another page's. */
-const newest = (claims: string): string => (claims.length > CLAIMS_LENGTH ? claims.slice(0, claims.lastIndexOf(' ', CLAIMS_LENGTH)) : claims);
+const newest = (claims: string): string =>
+  claims.length > CLAIMS_LENGTH ? claims.slice(0, claims.lastIndexOf(' ', CLAIMS_LENGTH)) : claims;
 
 /** A random id for a page or an add. */
 export const randomId = (): string => String(Math.random());
@@ -89,7 +99,8 @@ function createClaims(
   page: string,
 ): Pick<WaitingAdds, 'claim' | 'isElsewhere'> {
   const claimOf = ({ id }: WaitingAdd, claimant: string) => `${id}/${claimant}`;
-  const claims = () => `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`.split(' ').filter(Boolean);
+  const claims = () =>
+    `${sharedStorage.get(WAITING_ADDS) ?? ''} ${notes.get(DONE_ADDS) ?? ''}`.split(' ').filter(Boolean);
   return {
     claim(add) {
       const mine = claimOf(add, page);
@@ -142,7 +153,13 @@ function createKept({ tabStorage, keys }: Pick<WaitingAddsDependencies, 'tabStor
 }
 
 /** Creates the list of adds that are not done yet. */
-export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...storages }: WaitingAddsDependencies): WaitingAdds {
+export function createWaitingAdds({
+  notes,
+  onLeave,
+  locks,
+  leftAdds = null,
+  ...storages
+}: WaitingAddsDependencies): WaitingAdds {
   const page = randomId();
   const { list, write, writeInItsRoom, clear } = createKept(storages);
   const { hold, release } = createHold(locks, page);
@@ -152,7 +169,10 @@ export function createWaitingAdds({ notes, onLeave, locks, leftAdds = null, ...s
   const listBut = (adds: readonly WaitingAdd[]) => list().filter(({ id }) => !adds.some((add) => add.id === id));
   const isKept = ({ id }: WaitingAdd) => list().some((add) => add.id === id);
 
-  /** Stores adds beside the others. If the storage does not take them, no older version of them stays: the next page would send it a second time. */
+  /**
+   * Stores adds beside the others. If the storage does not take them, no older version of them stays: the next page
+   * would send it a second time.
+   */
   const store = (others: readonly WaitingAdd[], adds: readonly WaitingAdd[]): void => {
     const all = [...others, ...adds];
     if (all.length && (write(all) || writeInItsRoom(all))) return;

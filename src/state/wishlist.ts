@@ -1,6 +1,6 @@
 /**
- * Owns the changes of the wishlist since the server printed this page. The server's HTML shows all other products; no call
- * asks for the list.
+ * Owns the changes of the wishlist since the server printed this page. The server's HTML shows all other products; no
+ * call asks for the list.
  */
 import { map, type PreinitializedMapStore } from 'nanostores';
 import { parseStored, toJson } from '../bridge/page/storedJson';
@@ -37,17 +37,28 @@ export function createWishlistState({ now, pageTime, lastTold, tell }: WishlistD
   const $known = map<Record<number, boolean>>({});
   const $busy = map<Record<number, boolean>>({});
   // An entry from the future comes from a clock that was ahead. It would override the server's HTML until that time.
-  const read = () => Object.entries(Object(parseStored(lastTold())) as Told).filter(([, entry]) => Array.isArray(entry) && entry[1] <= now());
+  const read = () =>
+    Object.entries(Object(parseStored(lastTold())) as Told).filter(
+      ([, entry]) => Array.isArray(entry) && entry[1] <= now(),
+    );
   const state: WishlistState = {
     $known,
     $busy,
     settle(productId, isIn) {
       $known.setKey(productId, isIn);
       const others = read().filter(([id]) => id !== String(productId));
-      tell(toJson(Object.fromEntries([...others.sort(([, a], [, b]) => a[1] - b[1]).slice(1 - MOST), [productId, [isIn, now()]]])));
+      tell(
+        toJson(
+          Object.fromEntries([
+            ...others.sort(([, a], [, b]) => a[1] - b[1]).slice(1 - MOST),
+            [productId, [isIn, now()]],
+          ]),
+        ),
+      );
     },
     hear() {
-      for (const [id, [isIn, at]] of read()) if (at > pageTime && !$busy.get()[Number(id)]) $known.setKey(Number(id), isIn);
+      for (const [id, [isIn, at]] of read())
+        if (at > pageTime && !$busy.get()[Number(id)]) $known.setKey(Number(id), isIn);
     },
   };
   // This page was not listening yet to changes that other tabs told while it loaded.

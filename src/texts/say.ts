@@ -1,4 +1,7 @@
-/** Owns the words that a shopper reads: those of the config script, else of the page's own translation, else of ours, else of the English table. */
+/**
+ * Owns the words that a shopper reads: those of the config script, else of the page's own translation, else of ours,
+ * else of the English table.
+ */
 
 import { pageSetting } from '../bridge/page/globals';
 import { config } from '../bridge/page/islands';
@@ -23,7 +26,8 @@ export function wordsOf({ key, global, en }: Text): Words {
 }
 
 /** Replaces the `{names}` with values. */
-export const fill = (words: string, values: TextValues = {}): string => words.replace(/\{(\w+)\}/g, (whole, name) => (values[name] ?? whole) as string);
+export const fill = (words: string, values: TextValues = {}): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name) => (values[name] ?? whole) as string);
 
 /** The text in the page's language. For a text with a count, use `sayCount` (sayCount.ts). */
 export const say = (text: Text, values?: TextValues): string => fill(wordsOf(text) as string, values);

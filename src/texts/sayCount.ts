@@ -5,8 +5,8 @@ import { fill, type TextValues, wordsOf } from './say';
 import type { Text } from './table';
 
 /**
- * The page's language for `Intl`, which throws for an invalid tag. Themes print WordPress' `en_GB` for `en-GB`; any other
- * invalid tag, and a page that says none, counts as English.
+ * The page's language for `Intl`, which throws for an invalid tag. Themes print WordPress' `en_GB` for `en-GB`; any
+ * other invalid tag, and a page that says none, counts as English.
  */
 export function intlLanguage(): string {
   try {
@@ -22,5 +22,10 @@ export function intlLanguage(): string {
  */
 export function sayCount(text: Text, values: TextValues & { count: number }): string {
   const words = wordsOf(text);
-  return fill(typeof words === 'string' ? words : (words[new Intl.PluralRules(intlLanguage()).select(values.count)] ?? words.other), values);
+  return fill(
+    typeof words === 'string'
+      ? words
+      : (words[new Intl.PluralRules(intlLanguage()).select(values.count)] ?? words.other),
+    values,
+  );
 }

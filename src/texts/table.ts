@@ -1,7 +1,7 @@
 /**
- * The one table of texts that shoppers see: SPEC's English texts, and those that SPEC leaves to us. If `global` names a page
- * global, its translation wins. The config script can replace any text per language.
- * `{name}` stands for a value. A text with a count has one form per plural category.
+ * The one table of texts that shoppers see: SPEC's English texts, and those that SPEC leaves to us. If `global` names a
+ * page global, its translation wins. The config script can replace any text per language. `{name}` stands for a value.
+ * A text with a count has one form per plural category.
  */
 
 /** Forms by `Intl.PluralRules` category; `other` serves for all remaining ones. */
@@ -16,9 +16,21 @@ export interface Text {
 }
 
 // SPEC 9: buttons and messages.
-export const viewCart: Text = { key: 'view_cart', en: 'View cart', global: ['wc_add_to_cart_params', 'i18n_view_cart'] };
-export const showPassword: Text = { key: 'show_password', en: 'Show password', global: ['woocommerce_params', 'i18n_password_show'] };
-export const hidePassword: Text = { key: 'hide_password', en: 'Hide password', global: ['woocommerce_params', 'i18n_password_hide'] };
+export const viewCart: Text = {
+  key: 'view_cart',
+  en: 'View cart',
+  global: ['wc_add_to_cart_params', 'i18n_view_cart'],
+};
+export const showPassword: Text = {
+  key: 'show_password',
+  en: 'Show password',
+  global: ['woocommerce_params', 'i18n_password_show'],
+};
+export const hidePassword: Text = {
+  key: 'hide_password',
+  en: 'Hide password',
+  global: ['woocommerce_params', 'i18n_password_hide'],
+};
 
 // SPEC 8: REST errors.
 export const invalidJson: Text = { key: 'invalid_json', en: 'The response is not a valid JSON response.' };
@@ -32,18 +44,30 @@ export const fetchError: Text = { key: 'fetch_error', en: 'You are probably offl
 // Not in SPEC: messages about failed calls.
 export const timedOut: Text = { key: 'timeout', en: 'The shop took too long to answer.' };
 export const couldNotAdd: Text = { key: 'could_not_add', en: '“{name}” could not be added to your cart.' };
-export const couldNotAddSomething: Text = { key: 'could_not_add_something', en: 'The product could not be added to your cart.' };
+export const couldNotAddSomething: Text = {
+  key: 'could_not_add_something',
+  en: 'The product could not be added to your cart.',
+};
 export const notSureAdded: Text = {
   key: 'not_sure_added',
   en: 'We are not sure whether “{name}” is in your cart.',
 };
-export const notSureAddedSomething: Text = { key: 'not_sure_added_something', en: 'We are not sure whether the product is in your cart.' };
+export const notSureAddedSomething: Text = {
+  key: 'not_sure_added_something',
+  en: 'We are not sure whether the product is in your cart.',
+};
 export const addsDropped: Text = {
   key: 'adds_dropped',
-  en: { one: '{count} product was not added to your cart in time.', other: '{count} products were not added to your cart in time.' },
+  en: {
+    one: '{count} product was not added to your cart in time.',
+    other: '{count} products were not added to your cart in time.',
+  },
 };
 export const addsUnkept: Text = { key: 'adds_unkept', en: 'Some of what you chose may not be in your cart.' };
-export const couldNotUpdateCart: Text = { key: 'could_not_update_cart', en: 'Your cart could not be updated. Please try again.' };
+export const couldNotUpdateCart: Text = {
+  key: 'could_not_update_cart',
+  en: 'Your cart could not be updated. Please try again.',
+};
 export const tryAgain: Text = { key: 'try_again', en: 'Try again' };
 export const dismiss: Text = { key: 'dismiss', en: 'Dismiss' };
 export const close: Text = { key: 'close', en: 'Close' };
@@ -113,7 +137,10 @@ export const selectionReset: Text = {
   en: 'Your choice was cleared. Please choose again.',
   global: ['wc_add_to_cart_variation_params', 'i18n_reset_alert_text'],
 };
-export const couldNotFindVariation: Text = { key: 'could_not_find_variation', en: 'The shop could not be asked about your choice.' };
+export const couldNotFindVariation: Text = {
+  key: 'could_not_find_variation',
+  en: 'The shop could not be asked about your choice.',
+};
 export const impossibleChoice: Text = { key: 'impossible_choice', en: '{name} (not made with your other choices)' };
 
 // Deals. SPEC has no words for the remaining time.
@@ -128,8 +155,16 @@ export const percentOff: Text = { key: 'percent_off', en: '{percent}% OFF' };
 export const inStock: Text = { key: 'in_stock', en: 'In Stock' };
 export const onBackorder: Text = { key: 'on_backorder', en: 'On backorder' };
 export const outOfStock: Text = { key: 'out_of_stock', en: 'Out of stock' };
-export const addToCart: Text = { key: 'add_to_cart', en: 'Add to cart', global: ['DBData', 'default_add_to_cart_text'] };
-export const preOrderNow: Text = { key: 'pre_order_now', en: 'Pre Order Now!', global: ['DBData', 'preorders_add_to_cart_text'] };
+export const addToCart: Text = {
+  key: 'add_to_cart',
+  en: 'Add to cart',
+  global: ['DBData', 'default_add_to_cart_text'],
+};
+export const preOrderNow: Text = {
+  key: 'pre_order_now',
+  en: 'Pre Order Now!',
+  global: ['DBData', 'preorders_add_to_cart_text'],
+};
 
 // Wishlist (SPEC 8, 9).
 export const pleaseLogIn: Text = { key: 'please_log_in', en: 'Please login first.' };
@@ -160,10 +195,16 @@ export const loading: Text = { key: 'loading', en: 'Loading…' };
 
 // Comparison (SPEC 2.7).
 export const compareProducts: Text = { key: 'compare_products', en: 'Compare products' };
-export const noComparison: Text = { key: 'no_comparison', en: 'No product is added for comparison, please add some product to compare' };
+export const noComparison: Text = {
+  key: 'no_comparison',
+  en: 'No product is added for comparison, please add some product to compare',
+};
 export const couldNotCompare: Text = { key: 'could_not_compare', en: 'The comparison could not be loaded.' };
 export const couldNotRemove: Text = { key: 'could_not_remove', en: '“{name}” could not be removed. Please try again.' };
-export const comparedCount: Text = { key: 'compared_count', en: { one: '{count} product to compare', other: '{count} products to compare' } };
+export const comparedCount: Text = {
+  key: 'compared_count',
+  en: { one: '{count} product to compare', other: '{count} products to compare' },
+};
 
 // Quick view (SPEC 2.6).
 export const couldNotShow: Text = { key: 'could_not_show', en: 'This product cannot be shown here at the moment.' };
@@ -177,8 +218,14 @@ export const resultCount: Text = { key: 'result_count', en: { one: '{count} resu
 export const seeAllResults: Text = { key: 'see_all_results', en: 'See all results' };
 export const couldNotSearch: Text = { key: 'could_not_search', en: 'The search did not work.' };
 export const productCount: Text = { key: 'product_count', en: { one: '{count} product', other: '{count} products' } };
-export const couldNotLoadProducts: Text = { key: 'could_not_load_products', en: 'The products of “{name}” could not be loaded.' };
-export const moreShown: Text = { key: 'more_shown', en: { one: '{count} more is shown', other: '{count} more are shown' } };
+export const couldNotLoadProducts: Text = {
+  key: 'could_not_load_products',
+  en: 'The products of “{name}” could not be loaded.',
+};
+export const moreShown: Text = {
+  key: 'more_shown',
+  en: { one: '{count} more is shown', other: '{count} more are shown' },
+};
 export const nothingMore: Text = { key: 'nothing_more', en: 'There is nothing more.' };
 export const couldNotLoadMore: Text = { key: 'could_not_load_more', en: 'More could not be loaded.' };
 
@@ -187,12 +234,19 @@ export const loopEmpty: Text = { key: 'loop_empty', en: 'Nothing was found for t
 export const loopFirst: Text = { key: 'loop_first', en: 'Back to the first page' };
 
 // Tooltips of cards' buttons (SPEC 9).
-export const addToCartLabel: Text = { key: 'add_to_cart_label', en: 'Add to Cart', global: ['shopengineLoopProductConfig', 'add_to_cart'] };
+export const addToCartLabel: Text = {
+  key: 'add_to_cart_label',
+  en: 'Add to Cart',
+  global: ['shopengineLoopProductConfig', 'add_to_cart'],
+};
 
 // Archive and shop filter (SPEC 2.4).
 export const couldNotLoadPage: Text = { key: 'could_not_load_page', en: 'The products could not be loaded.' };
 export const shownOfTotal: Text = { key: 'shown_of_total', en: '{count} of {total} products' };
-export const allShown: Text = { key: 'all_shown', en: { one: 'The only product is shown.', other: 'All {count} products are shown.' } };
+export const allShown: Text = {
+  key: 'all_shown',
+  en: { one: 'The only product is shown.', other: 'All {count} products are shown.' },
+};
 export const firstProducts: Text = { key: 'first_products', en: 'Back to the first products' };
 export const activeFilters: Text = { key: 'active_filters', en: 'Active filters' };
 export const removeFilter: Text = { key: 'remove_filter', en: 'Remove filter: {name}' };
@@ -202,7 +256,11 @@ export const priceTo: Text = { key: 'price_to', en: 'Up to {sign}{max}' };
 export const priceBetween: Text = { key: 'price_between', en: '{sign}{min} - {sign}{max}' };
 
 // Checkout and address forms (SPEC 5).
-export const selectState: Text = { key: 'select_state', en: 'Select an option…', global: ['wc_country_select_params', 'i18n_select_state_text'] };
+export const selectState: Text = {
+  key: 'select_state',
+  en: 'Select an option…',
+  global: ['wc_country_select_params', 'i18n_select_state_text'],
+};
 export const userNameRequired: Text = { key: 'user_name_required', en: 'User name or email field is required' };
 export const passwordRequired: Text = { key: 'password_required', en: 'Password field is required' };
 export const couldNotLogIn: Text = { key: 'could_not_log_in', en: 'You could not be logged in. Please try again.' };
@@ -210,8 +268,14 @@ export const couldNotApplyCoupon: Text = { key: 'could_not_apply_coupon', en: 'T
 export const couldNotRemoveCoupon: Text = { key: 'could_not_remove_coupon', en: 'The coupon could not be removed.' };
 
 // Checkout (SPEC 2.10). The page's own words for an unknown outcome are HTML, with a link to the shopper's orders.
-export const couldNotUpdateReview: Text = { key: 'could_not_update_review', en: 'The totals of your order could not be brought up to date.' };
-export const couldNotPlaceOrder: Text = { key: 'could_not_place_order', en: 'Your order was not placed. Please try again.' };
+export const couldNotUpdateReview: Text = {
+  key: 'could_not_update_review',
+  en: 'The totals of your order could not be brought up to date.',
+};
+export const couldNotPlaceOrder: Text = {
+  key: 'could_not_place_order',
+  en: 'Your order was not placed. Please try again.',
+};
 export const orderUnknown: Text = {
   key: 'order_unknown',
   en: 'We do not know whether your order was placed. Please look into your e-mail and your orders before you place it again.',
@@ -247,15 +311,24 @@ export const consentFunctionalText: Text = {
   en: 'Remembers what you have seen and set, and shows content from other services.',
 };
 export const consentAnalytics: Text = { key: 'consent_analytics', en: 'Analytics' };
-export const consentAnalyticsText: Text = { key: 'consent_analytics_text', en: 'Tells us how the shop is used, such as which pages are visited.' };
+export const consentAnalyticsText: Text = {
+  key: 'consent_analytics_text',
+  en: 'Tells us how the shop is used, such as which pages are visited.',
+};
 export const consentPerformance: Text = { key: 'consent_performance', en: 'Performance' };
-export const consentPerformanceText: Text = { key: 'consent_performance_text', en: 'Measures how fast and how well the shop works for you.' };
+export const consentPerformanceText: Text = {
+  key: 'consent_performance_text',
+  en: 'Measures how fast and how well the shop works for you.',
+};
 export const consentAdvertisement: Text = { key: 'consent_advertisement', en: 'Advertisement' };
 export const consentAdvertisementText: Text = {
   key: 'consent_advertisement_text',
   en: 'Lets us and our partners show you advertising that fits you, and measure it.',
 };
-export const consentBlocked: Text = { key: 'consent_blocked', en: 'This content is from another service, and waits for your consent.' };
+export const consentBlocked: Text = {
+  key: 'consent_blocked',
+  en: 'This content is from another service, and waits for your consent.',
+};
 
 // Campaigns. SPEC 9 has the units; the rest is not in SPEC.
 export const campaignDay: Text = { key: 'campaign_day', en: 'day' };
@@ -274,7 +347,10 @@ export const addonPopupLabel: Text = { key: 'addon_popup_label', en: 'Message fr
 
 // Social proof.
 export const socialProofLabel: Text = { key: 'social_proof_label', en: 'Recent activity' };
-export const socialNameInPlaceBought: Text = { key: 'social_name_in_place_bought', en: '{name} in {place} bought {product}' };
+export const socialNameInPlaceBought: Text = {
+  key: 'social_name_in_place_bought',
+  en: '{name} in {place} bought {product}',
+};
 export const socialNameBought: Text = { key: 'social_name_bought', en: '{name} bought {product}' };
 export const socialPlaceBought: Text = { key: 'social_place_bought', en: 'Somebody in {place} bought {product}' };
 export const socialSomebodyBought: Text = { key: 'social_somebody_bought', en: 'Somebody bought {product}' };
@@ -282,11 +358,17 @@ export const socialPeopleBought: Text = {
   key: 'social_people_bought',
   en: { one: '{count} person bought {product}', other: '{count} people bought {product}' },
 };
-export const socialNameInPlaceSignedUp: Text = { key: 'social_name_in_place_signed_up', en: '{name} in {place} has signed up' };
+export const socialNameInPlaceSignedUp: Text = {
+  key: 'social_name_in_place_signed_up',
+  en: '{name} in {place} has signed up',
+};
 export const socialNameSignedUp: Text = { key: 'social_name_signed_up', en: '{name} has signed up' };
 export const socialPlaceSignedUp: Text = { key: 'social_place_signed_up', en: 'Somebody in {place} has signed up' };
 export const socialSomebodySignedUp: Text = { key: 'social_somebody_signed_up', en: 'Somebody has signed up' };
-export const socialPeople: Text = { key: 'social_people', en: { one: '{count} person was here lately', other: '{count} people were here lately' } };
+export const socialPeople: Text = {
+  key: 'social_people',
+  en: { one: '{count} person was here lately', other: '{count} people were here lately' },
+};
 
 // SPEC 3.9, 8: the chat.
 export const chatWithUs: Text = { key: 'chat_with_us', en: 'Chat with us' };
@@ -320,9 +402,15 @@ export const moreInformation: Text = { key: 'more_information', en: 'More inform
 // Newsletter (SPEC 4.12, 8). SPEC has the words before an error; the rest is not in SPEC.
 export const newsletterFoundError: Text = { key: 'newsletter_found_error', en: 'Found error : {error}' };
 export const newsletterSubscribed: Text = { key: 'newsletter_subscribed', en: 'Thank you. You are on the list.' };
-export const newsletterPending: Text = { key: 'newsletter_pending', en: 'Please confirm your address: a message is on its way to you.' };
+export const newsletterPending: Text = {
+  key: 'newsletter_pending',
+  en: 'Please confirm your address: a message is on its way to you.',
+};
 export const newsletterWrongEmail: Text = { key: 'newsletter_wrong_email', en: 'Please enter a valid e-mail address.' };
-export const newsletterFailed: Text = { key: 'newsletter_failed', en: 'Your address could not be sent. Please try again.' };
+export const newsletterFailed: Text = {
+  key: 'newsletter_failed',
+  en: 'Your address could not be sent. Please try again.',
+};
 
 // Widget areas.
 export const areaFailed: Text = { key: 'area_failed', en: 'This content could not be loaded.' };
@@ -334,7 +422,10 @@ export const lightboxFilmOf: Text = { key: 'lightbox_film_of', en: 'Video {index
 export const lightboxOpen: Text = { key: 'lightbox_open', en: 'Open the video in a new window' };
 
 // Filtered grids.
-export const masonryShown: Text = { key: 'masonry_shown', en: { one: '{count} item is shown', other: '{count} items are shown' } };
+export const masonryShown: Text = {
+  key: 'masonry_shown',
+  en: { one: '{count} item is shown', other: '{count} items are shown' },
+};
 
 // Content widgets. Not in SPEC.
 export const progressBar: Text = { key: 'progress_bar', en: 'Progress' };

@@ -1,4 +1,7 @@
-/** Owns comboboxes of views: a server's text field with a list or a grid below it, as the ARIA Authoring Practices describe them. */
+/**
+ * Owns comboboxes of views: a server's text field with a list or a grid below it, as the ARIA Authoring Practices
+ * describe them.
+ */
 import { autoUpdate, flip, useFloating } from '@floating-ui/react-dom';
 import { type Signal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
@@ -22,7 +25,10 @@ export interface ComboboxProps {
   isOpen: boolean;
   /** Ids of the options, in their order. */
   optionIds: readonly string[];
-  /** Options that the server made, which get `aria-selected`. Default: none, because the view's own options read the signal. */
+  /**
+   * Options that the server made, which get `aria-selected`. Default: none, because the view's own options read the
+   * signal.
+   */
   serverOptions?: readonly HTMLElement[];
   /** A value whose change removes the highlight. */
   state: unknown;
@@ -71,7 +77,8 @@ function Told({ combobox, active }: { combobox: ComboboxProps; active: Highlight
   const index = active.value;
   useServerAttributes(field, { 'aria-activedescendant': optionIds[index] });
   useLayoutEffect(() => {
-    for (const [place, option] of serverOptions.entries()) option.setAttribute('aria-selected', String(place === index));
+    for (const [place, option] of serverOptions.entries())
+      option.setAttribute('aria-selected', String(place === index));
   }, [serverOptions, index]);
   return null;
 }
@@ -99,7 +106,10 @@ function press(key: string, active: Highlight, combobox: ComboboxProps): boolean
   return true;
 }
 
-/** A combobox on a server's text field. Its style sheet places the popup below the field, or above it when hardly any of it would be visible below. */
+/**
+ * A combobox on a server's text field. Its style sheet places the popup below the field, or above it when hardly any of
+ * it would be visible below.
+ */
 export function Combobox(props: ComboboxProps) {
   const { field, popup, listId, isOpen, state, attributes, children } = props;
   // Nothing is highlighted at the start of each state.

@@ -1,6 +1,6 @@
 /**
- * Shows the parts of a remaining time in any markup: a skin renders one part. It knows no clock: the owner of a clock hands in
- * the digits as a signal, and only changed text is written.
+ * Shows the parts of a remaining time in any markup: a skin renders one part. It knows no clock: the owner of a clock
+ * hands in the digits as a signal, and only changed text is written.
  */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +18,9 @@ export interface PartProps<Unit extends string = string> {
   isLast: boolean;
 }
 
-/** A component that shows one part. Its outermost elements are `aria-hidden`, because the timer has one name (useTimer). */
+/**
+ * A component that shows one part. Its outermost elements are `aria-hidden`, because the timer has one name (useTimer).
+ */
 export type Skin<Unit extends string = string> = ComponentType<PartProps<Unit>>;
 
 export interface CountdownProps<Unit extends string> {
@@ -52,7 +54,10 @@ export interface DigitsProps {
 }
 
 /** Writes a signal into the text of an element without a render, because hundreds of timers may change at once. */
-function useTextOf(text: ReadonlySignal<string>, contest: Contest | undefined): { place: RefObject<HTMLSpanElement | null>; turn: number } {
+function useTextOf(
+  text: ReadonlySignal<string>,
+  contest: Contest | undefined,
+): { place: RefObject<HTMLSpanElement | null>; turn: number } {
   const place = useRef<HTMLSpanElement>(null);
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has an element of its own
@@ -84,7 +89,11 @@ export function Digits({ digits, className, after = '', isHidden, contest }: Dig
   );
 }
 
-function One<Unit extends string>({ digits, Part, ...part }: Omit<PartProps<Unit>, 'digits'> & Pick<CountdownProps<Unit>, 'digits' | 'Part'>) {
+function One<Unit extends string>({
+  digits,
+  Part,
+  ...part
+}: Omit<PartProps<Unit>, 'digits'> & Pick<CountdownProps<Unit>, 'digits' | 'Part'>) {
   return <Part {...part} digits={useComputed(() => digits.value[part.unit])} />;
 }
 
@@ -92,7 +101,14 @@ function One<Unit extends string>({ digits, Part, ...part }: Omit<PartProps<Unit
 export const Countdown = <Unit extends string>({ units, digits, labels, Part }: CountdownProps<Unit>) => (
   <>
     {units.map((unit, index) => (
-      <One key={unit} unit={unit} digits={digits} label={labels[unit]} isLast={index === units.length - 1} Part={Part} />
+      <One
+        key={unit}
+        unit={unit}
+        digits={digits}
+        label={labels[unit]}
+        isLast={index === units.length - 1}
+        Part={Part}
+      />
     ))}
   </>
 );

@@ -1,4 +1,7 @@
-/** Owns dialogs of views. They do what the browser's modal dialog does, but without its top layer (coverPage.ts says why). */
+/**
+ * Owns dialogs of views. They do what the browser's modal dialog does, but without its top layer (coverPage.ts says
+ * why).
+ */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../texts/say';
 import { close as closeText } from '../texts/table';
@@ -55,7 +58,16 @@ function useCover({ isOpen, onClose, returnFocusTo }: DialogProps) {
 
 /** A modal dialog. It fades in and out over 250 ms (SPEC 9), and not at all with reduced motion. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, placement = 'center', css = '', className = '', backdropClassName = '', children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    placement = 'center',
+    css = '',
+    className = '',
+    backdropClassName = '',
+    children,
+  } = props;
   const [titleId] = useState(newTitleId);
   // Comes before the focus: an element that its style sheet does not show yet cannot get it.
   useStyles(dialogCss, css);
@@ -85,7 +97,13 @@ export function Dialog(props: DialogProps) {
           <h2 key={title} id={titleId} data-part="title" tabIndex={-1} ref={parts.title}>
             {title}
           </h2>
-          <button type="button" className="shop-islands-icon-button" data-part="close" aria-label={say(closeText)} onClick={onClose}>
+          <button
+            type="button"
+            className="shop-islands-icon-button"
+            data-part="close"
+            aria-label={say(closeText)}
+            onClick={onClose}
+          >
             <span aria-hidden="true">×</span>
           </button>
         </div>

@@ -14,7 +14,10 @@ interface FailureProps {
   children?: ReactNode;
 }
 
-/** Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the focus. */
+/**
+ * Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the
+ * focus.
+ */
 export function Failure({ part, text, onRetry, children }: FailureProps) {
   const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     moveFocus(currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-part="title"]'));

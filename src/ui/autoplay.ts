@@ -1,4 +1,7 @@
-/** Connects the automatic moves of a slider or a gallery to the page: they wait while the visitor uses it, and do not start with reduced motion. */
+/**
+ * Connects the automatic moves of a slider or a gallery to the page: they wait while the visitor uses it, and do not
+ * start with reduced motion.
+ */
 import { clock } from '../bridge/page/clock';
 import { say } from '../texts/say';
 import { pauseSlider, playSlider } from '../texts/table';
@@ -16,10 +19,17 @@ const HOLDS = [
 ] as const;
 
 /** @param controls gets the pause button as the first one in the order of focus */
-export function startAutoplay(host: HTMLElement, controls: HTMLElement, delay: number, step: () => void, signal: AbortSignal): Autoplay {
+export function startAutoplay(
+  host: HTMLElement,
+  controls: HTMLElement,
+  delay: number,
+  step: () => void,
+  signal: AbortSignal,
+): Autoplay {
   const autoplay = createAutoplay(clock, delay, step);
   const listen = (target: EventTarget, types: string, reason: string, isHeld: () => boolean) => {
-    for (const type of types.split(' ')) target.addEventListener(type, () => autoplay.hold(reason, isHeld()), { signal, passive: true });
+    for (const type of types.split(' '))
+      target.addEventListener(type, () => autoplay.hold(reason, isHeld()), { signal, passive: true });
   };
   for (const [reason, begin, end] of HOLDS) {
     listen(host, begin, reason, () => true);

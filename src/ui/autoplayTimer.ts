@@ -2,7 +2,10 @@
 import type { Clock } from '../bridge/page/clock';
 
 export interface Autoplay {
-  /** Holds the timer for a named reason, or drops that reason. When no reason is left, the next move comes after a full delay. */
+  /**
+   * Holds the timer for a named reason, or drops that reason. When no reason is left, the next move comes after a full
+   * delay.
+   */
   hold(reason: string, isHeld: boolean): void;
   stop(): void;
 }

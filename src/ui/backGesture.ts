@@ -6,7 +6,10 @@ interface CloseWatcher {
   destroy(): void;
 }
 
-/** Listens to the gesture; returns how to stop. Panels listen to Escape themselves, because they know where the focus is. */
+/**
+ * Listens to the gesture; returns how to stop. Panels listen to Escape themselves, because they know where the focus
+ * is.
+ */
 export function onBackGesture(close: () => void): () => void {
   const Watcher = ownGlobal<new () => CloseWatcher>('CloseWatcher');
   if (!Watcher) return () => {};

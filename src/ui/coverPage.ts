@@ -1,7 +1,8 @@
 /**
- * Owns what every panel that covers the page needs, dialogs too: the rest of the page is inert and does not scroll, Escape
- * closes the topmost panel, the focus goes in and comes back, and what plays in a panel pauses with it. No panel is the browser's own modal dialog, because that
- * one's top layer would cover the layers of other scripts and make them unusable.
+ * Owns what every panel that covers the page needs, dialogs too: the rest of the page is inert and does not scroll,
+ * Escape closes the topmost panel, the focus goes in and comes back, and what plays in a panel pauses with it. No panel
+ * is the browser's own modal dialog, because that one's top layer would cover the layers of other scripts and make them
+ * unusable.
  */
 import { coverCount, enterCovers, isTopCover } from '../bridge/page/covers';
 import { isSeen } from '../dom/seen';
@@ -32,18 +33,31 @@ export interface CoverOptions {
 // Whoever covers the page has these at hand, and needs no copies.
 export { onPressBeside, pauseIn, resumeIn };
 
-const FOCUSABLE = 'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex="0"]';
+const FOCUSABLE =
+  'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex="0"]';
 
-/** Moves the focus into the panel, or to the panel itself if nothing in it can have the focus yet: it may still slide in. */
+/**
+ * Moves the focus into the panel, or to the panel itself if nothing in it can have the focus yet: it may still slide
+ * in.
+ */
 function focusIn(panel: HTMLElement, wanted: HTMLElement | null | undefined): void {
-  moveFocus(wanted ?? [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => isSeen(element, { visibilityProperty: true })));
+  moveFocus(
+    wanted ??
+      [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) =>
+        isSeen(element, { visibilityProperty: true }),
+      ),
+  );
   if (panel.contains(document.activeElement)) return;
   if (panel.tabIndex < 0) panel.tabIndex = -1;
   moveFocus(panel);
 }
 
-/** True outside the panel and its ancestors. The page behind is inert, so that is a layer of another script, or a message. */
-const isElsewhere = (panel: Element, target: EventTarget | null) => target instanceof Element && !panel.contains(target) && !target.contains(panel);
+/**
+ * True outside the panel and its ancestors. The page behind is inert, so that is a layer of another script, or a
+ * message.
+ */
+const isElsewhere = (panel: Element, target: EventTarget | null) =>
+  target instanceof Element && !panel.contains(target) && !target.contains(panel);
 
 function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutside = true }: CoverOptions): () => void {
   const life = new AbortController();
@@ -52,7 +66,15 @@ function listen(panel: HTMLElement, { close, closesOnEscape = true, closesOutsid
     'keydown',
     (event) => {
       const { key, target, defaultPrevented, isComposing } = event;
-      if (key !== 'Escape' || defaultPrevented || isComposing || !closesOnEscape || isElsewhere(panel, target) || !isTopCover(panel)) return;
+      if (
+        key !== 'Escape' ||
+        defaultPrevented ||
+        isComposing ||
+        !closesOnEscape ||
+        isElsewhere(panel, target) ||
+        !isTopCover(panel)
+      )
+        return;
       event.preventDefault();
       close();
     },
@@ -78,9 +100,20 @@ export function putOnTop(...parts: readonly (HTMLElement | null)[]): void {
 /** Makes a panel cover the page; returns how to end that. The panel must be visible already. */
 export function coverPage(panel: HTMLElement, options: CoverOptions): () => void {
   const { opener, heir, focus, locksScroll = true } = options;
-  const giveFocusBack = rememberOpener({ panel, opener: opener ?? (document.activeElement as HTMLElement | null), heir });
+  const giveFocusBack = rememberOpener({
+    panel,
+    opener: opener ?? (document.activeElement as HTMLElement | null),
+    heir,
+  });
   resumeIn(panel);
-  const undo = [() => pauseIn(panel), isolate(panel), listen(panel, options), locksScroll ? lockScroll() : () => {}, enterCovers(panel), giveFocusBack];
+  const undo = [
+    () => pauseIn(panel),
+    isolate(panel),
+    listen(panel, options),
+    locksScroll ? lockScroll() : () => {},
+    enterCovers(panel),
+    giveFocusBack,
+  ];
   focusIn(panel, focus);
   return () => {
     for (const step of undo.splice(0)) step();
@@ -88,7 +121,8 @@ export function coverPage(panel: HTMLElement, options: CoverOptions): () => void
 }
 
 /**
- * Shows a `<dialog>` over the page. The cover ends with the dialog's `close` event, which a form inside it may cause too.
+ * Shows a `<dialog>` over the page. The cover ends with the dialog's `close` event, which a form inside it may cause
+ * too.
  * @param options `close` defaults to closing the dialog
  */
 export function showDialog(dialog: HTMLDialogElement, options: Partial<CoverOptions> = {}): void {

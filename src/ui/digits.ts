@@ -1,7 +1,10 @@
 /** Owns digits that change, without React: only changed text is written. */
 import { make } from './make';
 
-/** Writes a text into an element; false when the element does not hold the last written text, because another script has changed it. */
+/**
+ * Writes a text into an element; false when the element does not hold the last written text, because another script has
+ * changed it.
+ */
 export function writeText({ firstChild }: Element, last: string, text: string): boolean {
   const node = firstChild as Text | null;
   if (node?.data === text) return true;
@@ -17,7 +20,10 @@ export interface PlainDigits {
   write(text: string): boolean;
 }
 
-/** Makes digits in the element that `Digits` of Countdown.tsx shows. They are not translated, because a translating browser would stop them. */
+/**
+ * Makes digits in the element that `Digits` of Countdown.tsx shows. They are not translated, because a translating
+ * browser would stop them.
+ */
 export function makeDigits(text: string, className?: string): PlainDigits {
   const element = make('span', className === undefined ? {} : { className }, text);
   element.setAttribute('translate', 'no');

@@ -23,7 +23,10 @@ function isJump(target: EventTarget | null): boolean {
   return !!link && link.hash.length > 1 && !!document.getElementById(link.hash.slice(1));
 }
 
-/** Notices whether the shopper jumps to another place of the page. The returned function stops that and tells the answer. */
+/**
+ * Notices whether the shopper jumps to another place of the page. The returned function stops that and tells the
+ * answer.
+ */
 function watchJumps(): () => boolean {
   const life = new AbortController();
   const { signal } = life;
@@ -40,8 +43,8 @@ function watchJumps(): () => boolean {
 }
 
 /**
- * Call it when a panel opens. The returned function gives the focus back, if it is in the panel or nowhere. An opener that is
- * out of sight after a jump does not get it, because the next press of Tab would take the shopper back there.
+ * Call it when a panel opens. The returned function gives the focus back, if it is in the panel or nowhere. An opener
+ * that is out of sight after a jump does not get it, because the next press of Tab would take the shopper back there.
  */
 export function rememberOpener({ panel, opener, heir }: Opener): () => void {
   const stopWatching = watchJumps();

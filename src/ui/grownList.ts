@@ -1,6 +1,6 @@
 /**
- * Owns lists that grow by further pages, and their history entries. An address names one page, so the entry keeps which pages
- * stand before it and where the shopper followed a link.
+ * Owns lists that grow by further pages, and their history entries. An address names one page, so the entry keeps which
+ * pages stand before it and where the shopper followed a link.
  */
 import { type KeptPages, keptIn, withKept } from '../rules/keptPages';
 import { type ItemList, placeOf } from './listPlace';
@@ -27,7 +27,8 @@ export function keptHere({ id, pageOf }: GrownList): KeptPages | undefined {
 }
 
 /** The addresses of the pages that stood before the one in the address, the nearest first; empty if there were none. */
-export const pagesBefore = (list: GrownList): string[] => (keptHere(list)?.pages ?? []).slice(0, -1).reverse().map(absolute);
+export const pagesBefore = (list: GrownList): string[] =>
+  (keptHere(list)?.pages ?? []).slice(0, -1).reverse().map(absolute);
 
 /** The lists whose place is kept when the shopper leaves. */
 const watched = new Map<string, GrownList>();
@@ -40,7 +41,11 @@ function keepPlaces(event: Event): void {
   if (!isLeaving(event)) return;
   for (const list of watched.values()) {
     const kept = keptHere(list);
-    if (kept) history.replaceState(withKept(history.state, list.id, { ...kept, place: placeOf(list, event.target as Element) }), '');
+    if (kept)
+      history.replaceState(
+        withKept(history.state, list.id, { ...kept, place: placeOf(list, event.target as Element) }),
+        '',
+      );
   }
 }
 

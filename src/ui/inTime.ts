@@ -1,4 +1,7 @@
-/** Owns the wait of a view whose store drives the server's nodes meanwhile: until the loaded page is idle, or a hand comes near. */
+/**
+ * Owns the wait of a view whose store drives the server's nodes meanwhile: until the loaded page is idle, or a hand
+ * comes near.
+ */
 import { ownFunction } from '../dom/ownGlobal';
 import type { Cleanup, Watched } from '../island/types';
 import { type Means, viewTime } from '../rules/viewTime';
@@ -16,7 +19,9 @@ function whenIdle(run: () => void): void {
 
 /** Settles at the page's `load`, or at once after it. */
 export const pageLoaded = (): Promise<unknown> =>
-  new Promise((resolve) => (document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true })));
+  new Promise((resolve) =>
+    document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true }),
+  );
 
 /** Settles when the page has loaded and is idle: views that wait for it come together. */
 let rest: Promise<void> | undefined;
@@ -38,8 +43,9 @@ export function whenTimely(host: Element, run: () => void): Cleanup {
 export type Need = boolean | 'now';
 
 /**
- * Turns true when a view takes over from the server's nodes: at once for what only the view can show (`now`), else when the
- * page has loaded and is idle. With Save-Data, on a slow line and on a small device it waits for a hand near `host` instead.
+ * Turns true when a view takes over from the server's nodes: at once for what only the view can show (`now`), else when
+ * the page has loaded and is idle. With Save-Data, on a slow line and on a small device it waits for a hand near `host`
+ * instead.
  */
 export function inTime(need: Watched<Need>, host: Element): Watched<boolean> {
   let isDue = false;

@@ -13,7 +13,8 @@ function othersOf(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children)
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status') others.push(sibling);
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status')
+        others.push(sibling);
   }
   return others;
 }
@@ -31,7 +32,8 @@ function partOthers(element: HTMLElement): [behind: HTMLElement[], over: HTMLEle
 export function isolate(element: HTMLElement): () => void {
   // If another panel opened this one, it may have made the elements around this one inert.
   const around: HTMLElement[] = [];
-  for (let node: HTMLElement | null = element; node; node = node.parentElement) if (node.inert && held().has(node)) around.push(node);
+  for (let node: HTMLElement | null = element; node; node = node.parentElement)
+    if (node.inert && held().has(node)) around.push(node);
   for (const node of around) node.inert = false;
   const [behind, over] = partOthers(element);
   for (const other of behind) {

@@ -1,6 +1,6 @@
 /**
- * Owns the layers that other scripts add to the body: captchas, calendars, payment sheets, translators. They stay usable while
- * a panel of ours is open: layers over the panel are not made inert, and later layers are lifted over it.
+ * Owns the layers that other scripts add to the body: captchas, calendars, payment sheets, translators. They stay
+ * usable while a panel of ours is open: layers over the panel are not made inert, and later layers are lifted over it.
  */
 import { isSeen } from '../dom/seen';
 
@@ -29,14 +29,15 @@ export function layerOf(element: Element): number {
 const hasText = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 
 /**
- * True for a child of the body that does not belong to the page behind a panel: it lies over the panel, is not shown yet, or is
- * an empty wrapper of such elements, into which frameworks put their dialogs.
+ * True for a child of the body that does not belong to the page behind a panel: it lies over the panel, is not shown
+ * yet, or is an empty wrapper of such elements, into which frameworks put their dialogs.
  */
 export function liesOver(element: Element, layer: number): boolean {
   if (!isSeen(element) || isInTopLayer(element)) return true;
   const style = getComputedStyle(element);
   if (isOutOfFlow(style)) return !isVisible(element) || Number(style.zIndex) > layer;
-  const isWrapper = !(element as HTMLElement).offsetHeight && element.matches('div,span,section,aside') && !hasText(element);
+  const isWrapper =
+    !(element as HTMLElement).offsetHeight && element.matches('div,span,section,aside') && !hasText(element);
   return isWrapper && [...element.children].every((child) => liesOver(child, layer));
 }
 
@@ -56,7 +57,13 @@ export function liftLayers(panel: Element, hidden: Iterable<Element>): () => voi
   const layer = layerOf(panel);
   const lifted = new Map<HTMLElement, string>();
   const lift = (node: Node) => {
-    if (!(node instanceof HTMLElement) || node.parentElement !== document.body || lifted.has(node) || node.contains(panel)) return;
+    if (
+      !(node instanceof HTMLElement) ||
+      node.parentElement !== document.body ||
+      lifted.has(node) ||
+      node.contains(panel)
+    )
+      return;
     const style = getComputedStyle(node);
     if (!isOutOfFlow(style) || !isVisible(node) || Number(style.zIndex) > layer) return;
     lifted.set(node, node.style.zIndex);
@@ -71,7 +78,8 @@ export function liftLayers(panel: Element, hidden: Iterable<Element>): () => voi
       }
     }
   });
-  const watch = (node: Node) => observer.observe(node, { attributes: true, attributeFilter: ['class', 'style', 'hidden'] });
+  const watch = (node: Node) =>
+    observer.observe(node, { attributes: true, attributeFilter: ['class', 'style', 'hidden'] });
   observer.observe(document.body, { childList: true });
   for (const element of hidden) watch(element);
   return () => {

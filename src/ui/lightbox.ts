@@ -48,7 +48,9 @@ function makeButton(label: Text, sign: string, onclick: () => void): HTMLButtonE
   return make('button', { type: 'button', ariaLabel: say(label), onclick }, glyph);
 }
 
-/** Keeps Tab inside the dialog; otherwise it would reach the browser's own bars. A film's own controls come after it. */
+/**
+ * Keeps Tab inside the dialog; otherwise it would reach the browser's own bars. A film's own controls come after it.
+ */
 function trapTab(event: KeyboardEvent, dialog: HTMLElement): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button,iframe,video')];
   const { activeElement } = document;
@@ -106,7 +108,8 @@ function openOver(dialog: HTMLDialogElement, figure: HTMLElement, focus: HTMLEle
 export function openLightbox({ label, count, start, slide, onClose }: LightboxOptions): () => void {
   adoptStyles(tokens, css);
   let index = start;
-  // The focus starts at the count, so that a screen reader says where the shopper is and no button is pressed by accident.
+  // The focus starts at the count, so that a screen reader says where the shopper is and no button is pressed by
+  // accident.
   const heading = make('h2', { tabIndex: -1, ariaLive: 'polite' });
   const figure = make('figure');
   const show = (next: number) => {
@@ -116,7 +119,13 @@ export function openLightbox({ label, count, start, slide, onClose }: LightboxOp
     figure.replaceChildren(shown.content, ...(shown.caption.length ? [make('figcaption', {}, ...shown.caption)] : []));
   };
   const away = makeButton(closeText, '×', () => dialog.close());
-  const dialog = make('dialog', { className: 'shop-islands shop-islands-lightbox', ariaLabel: label }, heading, figure, away);
+  const dialog = make(
+    'dialog',
+    { className: 'shop-islands shop-islands-lightbox', ariaLabel: label },
+    heading,
+    figure,
+    away,
+  );
   if (count > 1) takeSteps(dialog, figure, (way) => show(index + way));
   dialog.addEventListener('keydown', (event) => event.key === 'Tab' && trapTab(event, dialog));
   show(start);

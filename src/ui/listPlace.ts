@@ -15,7 +15,10 @@ const firstInSight = (items: readonly Element[]) => items.find((item) => item.ge
 /** Scrolls at once, even if the theme asks for smooth scrolling. */
 const moveBy = (pixels: number) => pixels && scrollBy({ top: pixels, behavior: 'instant' });
 
-/** The place of the item that contains an element, otherwise of the first item in sight. Undefined if it could not be found again. */
+/**
+ * The place of the item that contains an element, otherwise of the first item in sight. Undefined if it could not be
+ * found again.
+ */
 export function placeOf({ items, keyOf }: ItemList, element: Element | null): KeptPlace | undefined {
   const all = items();
   const item = all.find((one) => one.contains(element)) ?? firstInSight(all);

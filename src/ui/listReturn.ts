@@ -15,18 +15,21 @@ export interface ListReturn {
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Returns a function that goes to a place and stays there until the shopper moves elsewhere. While the page loads, the browser
- * itself may scroll to a place that it knows from the page without its list.
+ * Returns a function that goes to a place and stays there until the shopper moves elsewhere. While the page loads, the
+ * browser itself may scroll to a place that it knows from the page without its list.
  */
 function holdPlace(list: GrownList, place: KeptPlace | undefined): () => void {
   if (!place) return () => {};
   const moved = new AbortController();
   const go = () => goToPlace(list, place);
-  // What comes into sight may have another height than the browser has assumed, and pictures and fonts may come later still.
+  // What comes into sight may have another height than the browser has assumed, and pictures and fonts may come later
+  // still.
   const sizes = new ResizeObserver(go);
   moved.signal.addEventListener('abort', () => sizes.disconnect());
-  for (const type of MOVES) addEventListener(type, () => moved.abort(), { capture: true, passive: true, signal: moved.signal });
-  if (document.readyState !== 'complete') addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: moved.signal });
+  for (const type of MOVES)
+    addEventListener(type, () => moved.abort(), { capture: true, passive: true, signal: moved.signal });
+  if (document.readyState !== 'complete')
+    addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: moved.signal });
   return () => {
     if (moved.signal.aborted) return;
     go();

@@ -23,7 +23,8 @@ const LIST = '.elementor-loop-container,.elementor-posts-container';
 const NOTHING = 'e-loop-nothing-found-message';
 
 /** The loop grid or posts widget with an Elementor id; null if the page has none. */
-export const findLoop = (id: string): HTMLElement | null => document.querySelector(`.elementor-element-${CSS.escape(id)}`);
+export const findLoop = (id: string): HTMLElement | null =>
+  document.querySelector(`.elementor-element-${CSS.escape(id)}`);
 
 /** The list of items inside a loop or a page; null if it has none. */
 export const listOf = (place: ParentNode): Element | null => place.querySelector(LIST);
@@ -64,7 +65,8 @@ export function contentIn(page: ParentNode, id: string): DocumentFragment | unde
 }
 
 /** A message that nothing was found, if the server printed none. */
-const sayNothing = () => make('div', { className: NOTHING }, make('p', { className: `${NOTHING}__text` }, say(loopEmpty)));
+const sayNothing = () =>
+  make('div', { className: NOTHING }, make('p', { className: `${NOTHING}__text` }, say(loopEmpty)));
 
 function putInto(loop: HTMLElement, nodes: readonly ChildNode[]): void {
   const container = childOf(loop, CONTAINER);
@@ -82,7 +84,9 @@ function announceLoop(loop: Element): void {
   announce(count ? sayCount(resultCount, { count }) : words(loop.querySelector(`.${NOTHING}`)) || say(loopEmpty));
 }
 
-/** Replaces a loop's content by the server's and tells other scripts. The page's address must be the new one already. */
+/**
+ * Replaces a loop's content by the server's and tells other scripts. The page's address must be the new one already.
+ */
 export function renewLoop(loop: HTMLElement, content: DocumentFragment): void {
   takeStyles(content);
   putInto(loop, aliveNodes(content));

@@ -9,6 +9,9 @@ export interface Notice {
   action?: { label: string; run?: () => void; href?: string };
   /** How long it is shown, in milliseconds. Default: until it is dismissed. */
   lasts?: number;
-  /** The corner of the screen. `left` and `right` do not follow the reading direction. Default: the bottom at the inline end. */
+  /**
+   * The corner of the screen. `left` and `right` do not follow the reading direction. Default: the bottom at the inline
+   * end.
+   */
   corner?: Corner;
 }

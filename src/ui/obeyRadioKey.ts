@@ -8,12 +8,17 @@ import { radioAfter } from '../rules/radioKeys';
 type Pressed = Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
 /**
- * Moves the focus to the radio that a key leads to, and chooses it by a real click, so that scripts that listen to clicks
- * notice the choice.
+ * Moves the focus to the radio that a key leads to, and chooses it by a real click, so that scripts that listen to
+ * clicks notice the choice.
  * @param index the place of the radio that has the focus
  * @param states of `radios`, in their order; keys pass over disabled ones
  */
-export function obeyRadioKey(event: Pressed, index: number, radios: readonly Element[], states: readonly RadioState[]): void {
+export function obeyRadioKey(
+  event: Pressed,
+  index: number,
+  radios: readonly Element[],
+  states: readonly RadioState[],
+): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const reached = states.flatMap(({ isDisabled }, place) => (place === index || !isDisabled ? place : []));
   const isTurned = isRightToLeft(radios[index] as Element);

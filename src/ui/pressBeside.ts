@@ -1,6 +1,6 @@
 /**
- * Owns presses beside what is open. A press begins and ends in the same place: the browser gives a press that begins in one
- * element and ends in another one, such as a text that is marked to its end and beyond, to what is around both.
+ * Owns presses beside what is open. A press begins and ends in the same place: the browser gives a press that begins in
+ * one element and ends in another one, such as a text that is marked to its end and beyond, to what is around both.
  */
 
 /**

@@ -5,7 +5,12 @@ import type { Platform, Rect } from '@floating-ui/core';
 export const rectOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
 /** The visible part of the page. */
-export const viewport = (): Rect => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
+export const viewport = (): Rect => ({
+  x: 0,
+  y: 0,
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.clientHeight,
+});
 
 /** In the top layer only the screen clips. */
 export const screenPlatform: Platform = {

@@ -5,4 +5,5 @@ const OFFSET = 100;
 const DURATION = 1000;
 
 /** Scrolls the page to an element. If the shopper scrolls meanwhile, the movement stops. */
-export const scrollToNotice = (element: Element): void => scrollPage(Math.max(0, element.getBoundingClientRect().top + scrollY - OFFSET), DURATION);
+export const scrollToNotice = (element: Element): void =>
+  scrollPage(Math.max(0, element.getBoundingClientRect().top + scrollY - OFFSET), DURATION);

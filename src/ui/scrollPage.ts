@@ -16,7 +16,8 @@ export function scrollPage(top: number, duration: number): void {
   const from = scrollY;
   const began = performance.now();
   const stopping = new AbortController();
-  for (const type of ['wheel', 'touchstart']) addEventListener(type, () => stopping.abort(), { passive: true, signal: stopping.signal });
+  for (const type of ['wheel', 'touchstart'])
+    addEventListener(type, () => stopping.abort(), { passive: true, signal: stopping.signal });
   const step = (now: number) => {
     if (stopping.signal.aborted) return;
     const progress = Math.min(1, Math.max(0, (now - began) / duration));

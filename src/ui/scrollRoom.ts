@@ -1,10 +1,14 @@
-/** Owns the room at the screen's edges that scrolling leaves free, so that what gets the focus is not behind what stands there. */
+/**
+ * Owns the room at the screen's edges that scrolling leaves free, so that what gets the focus is not behind what stands
+ * there.
+ */
 import { sharedStore } from '../bridge/page/shared';
 
 type Edge = 'top' | 'bottom';
 
 /** Pixels by edge and owner. The page shares them, because several chunks contain this module. */
-const wanted = () => sharedStore('scrollRoom', () => ({ top: new Map<string, number>(), bottom: new Map<string, number>() }));
+const wanted = () =>
+  sharedStore('scrollRoom', () => ({ top: new Map<string, number>(), bottom: new Map<string, number>() }));
 
 /**
  * Keeps room free at an edge. Of several owners, the one that wants most decides.

@@ -1,4 +1,7 @@
-/** Owns a row that scrolls and snaps: it tells which item stands first, and scrolls to another one, in right-to-left text too. */
+/**
+ * Owns a row that scrolls and snaps: it tells which item stands first, and scrolls to another one, in right-to-left
+ * text too.
+ */
 import { isRightToLeft } from '../dom/direction';
 
 /** The media query of visitors who want less motion; callers ask `matches`, or listen. */
@@ -18,7 +21,12 @@ export interface ScrollSnap {
  * @param items returns the row's items, which may come and go
  * @param onShown runs when another item stands first, or is on its way there
  */
-export function createScrollSnap(track: HTMLElement, items: () => readonly Element[], onShown: (index: number) => void, signal: AbortSignal): ScrollSnap {
+export function createScrollSnap(
+  track: HTMLElement,
+  items: () => readonly Element[],
+  onShown: (index: number) => void,
+  signal: AbortSignal,
+): ScrollSnap {
   let index = 0;
   let rest: ReturnType<typeof setTimeout>;
 

@@ -15,7 +15,10 @@ const ask = () => {
   requestAnimationFrame(tell);
 };
 
-/** Runs a function now, and in the next frame after the page was scrolled or the window was resized. Returns how to stop. */
+/**
+ * Runs a function now, and in the next frame after the page was scrolled or the window was resized. Returns how to
+ * stop.
+ */
 export function watchScroll(run: Run): Run {
   if (!watchers.size) for (const type of ['scroll', 'resize']) addEventListener(type, ask, { passive: true });
   watchers.add(run);

@@ -1,4 +1,7 @@
-/** Owns telling when a part of the page is fully visible: one observer for all. The trigger `visible` fires earlier, 200 px outside the window. */
+/**
+ * Owns telling when a part of the page is fully visible: one observer for all. The trigger `visible` fires earlier, 200
+ * px outside the window.
+ */
 import type { Cleanup } from '../island/types';
 
 interface Waiting {
@@ -13,7 +16,10 @@ let observer: IntersectionObserver | undefined;
 const NEARLY = 0.95;
 const threshold = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** An element that is higher than half the window counts as seen when it fills that half; otherwise it might never count. */
+/**
+ * An element that is higher than half the window counts as seen when it fills that half; otherwise it might never
+ * count.
+ */
 const isSeen = ({ isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
   isIntersecting && intersectionRect.height >= Math.min(boundingClientRect.height, innerHeight / 2) * NEARLY;
 
@@ -21,7 +27,8 @@ const isSeen = ({ isIntersecting, intersectionRect, boundingClientRect }: Inters
  * True for an element above the window: the shopper scrolled past it before its code loaded, or faster than the browser
  * reports. An element that is not displayed has no place.
  */
-export const isPassed = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean => !isIntersecting && boundingClientRect.bottom < 0;
+export const isPassed = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  !isIntersecting && boundingClientRect.bottom < 0;
 
 function tell(entry: IntersectionObserverEntry): void {
   const { run, onPassed } = waiting.get(entry.target) ?? {};

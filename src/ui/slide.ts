@@ -4,8 +4,12 @@ import { reducedMotion } from './scrollSnap';
 
 const running = new WeakMap<Element, { animation: Animation; isShown: boolean }>();
 
-/** True for an element that is open or is opening. An element that is closing does not count, although it is still visible. */
-export const isOpen = (element: Element): boolean => running.get(element)?.isShown ?? getComputedStyle(element).display !== 'none';
+/**
+ * True for an element that is open or is opening. An element that is closing does not count, although it is still
+ * visible.
+ */
+export const isOpen = (element: Element): boolean =>
+  running.get(element)?.isShown ?? getComputedStyle(element).display !== 'none';
 
 /**
  * Slides an element open or closed. The caller sets the ARIA attributes, at once.
@@ -21,7 +25,10 @@ export function slide(element: HTMLElement, isShown: boolean, milliseconds: numb
   if (!milliseconds || reducedMotion().matches) return setShown(element, isShown);
   const heights = ['0px', `${element.scrollHeight}px`];
   const height = isShown ? heights : heights.reverse();
-  const animation = element.animate({ height, overflow: ['hidden', 'hidden'] }, { duration: milliseconds, easing: 'ease' });
+  const animation = element.animate(
+    { height, overflow: ['hidden', 'hidden'] },
+    { duration: milliseconds, easing: 'ease' },
+  );
   running.set(element, { animation, isShown });
   animation.onfinish = () => {
     running.delete(element);

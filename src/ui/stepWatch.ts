@@ -4,10 +4,13 @@
  * Looks at each press before the themes' scripts do, which listen on their buttons.
  * @param buttons selector of the buttons that step a field
  * @param fieldOf returns the field beside such a button
- * @returns a function that tells whether the value of the field has changed since the current press began; true once for each
- * press
+ * @returns a function that tells whether the value of the field has changed since the current press began; true once
+ * for each press
  */
-export function watchSteps(buttons: string, fieldOf: (button: HTMLElement) => HTMLInputElement | undefined): (field: HTMLInputElement) => boolean {
+export function watchSteps(
+  buttons: string,
+  fieldOf: (button: HTMLElement) => HTMLInputElement | undefined,
+): (field: HTMLInputElement) => boolean {
   let pressed: { field: HTMLInputElement; value: string } | undefined;
   const look = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);

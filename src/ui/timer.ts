@@ -1,4 +1,6 @@
-/** Owns the name of a timer: a server's element with numbers and labels that make no sense to screen readers one by one. */
+/**
+ * Owns the name of a timer: a server's element with numbers and labels that make no sense to screen readers one by one.
+ */
 import type { Cleanup, Watched } from '../island/types';
 import { roundToMinute } from '../rules/countdown';
 import { sayTimeLeft } from '../texts/sayTimeLeft';
@@ -8,7 +10,8 @@ let last = { minutes: -1, hasDays: true, text: '' };
 
 /** What a timer is called ("2 days, 3 hours left"). @param minutes milliseconds, rounded to whole minutes */
 export function timerName(minutes: number, hasDays: boolean): string {
-  if (last.minutes !== minutes || last.hasDays !== hasDays) last = { minutes, hasDays, text: sayTimeLeft(minutes, hasDays) };
+  if (last.minutes !== minutes || last.hasDays !== hasDays)
+    last = { minutes, hasDays, text: sayTimeLeft(minutes, hasDays) };
   return last.text;
 }
 

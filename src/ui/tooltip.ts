@@ -1,6 +1,6 @@
 /**
- * Owns the page's one tooltip: its element and its place. The browser's own tooltip (`title`) stays away meanwhile. It is not
- * for screen readers, because the labelled control has a name. Fetched with the first tooltip.
+ * Owns the page's one tooltip: its element and its place. The browser's own tooltip (`title`) stays away meanwhile. It
+ * is not for screen readers, because the labelled control has a name. Fetched with the first tooltip.
  */
 import { computePosition, flip, type Placement, shift } from '@floating-ui/core';
 import { adoptStyles } from '../bridge/page/styles';
@@ -34,10 +34,18 @@ interface Box {
 }
 
 const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /** The first side on which the tooltip covers none of the others; `top` if there is no such side. */
-export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'height'>, others: readonly Box[], isRightToLeft: boolean): Placement {
+export function freeSide(
+  button: Box,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  others: readonly Box[],
+  isRightToLeft: boolean,
+): Placement {
   const x = button.x + (button.width - width) / 2;
   const y = button.y + (button.height - height) / 2;
   const sides: [side: Placement, x: number, y: number][] = [
@@ -47,13 +55,21 @@ export function freeSide(button: Box, { width, height }: Pick<Box, 'width' | 'he
     ['right', button.x + button.width, y],
   ];
   if (isRightToLeft) sides.push(...sides.splice(2, 1));
-  return sides.find(([, left, top]) => !others.some((other) => overlap({ x: left, y: top, width, height }, other)))?.[0] ?? 'top';
+  return (
+    sides.find(([, left, top]) => !others.some((other) => overlap({ x: left, y: top, width, height }, other)))?.[0] ??
+    'top'
+  );
 }
 
 async function place(tooltip: HTMLElement, button: HTMLElement, placement: Placement): Promise<void> {
   if (!button.isConnected) return hideTooltip();
   const middleware = [flip(), shift({ padding: EDGE })];
-  const { x, y } = await computePosition(button, tooltip, { placement, strategy: 'fixed', platform: screenPlatform, middleware });
+  const { x, y } = await computePosition(button, tooltip, {
+    placement,
+    strategy: 'fixed',
+    platform: screenPlatform,
+    middleware,
+  });
   const isSeen = overlap(rectOf(button), viewport());
   Object.assign(tooltip.style, { left: `${x}px`, top: `${y}px`, visibility: isSeen ? 'visible' : 'hidden' });
 }
@@ -73,7 +89,8 @@ function follow(button: HTMLElement, run: () => void): () => void {
   const observer = new ResizeObserver(run);
   observer.observe(button);
   const listening = new AbortController();
-  for (const type of ['scroll', 'resize']) addEventListener(type, run, { capture: true, passive: true, signal: listening.signal });
+  for (const type of ['scroll', 'resize'])
+    addEventListener(type, run, { capture: true, passive: true, signal: listening.signal });
   run();
   return () => {
     observer.disconnect();

@@ -38,10 +38,15 @@ function tween(milliseconds: number, show: (share: number) => void, { now, after
 }
 
 /**
- * Runs a motion when the whole height of the element is visible; shows only the end if the shopper has scrolled past it.
- * Returns how to stop the waiting or the motion.
+ * Runs a motion when the whole height of the element is visible; shows only the end if the shopper has scrolled past
+ * it. Returns how to stop the waiting or the motion.
  */
-export function tweenWhenSeen(element: Element, milliseconds: number, show: (share: number) => void, clock: Clock = frames): Cleanup {
+export function tweenWhenSeen(
+  element: Element,
+  milliseconds: number,
+  show: (share: number) => void,
+  clock: Clock = frames,
+): Cleanup {
   let stop = whenSeen(
     element,
     () => {

@@ -2,7 +2,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Attributes, lendAttributes } from './lendAttributes';
 
-/** Sets attributes of a server's element while the view is mounted and asks for them. `null` is an element that does not exist. */
+/**
+ * Sets attributes of a server's element while the view is mounted and asks for them. `null` is an element that does not
+ * exist.
+ */
 export function useServerAttributes(element: Element | null, attributes: Attributes): void {
   const asked = useRef(attributes);
   asked.current = attributes;
@@ -12,8 +15,8 @@ export function useServerAttributes(element: Element | null, attributes: Attribu
 }
 
 /**
- * Listens to the keys of a server's field. Keys with a modifier, and those of an input method, are the browser's. @param press
- * returns true for a key that it handles
+ * Listens to the keys of a server's field. Keys with a modifier, and those of an input method, are the browser's.
+ * @param press returns true for a key that it handles
  */
 export function useServerKeys(field: HTMLElement, press: (key: string) => boolean): void {
   const asked = useRef(press);

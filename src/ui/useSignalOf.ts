@@ -1,4 +1,7 @@
-/** Turns a store into a signal, for values that change many times a second: only the parts of a view that read it render again. */
+/**
+ * Turns a store into a signal, for values that change many times a second: only the parts of a view that read it render
+ * again.
+ */
 import { type ReadonlySignal, useSignal } from '@preact/signals-react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';

@@ -1,12 +1,15 @@
-/** Makes a server's element a timer for screen readers with one name, because its numbers and labels make no sense one by one. */
+/**
+ * Makes a server's element a timer for screen readers with one name, because its numbers and labels make no sense one
+ * by one.
+ */
 import { effect, type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { roundToMinute } from '../rules/countdown';
 import { timerName } from './timer';
 
 /**
- * Gives an element the role and the name of a timer ("2 days, 3 hours left") while the view is mounted. The name changes every
- * minute.
+ * Gives an element the role and the name of a timer ("2 days, 3 hours left") while the view is mounted. The name
+ * changes every minute.
  * @param left milliseconds
  * @param hasDays false counts days as hours. Default: true
  */

@@ -11,7 +11,11 @@ export const anatomy: Anatomy = {
     { part: 'list', className: 'suggestions-list', is: 'The list.' },
     { part: 'option', className: 'active', is: 'One address. The highlighted one has the class and `aria-selected`.' },
     { part: 'match', is: 'The letters of an address that the shopper has typed.' },
-    { part: 'branding', className: 'woocommerce-address-autocomplete-branding', is: 'What the provider of the addresses says of itself.' },
+    {
+      part: 'branding',
+      className: 'woocommerce-address-autocomplete-branding',
+      is: 'What the provider of the addresses says of itself.',
+    },
   ],
   keyboard: [
     ['Down, Up', 'Highlight the next or the previous address, from the last to the first and back.'],

@@ -4,7 +4,11 @@ import type { Anatomy } from './anatomy';
 export const anatomy: Anatomy = {
   parts: [
     { className: 'ht_ctc_chat_style', is: 'The server’s button.' },
-    { part: 'backdrop', className: 'ht_ctc_modal_backdrop', is: 'Covers the page behind a dialog in the middle of the screen.' },
+    {
+      part: 'backdrop',
+      className: 'ht_ctc_modal_backdrop',
+      is: 'Covers the page behind a dialog in the middle of the screen.',
+    },
     {
       part: 'dialog',
       className: 'ht_ctc_chat_greetings_box',

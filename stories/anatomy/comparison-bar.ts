@@ -5,8 +5,15 @@ export const anatomy: Anatomy = {
   parts: [
     { className: 'shopengine-comparison-bottom-bar', is: 'The server’s bar. It has `active` while it is open.' },
     { className: 'comparison-bottom-bar-toggle', is: 'The server’s button, which opens and closes the bar.' },
-    { part: 'icon', className: 'eicon-loading', is: 'Elementor’s icon in the button: a spinner, or the cross (`eicon-close`).' },
-    { className: 'comparison-for-bottom-bar-item', is: 'One product, as the server prints it. It has `aria-busy` while it is being removed.' },
+    {
+      part: 'icon',
+      className: 'eicon-loading',
+      is: 'Elementor’s icon in the button: a spinner, or the cross (`eicon-close`).',
+    },
+    {
+      className: 'comparison-for-bottom-bar-item',
+      is: 'One product, as the server prints it. It has `aria-busy` while it is being removed.',
+    },
   ],
   keyboard: [
     ['Enter, Space', 'On the toggle: opens or closes the bar. On a product’s cross: removes the product.'],

@@ -5,10 +5,21 @@ export const anatomy: Anatomy = {
   isDialog: true,
   parts: [
     { part: 'comparison', className: 'shop-islands-comparison', is: 'What is below the head.' },
-    { part: 'status', is: 'Says that there is nothing to compare; to screen readers alone, that the table is on its way or has come.' },
+    {
+      part: 'status',
+      is: 'Says that there is nothing to compare; to screen readers alone, that the table is on its way or has come.',
+    },
     { part: 'loading', className: 'shop-islands-wait', is: 'Outlines of columns, until the table has come.' },
-    { part: 'failure', className: 'shop-islands-state', is: 'Says that the table could not be had, with a button that tries again.' },
-    { part: 'table', className: 'shopengine-comparison-modal', is: 'The server’s table, with the classes of its plugin.' },
+    {
+      part: 'failure',
+      className: 'shop-islands-state',
+      is: 'Says that the table could not be had, with a button that tries again.',
+    },
+    {
+      part: 'table',
+      className: 'shopengine-comparison-modal',
+      is: 'The server’s table, with the classes of its plugin.',
+    },
   ],
   keyboard: [
     ['Enter, Space', 'On a button of the table: removes the product. The focus goes to the next one.'],

@@ -7,7 +7,11 @@ export const anatomy: Anatomy = {
     { part: 'banner', className: 'shop-islands-consent', is: 'The banner, a region that leaves the page usable.' },
     { part: 'title', is: 'The heading of the banner.' },
     { part: 'text', is: 'What the banner says, with the link to the policy.' },
-    { part: 'choices', className: 'shop-islands-consent-choices', is: 'The buttons of banner and preferences, which look alike.' },
+    {
+      part: 'choices',
+      className: 'shop-islands-consent-choices',
+      is: 'The buttons of banner and preferences, which look alike.',
+    },
     { part: 'row', className: 'shop-islands-consent-row', is: 'One category of the preferences.' },
     { part: 'name', is: 'The name of a category.' },
     { part: 'switch', is: 'The switch of a category, a checkbox with `role="switch"`.' },

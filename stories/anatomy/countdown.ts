@@ -3,7 +3,10 @@ import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
   parts: [
-    { className: 'elementskit-countdown-timer', is: 'The server’s element. The flip clock’s is `elementskit-flip-clock`.' },
+    {
+      className: 'elementskit-countdown-timer',
+      is: 'The server’s element. The flip clock’s is `elementskit-flip-clock`.',
+    },
     { className: 'elementskit-timer-container', is: 'A part: its number and its label.' },
     { className: 'elementskit-timer-content', is: 'The box of a part.' },
     { className: 'elementskit-timer-count', is: 'The number.' },

@@ -8,7 +8,10 @@ export const anatomy: Anatomy = {
     { className: 'clock-hou', is: 'The hours’ number.' },
     { className: 'clock-min', is: 'The minutes’ number.' },
     { className: 'clock-sec', is: 'The seconds’ number.' },
-    { className: 'shop-islands-deal-bar', is: 'The bar of what is sold. Its rail is `::before`, its filled part `::after`.' },
+    {
+      className: 'shop-islands-deal-bar',
+      is: 'The bar of what is sold. Its rail is `::before`, its filled part `::after`.',
+    },
   ],
   keyboard: [],
   example: 'Running',

@@ -2,7 +2,11 @@
 import type { Key, Part } from './anatomy';
 
 export const dialogParts: readonly Part[] = [
-  { part: 'backdrop', className: 'shop-islands-backdrop', is: 'Covers the page behind the dialog. A press on it closes the dialog.' },
+  {
+    part: 'backdrop',
+    className: 'shop-islands-backdrop',
+    is: 'Covers the page behind the dialog. A press on it closes the dialog.',
+  },
   {
     part: 'dialog',
     className: 'shop-islands-dialog',

@@ -3,7 +3,11 @@ import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
   parts: [
-    { part: 'chips', className: 'shop-islands-filter-chips', is: 'The group: a list of chips, and the button that takes all filters off.' },
+    {
+      part: 'chips',
+      className: 'shop-islands-filter-chips',
+      is: 'The group: a list of chips, and the button that takes all filters off.',
+    },
     { part: 'chip', is: 'A filter that is on. A press takes it off.' },
     { part: 'clear', is: 'The button that takes all filters off.' },
   ],

@@ -4,10 +4,23 @@ import type { Anatomy } from './anatomy';
 export const anatomy: Anatomy = {
   parts: [
     { className: 'shopengine-search-form', is: 'The server’s form. It has `is-loading` and `sr-container-opened`.' },
-    { className: 'shopengine-search-result-container', is: 'The server’s panel. `data-shop-islands-side` is `top` while it stands above.' },
-    { className: 'shopengine-search-product__item', is: 'One result, as the server prints it. The highlighted one has `aria-selected`.' },
-    { part: 'failure', className: 'shop-islands-search-failure', is: 'Says that the search has failed, with a button that tries again.' },
-    { className: 'shopengine-search-more-products', is: 'The link to all results: the server’s, or ours where it prints none.' },
+    {
+      className: 'shopengine-search-result-container',
+      is: 'The server’s panel. `data-shop-islands-side` is `top` while it stands above.',
+    },
+    {
+      className: 'shopengine-search-product__item',
+      is: 'One result, as the server prints it. The highlighted one has `aria-selected`.',
+    },
+    {
+      part: 'failure',
+      className: 'shop-islands-search-failure',
+      is: 'Says that the search has failed, with a button that tries again.',
+    },
+    {
+      className: 'shopengine-search-more-products',
+      is: 'The link to all results: the server’s, or ours where it prints none.',
+    },
   ],
   keyboard: [
     ['Down, Up', 'Go to the next or the previous row. Down opens a closed panel.'],

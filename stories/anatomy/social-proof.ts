@@ -3,7 +3,11 @@ import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
   parts: [
-    { part: 'card', className: 'shop-islands-social-proof', is: 'The card. `data-position` says in which corner it stands.' },
+    {
+      part: 'card',
+      className: 'shop-islands-social-proof',
+      is: 'The card. `data-position` says in which corner it stands.',
+    },
     { part: 'picture', is: 'The picture, if it can be had.' },
     { part: 'words', className: 'shop-islands-social-proof-words', is: 'The sentence, and the price below it.' },
     { part: 'close', is: 'The button that closes the card.' },

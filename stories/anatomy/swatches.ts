@@ -3,7 +3,11 @@ import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
   parts: [
-    { part: 'swatches', className: 'shop-islands-swatches', is: 'The group, which is a radio group. The plugin’s own groups have `shopengine_swatches`.' },
+    {
+      part: 'swatches',
+      className: 'shop-islands-swatches',
+      is: 'The group, which is a radio group. The plugin’s own groups have `shopengine_swatches`.',
+    },
     {
       part: 'swatch',
       className: 'shop-islands-swatch',

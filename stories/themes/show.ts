@@ -17,9 +17,16 @@ import twentyTwentyFour from './twenty-twenty-four.css?raw';
 import twentyTwentyOne from './twenty-twenty-one.css?raw';
 
 /** The demo's theme, and what plugins bring. Their pictures stand beside them, and here under /assets/. */
-const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign, plugins].join('\n').replaceAll('url("', 'url("/assets/');
+const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign, plugins]
+  .join('\n')
+  .replaceAll('url("', 'url("/assets/');
 
-const bases: Record<Theme, string> = { 'twenty-twenty-one': twentyTwentyOne, 'twenty-twenty-four': twentyTwentyFour, storefront, astra };
+const bases: Record<Theme, string> = {
+  'twenty-twenty-one': twentyTwentyOne,
+  'twenty-twenty-four': twentyTwentyFour,
+  storefront,
+  astra,
+};
 const sheets = new Map(Object.entries(bases).map(([name, base]) => [name, composeTheme(demo, common, base)]));
 
 const dark = `${demoDark}\n${themesDark}`;

@@ -48,7 +48,9 @@ export const InTheMiddle: Story = {
 
 export const AtTheEnd: Story = { args: { placement: 'end' } };
 
-export const LongTitle: Story = { args: { title: 'A title that is a good deal longer than anybody who made this dialog had in mind' } };
+export const LongTitle: Story = {
+  args: { title: 'A title that is a good deal longer than anybody who made this dialog had in mind' },
+};
 
 export const OpenedAsItCloses: Story = {
   play: async ({ canvasElement }) => {

@@ -34,23 +34,41 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const ErrorWithAction: Story = {
-  args: { notices: [{ kind: 'error', text: '“Ashfall Kingdoms” could not be added to your cart.', action: { label: 'Try again', run: () => {} } }] },
+  args: {
+    notices: [
+      {
+        kind: 'error',
+        text: '“Ashfall Kingdoms” could not be added to your cart.',
+        action: { label: 'Try again', run: () => {} },
+      },
+    ],
+  },
   play: async () => {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
-    showNotice({ kind: 'error', text: '“Ashfall Kingdoms” is sold out.', action: { label: 'See the product', href: '#' } });
+    showNotice({
+      kind: 'error',
+      text: '“Ashfall Kingdoms” is sold out.',
+      action: { label: 'See the product', href: '#' },
+    });
   },
 };
 
 export const Success: Story = { args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist' }] } };
 
-export const AskingForSomething: Story = { args: { notices: [{ kind: 'info', text: 'Please login first.', action: { label: 'Log in', href: '#login' } }] } };
+export const AskingForSomething: Story = {
+  args: { notices: [{ kind: 'info', text: 'Please login first.', action: { label: 'Log in', href: '#login' } }] },
+};
 
 export const Several: Story = {
   args: {
     notices: [
-      { kind: 'error', text: 'Your cart could not be updated. Please try again.', action: { label: 'Try again', run: () => {} } },
+      {
+        kind: 'error',
+        text: 'Your cart could not be updated. Please try again.',
+        action: { label: 'Try again', run: () => {} },
+      },
       { kind: 'success', text: 'A short one.' },
       {
         kind: 'error',
@@ -62,14 +80,23 @@ export const Several: Story = {
 };
 
 export const LongWords: Story = {
-  args: { notices: [{ kind: 'error', text: `${longWord} could not be added.`, action: { label: longWord, run: () => {} } }] },
+  args: {
+    notices: [{ kind: 'error', text: `${longWord} could not be added.`, action: { label: longWord, run: () => {} } }],
+  },
 };
 
 export const Many: Story = {
-  args: { notices: Array.from({ length: 6 }, (_, index) => ({ kind: index % 2 ? 'success' : 'error', text: `Message ${index + 1} of six.` })) },
+  args: {
+    notices: Array.from({ length: 6 }, (_, index) => ({
+      kind: index % 2 ? 'success' : 'error',
+      text: `Message ${index + 1} of six.`,
+    })),
+  },
 };
 
-export const InACorner: Story = { args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist', corner: 'top-left' }] } };
+export const InACorner: Story = {
+  args: { notices: [{ kind: 'success', text: 'Your product is added to wishlist', corner: 'top-left' }] },
+};
 
 export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
 

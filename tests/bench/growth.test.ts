@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createServer } from '../../demo/server';
-import { growthOf, withElements, withGuard, withoutLoader, withRows, withVariations } from '../../scripts/bench/growRules';
+import {
+  growthOf,
+  withElements,
+  withGuard,
+  withoutLoader,
+  withRows,
+  withVariations,
+} from '../../scripts/bench/growRules';
 
 const page = async (path: string) => {
   const url = `http://localhost${path}`;
@@ -9,8 +16,11 @@ const page = async (path: string) => {
 };
 
 const variationsIn = (html: string) =>
-  JSON.parse((html.match(/data-product_variations="([^"]*)"/)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-const optionsIn = (html: string) => html.match(/<select[^>]*name="attribute_size"[\s\S]*?<\/select>/)?.[0].match(/<option/g)?.length;
+  JSON.parse(
+    (html.match(/data-product_variations="([^"]*)"/)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  );
+const optionsIn = (html: string) =>
+  html.match(/<select[^>]*name="attribute_size"[\s\S]*?<\/select>/)?.[0].match(/<option/g)?.length;
 
 it('a product has as many variations as asked for, each of them another, and a value in the list for each', async () => {
   const cached = await page('/tests/big-choice/');
@@ -26,7 +36,10 @@ it('a product has as many variations as asked for, each of them another, and a v
 
 it('a cart has as many rows as asked for, each with a key of its own', () => {
   const row = '<tr class="woocommerce-cart-form__cart-item cart_item"><td><input name="cart[abc123][qty]"></td></tr>';
-  const { html } = withRows({ url: 'http://x/', html: `<table>${row}${row.replace('abc123', 'def456')}</table>`, scripts: 'islands' }, 100);
+  const { html } = withRows(
+    { url: 'http://x/', html: `<table>${row}${row.replace('abc123', 'def456')}</table>`, scripts: 'islands' },
+    100,
+  );
   expect(html.match(/<tr/g)).toHaveLength(100);
   expect(new Set(html.match(/cart\[\w+\]/g)).size).toBe(100);
 });
@@ -51,7 +64,8 @@ it('a page has as many elements as asked for, and never fewer than its own', asy
   const elementsIn = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
   const own = elementsIn(cached.html);
   expect(own).toBeLessThan(500);
-  for (const count of [500, 4_000]) expect(Math.abs(elementsIn(withElements(cached, count).html) - count)).toBeLessThan(2);
+  for (const count of [500, 4_000])
+    expect(Math.abs(elementsIn(withElements(cached, count).html) - count)).toBeLessThan(2);
   expect(withElements(cached, 1).html).toBe(cached.html);
 });
 

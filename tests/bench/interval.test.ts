@@ -19,7 +19,9 @@ it('more rounds leave less', () => {
     const { low, high } = intervalOf((take) => take(one)) ?? { low: Number.NaN, high: Number.NaN };
     return high - low;
   };
-  expect(widthOf(figure(...Array.from({ length: 41 }, (_, place) => place)))).toBeLessThan(widthOf(figure(0, 20, 40)) / 2);
+  expect(widthOf(figure(...Array.from({ length: 41 }, (_, place) => place)))).toBeLessThan(
+    widthOf(figure(0, 20, 40)) / 2,
+  );
 });
 
 it('a figure that is taken twice is the same both times', () => {

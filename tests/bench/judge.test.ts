@@ -27,7 +27,8 @@ describe('a listing', () => {
 });
 
 describe('a choice', () => {
-  const choice = (original: number, islands: number) => sectionOf('choice', { original: { choice: original }, islands: { choice: islands } });
+  const choice = (original: number, islands: number) =>
+    sectionOf('choice', { original: { choice: original }, islands: { choice: islands } });
 
   it('may be a frame slower than the original, not more', () => {
     expect(unmet(choice(20, 37))).toEqual([]);
@@ -36,7 +37,9 @@ describe('a choice', () => {
 
   it('that is only too slow for this machine is told, but fails no check', () => {
     const verdicts = judgeAll(resultsOf(choice(300, 51)));
-    expect(verdicts.filter(({ isMet }) => !isMet)).toMatchObject([{ measured: '51 ms', budget: '≤ 50 ms', basis: 'time' }]);
+    expect(verdicts.filter(({ isMet }) => !isMet)).toMatchObject([
+      { measured: '51 ms', budget: '≤ 50 ms', basis: 'time' },
+    ]);
     expect(failures(verdicts)).toEqual([]);
   });
 });
@@ -45,7 +48,9 @@ describe('a ratio', () => {
   const choices = (...samples: number[]) => {
     const section = sectionOf('choice', { original: { choice: 20 }, islands: { choice: 40 } });
     const own = figureOf(samples) as Figure;
-    return failures(judgeAll(resultsOf({ ...section, figures: { ...section.figures, islands: { choice: own } } }))).map(({ what }) => what);
+    return failures(judgeAll(resultsOf({ ...section, figures: { ...section.figures, islands: { choice: own } } }))).map(
+      ({ what }) => what,
+    );
   };
 
   it('fails a check where it is over its budget wherever it lies', () => {
@@ -64,26 +69,48 @@ describe('a ratio', () => {
 describe('other pages', () => {
   it('React is not counted to a product’s page, and is not on a returning visitor’s listing', () => {
     const none = { bytes: 0, requests: 0 };
-    const product = (bytes: number) => sectionOf('product', { none, islands: { bytes, requests: 7, 'react: bytes': 71_000, 'react: requests': 1 } });
+    const product = (bytes: number) =>
+      sectionOf('product', { none, islands: { bytes, requests: 7, 'react: bytes': 71_000, 'react: requests': 1 } });
     expect(unmet(product(105_000))).toEqual([]);
     expect(unmet(product(105_001))).toEqual([expect.stringContaining('a product’s page')]);
-    expect(unmet(sectionOf('returning', { islands: { 'react: bytes': 1 } }))).toEqual([expect.stringContaining('React on a returning')]);
+    expect(unmet(sectionOf('returning', { islands: { 'react: bytes': 1 } }))).toEqual([
+      expect.stringContaining('React on a returning'),
+    ]);
   });
 
   it('a product’s page may take a fifth of the original’s script time', () => {
-    const product = sectionOf('product', { none: { script: 0 }, original: { script: 100 }, islands: { script: 20 }, lean: { script: 21 } });
+    const product = sectionOf('product', {
+      none: { script: 0 },
+      original: { script: 100 },
+      islands: { script: 20 },
+      lean: { script: 21 },
+    });
     expect(judgeAll(resultsOf(product)).filter(({ isMet }) => !isMet)).toMatchObject([{ kind: 'lean' }]);
   });
 
   it('a first visit with everything shown has a budget for each build', () => {
     const none = { bytes: 0, requests: 0 };
-    const campaign = sectionOf('campaign', { none, islands: { bytes: 125_000, requests: 9 }, lean: { bytes: 65_001, requests: 9 } });
-    expect(judgeAll(resultsOf(campaign)).filter(({ isMet }) => !isMet)).toMatchObject([{ kind: 'lean', budget: '≤ 65 KB' }]);
+    const campaign = sectionOf('campaign', {
+      none,
+      islands: { bytes: 125_000, requests: 9 },
+      lean: { bytes: 65_001, requests: 9 },
+    });
+    expect(judgeAll(resultsOf(campaign)).filter(({ isMet }) => !isMet)).toMatchObject([
+      { kind: 'lean', budget: '≤ 65 KB' },
+    ]);
   });
 
   it('a page that is open for hours keeps neither timers nor memory', () => {
     const open = (last: number, heap: number) =>
-      sectionOf('open', { islands: { 'timers: first': 1, 'timers: last': last, turns: 3_600, 'heap: first': 4_000_000, 'heap: last': heap } });
+      sectionOf('open', {
+        islands: {
+          'timers: first': 1,
+          'timers: last': last,
+          turns: 3_600,
+          'heap: first': 4_000_000,
+          'heap: last': heap,
+        },
+      });
     expect(unmet(open(1, 4_050_000))).toEqual([]);
     expect(unmet(open(2, 4_050_001))).toEqual([
       'timers that wait after sixteen hours, over those after eight',
@@ -98,7 +125,8 @@ it('what was not measured is not judged', () => {
 });
 
 it('the lean build has budgets of its own', () => {
-  const taps = (bytes: number) => sectionOf('taps', { lean: { 'quick view: bytes': bytes }, islands: { 'quick view: bytes': 100_000 } });
+  const taps = (bytes: number) =>
+    sectionOf('taps', { lean: { 'quick view: bytes': bytes }, islands: { 'quick view: bytes': 100_000 } });
   expect(unmet(taps(48_000))).toEqual([]);
   expect(unmet(taps(48_001))).toEqual(['JavaScript after every tap on a listing']);
 });

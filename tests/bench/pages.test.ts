@@ -16,15 +16,22 @@ it('the page without scripts keeps inline ones', () => {
 });
 
 it('the lean page loads the entry beside it, and nothing else of the page changes', () => {
-  const styled = html.replace('</head>', '<link rel="stylesheet" href="http://shop.example/islands/shop-islands-head.css"></head>');
+  const styled = html.replace(
+    '</head>',
+    '<link rel="stylesheet" href="http://shop.example/islands/shop-islands-head.css"></head>',
+  );
   expect(rewrite(html, 'lean')).toBe(styled.replace('/islands/shop-islands.js', '/islands/lean/shop-islands.js'));
   expect(rewrite(html, 'islands')).toBe(styled);
   expect(rewrite(html, 'original')).toBe(html);
 });
 
 it('no page has rules for fetching ahead', () => {
-  const page = html.replace('</head>', '<script type="speculationrules">\n{"prefetch":[{"where":{"href_matches":"/*"}}]}\n</script></head>');
-  for (const kind of ['none', 'original', 'islands', 'lean'] as const) expect(rewrite(page, kind)).toBe(rewrite(html, kind));
+  const page = html.replace(
+    '</head>',
+    '<script type="speculationrules">\n{"prefetch":[{"where":{"href_matches":"/*"}}]}\n</script></head>',
+  );
+  for (const kind of ['none', 'original', 'islands', 'lean'] as const)
+    expect(rewrite(page, kind)).toBe(rewrite(html, kind));
 });
 
 it('a page that has the styles of the head is given no others', () => {
@@ -43,7 +50,9 @@ it('a listing is given as many cards as asked for, all of them to be added', asy
   const cached = await listing();
   const many = withCards(cached, 100);
   expect(cardsIn(many.html)).toBe(100);
-  expect((many.html.match(/ajax_add_to_cart/g)?.length ?? 0) - (cached.html.match(/ajax_add_to_cart/g)?.length ?? 0)).toBe(100 - (cardsIn(cached.html) ?? 0));
+  expect(
+    (many.html.match(/ajax_add_to_cart/g)?.length ?? 0) - (cached.html.match(/ajax_add_to_cart/g)?.length ?? 0),
+  ).toBe(100 - (cardsIn(cached.html) ?? 0));
 });
 
 it('a listing without a card to add is refused, with a word on what to do', async () => {

@@ -22,20 +22,30 @@ it('a budget stands beside its figure, met or not', () => {
 });
 
 it('the spread stands behind a median that has one', () => {
-  const spread = { ...choice, figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } } };
+  const spread = {
+    ...choice,
+    figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } },
+  };
   expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain('| last choice to its price | 40 ms (32–48) |');
 });
 
 it('the summary has a row for each page that was measured, above everything else', () => {
   const text = toMarkdown(resultsOf(listing()), 'x.svg');
-  expect(text).toContain('| listing | 118 KB in 25, 100 ms, shift 0.1 | 10.9 KB in 4, 10 ms, shift 0.1 | – | 0.10 | – |');
+  expect(text).toContain(
+    '| listing | 118 KB in 25, 100 ms, shift 0.1 | 10.9 KB in 4, 10 ms, shift 0.1 | – | 0.10 | – |',
+  );
   expect(text.indexOf('at a glance')).toBeLessThan(text.indexOf('## Budgets'));
   expect(toMarkdown(resultsOf(choice), 'x.svg')).not.toContain('at a glance');
 });
 
 it('behind a ratio stands how far it can be off', () => {
-  const figures = { original: { choice: figureOf([100, 100]) as Figure }, islands: { choice: figureOf([40, 60]) as Figure } };
-  expect(toMarkdown(resultsOf({ ...choice, figures }), 'x.svg')).toContain('| last choice to its price | 0.50 (0.40–0.60) |');
+  const figures = {
+    original: { choice: figureOf([100, 100]) as Figure },
+    islands: { choice: figureOf([40, 60]) as Figure },
+  };
+  expect(toMarkdown(resultsOf({ ...choice, figures }), 'x.svg')).toContain(
+    '| last choice to its price | 0.50 (0.40–0.60) |',
+  );
 });
 
 it('the waterfall is drawn once, and shown where the slow line is', () => {
@@ -57,7 +67,8 @@ it('the chart is well-formed, has a title, and says every figure in words', () =
 
 it('what takes longer than the original is drawn longer', () => {
   const svg = toChart(resultsOf(choice));
-  const width = (name: string) => Number(svg.match(new RegExp(`class="${name}" x="210" y="\\d+" width="([\\d.]+)" height="14"`))?.[1]);
+  const width = (name: string) =>
+    Number(svg.match(new RegExp(`class="${name}" x="210" y="\\d+" width="([\\d.]+)" height="14"`))?.[1]);
   expect(width('islands') / width('whole')).toBeCloseTo(1.5, 1);
   expect(width('lean') / width('whole')).toBeCloseTo(0.5, 1);
 });

@@ -6,7 +6,8 @@ import type { Figure, Sample } from '../../scripts/bench/statistics';
 import { listingTaps } from '../../scripts/bench/taps';
 
 const figure = (median: number): Figure => ({ median, low: median, high: median, samples: [median, median] });
-const figures = (values: Sample) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
+const figures = (values: Sample) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
 
 /** A section with the given medians, and with the rows that the bench itself prints. */
 export function sectionOf(name: Section['name'], kinds: Partial<Record<Kind, Sample>>): Section {

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { heavierPages, type Load, type ShopFigures, worseOf } from '../../scripts/bench/shops/figures';
 import { shopsPart, shopsPartIn, withShopsPart } from '../../scripts/bench/shops/page';
 
-const load = (bytes: number, more: Partial<Load> = {}): Load => ({ bytes, requests: 10, script: 100, shift: 0, hasJQuery: false, owners: [], ...more });
+const load = (bytes: number, more: Partial<Load> = {}): Load => ({
+  bytes,
+  requests: 10,
+  script: 100,
+  shift: 0,
+  hasJQuery: false,
+  owners: [],
+  ...more,
+});
 const page = (off: Load, on: Load) => ({ page: 'listing', loads: { off, on } });
 const shop = (off: Load, on: Load): ShopFigures => ({
   name: 'kadence + chat',
@@ -30,7 +38,9 @@ describe('a page with the plugin on', () => {
 
   it('is named where choosing a variation shifts more', () => {
     const choosing = (on: number) => ({ ...shop(load(2), load(1)), choiceShift: { off: 0.012, on } });
-    expect(heavierPages([choosing(0.146), choosing(0.013)])).toEqual(['kadence + chat, a chosen variation: layout shift']);
+    expect(heavierPages([choosing(0.146), choosing(0.013)])).toEqual([
+      'kadence + chat, a chosen variation: layout shift',
+    ]);
   });
 });
 
@@ -48,7 +58,9 @@ describe('the part of the page about performance', () => {
     const tap = { bytes: 8000, answer: 120, inCart: 900, hasLeft: false, isLost: false };
     const off = { bytes: 60_000, answer: Number.NaN, inCart: Number.NaN, hasLeft: false, isLost: true };
     const part = shopsPart([{ ...shop(load(2), load(1)), earlyTap: { off, on: { ...tap, hasLeft: true } } }]);
-    expect(part).toContain('| kadence + chat | 60 KB; lost | 8 KB; answered after 120 ms by another page, in the cart after 900 ms |');
+    expect(part).toContain(
+      '| kadence + chat | 60 KB; lost | 8 KB; answered after 120 ms by another page, in the cart after 900 ms |',
+    );
     expect(shopsPart([shop(load(2), load(1))])).not.toContain('before the scripts');
   });
 
@@ -57,8 +69,13 @@ describe('the part of the page about performance', () => {
   });
 
   it('says what a shop lacks', () => {
-    const part = shopsPart([shop(load(60_000), load(36_000)), { name: 'bare', pages: [], firstAdd: undefined, earlyTap: undefined, choiceShift: undefined }]);
-    expect(part).toContain('| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | 0.02 → 0.01 | nobody |');
+    const part = shopsPart([
+      shop(load(60_000), load(36_000)),
+      { name: 'bare', pages: [], firstAdd: undefined, earlyTap: undefined, choiceShift: undefined },
+    ]);
+    expect(part).toContain(
+      '| kadence + chat | 60 → 36 KB, 10 → 10 files, 100 → 100 ms | 96 → 40 ms | 0.02 → 0.01 | nobody |',
+    );
     expect(part).toContain('| bare | – | – | – | nobody |');
     expect(part).toContain('No page is worse with the plugin on.');
   });

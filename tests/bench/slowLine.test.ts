@@ -29,8 +29,9 @@ afterEach(() => {
 const ask = (server: string, path: string, destination: string) =>
   new Promise<{ text: string; headers: Record<string, unknown> }>((resolve) => {
     const { hostname, port } = new URL(server);
-    const sent = request({ hostname, port, path: base + path, headers: { 'sec-fetch-dest': destination } }, async (answer) =>
-      resolve({ text: gunzipSync(await buffer(answer)).toString(), headers: answer.headers }),
+    const sent = request(
+      { hostname, port, path: base + path, headers: { 'sec-fetch-dest': destination } },
+      async (answer) => resolve({ text: gunzipSync(await buffer(answer)).toString(), headers: answer.headers }),
     );
     sent.end();
   });
@@ -56,7 +57,9 @@ it('pages are changed, not kept, and set their cookies', async () => {
 
 it('a page that is known comes without the shop', async () => {
   const line = await startSlowLine({ pageAt: (url) => (url === `${base}/known/` ? '<p>known</p>' : undefined) });
-  const texts = [await ask(line.server, '/known/', 'document'), await ask(line.server, '/other/', 'document')].map(({ text }) => text);
+  const texts = [await ask(line.server, '/known/', 'document'), await ask(line.server, '/other/', 'document')].map(
+    ({ text }) => text,
+  );
   line.close();
   expect(texts).toEqual(['<p>known</p>', '<p>the shop</p>']);
 });

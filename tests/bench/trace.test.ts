@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { evaluationOf, worstInteractionOf } from '../../scripts/bench/scriptTime';
 
-const event = (interactionId: number, duration: number, name = 'EventTiming') => ({ name, pid: 1, tid: 1, args: { data: { interactionId, duration } } });
+const event = (interactionId: number, duration: number, name = 'EventTiming') => ({
+  name,
+  pid: 1,
+  tid: 1,
+  args: { data: { interactionId, duration } },
+});
 
 it('the worst interaction is the longest event that belongs to one', () => {
   expect(worstInteractionOf([event(7, 40), event(8, 96), event(0, 500), event(9, 800, 'FunctionCall')])).toBe(96);
@@ -12,7 +17,13 @@ it('a visit without an interaction has none', () => {
 });
 
 it('the evaluation of a file is that of its own script, all its parts together', () => {
-  const evaluated = (url: string, tdur: number, name = 'EvaluateScript') => ({ name, pid: 1, tid: 1, tdur, args: { data: { url } } });
+  const evaluated = (url: string, tdur: number, name = 'EvaluateScript') => ({
+    name,
+    pid: 1,
+    tid: 1,
+    tdur,
+    args: { data: { url } },
+  });
   const events = [
     evaluated('/dist/shop-islands.js?ver=1', 3_000),
     evaluated('/dist/shop-islands.js', 500),

@@ -3,10 +3,10 @@ import { addableIn, keepCookies } from '../../scripts/bench/buyer';
 import { createOnce } from '../../scripts/bench/once';
 import { markReview } from '../../scripts/bench/review';
 
-it('what a listing’s cards can add is found by their links, in either order of attributes', () => {
+it('what a listing’s cards can add is found by their links and buttons, in either order of attributes', () => {
   const listing =
-    '<a class="button ajax_add_to_cart" data-product_id="12">Add</a><a data-product_id="13" class="ajax_add_to_cart">Add</a><a data-product_id="14">See</a>';
-  expect(addableIn(listing)).toEqual(['12', '13']);
+    '<a class="button ajax_add_to_cart" data-product_id="12">Add</a><a data-product_id="13" class="ajax_add_to_cart">Add</a><a data-product_id="14">See</a><button data-product_id="15" class="ajax_add_to_cart">Add</button>';
+  expect(addableIn(listing)).toEqual(['12', '13', '15']);
 });
 
 it('cookies are kept by their latest value, and go when they are emptied', () => {
@@ -20,7 +20,10 @@ it('cookies are kept by their latest value, and go when they are emptied', () =>
 });
 
 it('no two answers about an order have the same review', () => {
-  const review = JSON.stringify({ result: 'success', fragments: { '.review': '<table><tfoot><tr></tr></tfoot></table>', '.payment': '<ul></ul>' } });
+  const review = JSON.stringify({
+    result: 'success',
+    fragments: { '.review': '<table><tfoot><tr></tr></tfoot></table>', '.payment': '<ul></ul>' },
+  });
   const [first, second] = [markReview(review, 1), markReview(review, 2)];
   expect(first).not.toBe(second);
   expect(JSON.parse(second)).toMatchObject({

@@ -29,7 +29,8 @@ describe('the styles of the head', () => {
 
   it('are all in the layer that any rule of a theme beats', () => {
     for (const [island, css] of Object.entries(styles))
-      for (const rule of outermost(css)) expect(rule, island).toMatch(/^@layer shop-islands$|^@counter-style shop-islands-/);
+      for (const rule of outermost(css))
+        expect(rule, island).toMatch(/^@layer shop-islands$|^@counter-style shop-islands-/);
   });
 
   it('leave a host alone whose island failed', () => {

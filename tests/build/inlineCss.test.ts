@@ -3,9 +3,11 @@ import { tightenValues } from '../../scripts/build/inlineCss';
 
 describe('style sheets in scripts', () => {
   it('lose the white space that means nothing in values of custom properties', () => {
-    expect(tightenValues(':root{--accent: var( --theme, var(--other, #fff) );--line:color-mix(in srgb, var(--a) 20%, transparent)}')).toBe(
-      ':root{--accent:var(--theme,var(--other,#fff));--line:color-mix(in srgb,var(--a) 20%,transparent)}',
-    );
+    expect(
+      tightenValues(
+        ':root{--accent: var( --theme, var(--other, #fff) );--line:color-mix(in srgb, var(--a) 20%, transparent)}',
+      ),
+    ).toBe(':root{--accent:var(--theme,var(--other,#fff));--line:color-mix(in srgb,var(--a) 20%,transparent)}');
   });
 
   it('keep what means something', () => {

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** What is imported late is a file of its own. Otherwise the build puts it into each file that imports it, and nothing is late. */
+/**
+ * What is imported late is a file of its own. Otherwise the build puts it into each file that imports it, and nothing
+ * is late.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -5,7 +5,9 @@ import { createServer } from '../../demo/server';
 
 const ask = (address: string) => createServer().fetch(new Request(`http://localhost${address}`));
 const addresses = async (address: string) =>
-  [...(await (await ask(address)).text()).matchAll(/\s(?:href|action|data-source-url)="([^"]*)"/g)].map(([, one]) => one as string);
+  [...(await (await ask(address)).text()).matchAll(/\s(?:href|action|data-source-url)="([^"]*)"/g)].map(
+    ([, one]) => one as string,
+  );
 
 const isPage = (address: string) => /^(?:http:\/\/localhost)?\/(?!assets\/|dist\/)/.test(address);
 
@@ -23,7 +25,11 @@ describe('a page of the demo in a language', () => {
 
   it('leaves files, places on the page and other sites alone', async () => {
     const found = (await addresses('/product/ashfall-kingdoms/?lang=ar')).filter((address) => !isPage(address));
-    expect(found.filter((address) => address.includes('lang=ar') && !address.includes('sharer') && !address.includes('submit'))).toEqual([]);
+    expect(
+      found.filter(
+        (address) => address.includes('lang=ar') && !address.includes('sharer') && !address.includes('submit'),
+      ),
+    ).toEqual([]);
     expect(found).toContain('/assets/theme.css');
   });
 
@@ -37,7 +43,9 @@ describe('a page of the demo in a language', () => {
 
   it('keeps the place on the page that an address names', async () => {
     const form = new URLSearchParams({ comment_post_ID: '101', rating: '5' });
-    const answer = await createServer().fetch(new Request('http://localhost/wp-comments-post.php?lang=ar', { method: 'POST', body: form }));
+    const answer = await createServer().fetch(
+      new Request('http://localhost/wp-comments-post.php?lang=ar', { method: 'POST', body: form }),
+    );
     expect(answer.headers.get('Location')).toBe('/product/ashfall-kingdoms/?lang=ar#reviews');
   });
 

@@ -4,7 +4,10 @@ import { OPTIMISERS } from '../../demo/optimisers/optimisers';
 import { createServer } from '../../demo/server';
 
 // A unit test has no build.
-vi.mock(import('../../demo/files'), async (original) => ({ ...(await original()), readScript: async (src) => `/* ${src} */` }));
+vi.mock(import('../../demo/files'), async (original) => ({
+  ...(await original()),
+  readScript: async (src) => `/* ${src} */`,
+}));
 
 const app = createServer();
 const get = (path: string, cookie = '') => app.request(path, { headers: { cookie } });
@@ -29,7 +32,9 @@ describe('an optimiser', () => {
     for (const page of PAGES) {
       const [before, after] = await Promise.all([print(page), print(`${page}?optimiser=${name}`)]);
       expect(after).toContain(/<h1[^>]*>[^<]*/.exec(before)?.[0].replace(/.*>/, ''));
-      expect(after.match(/<script type="?(?:text\/template|application\/(?:ld\+)?json)/g)?.length ?? 0).toBeGreaterThanOrEqual(
+      expect(
+        after.match(/<script type="?(?:text\/template|application\/(?:ld\+)?json)/g)?.length ?? 0,
+      ).toBeGreaterThanOrEqual(
         before.match(/<script type="(?:text\/template|application\/(?:ld\+)?json)/g)?.length ?? 0,
       );
     }
@@ -70,14 +75,17 @@ describe('scripts', () => {
     const html = await print(`${PLAIN}&optimiser=combine`);
     const [all = '', ...others] = running(html);
     expect(others).toEqual([]);
-    for (const part of ['/* /assets/jquery.js */', 'var wc_add_to_cart_params', '/* /dist/shop-islands.js */']) expect(all).toContain(part);
+    for (const part of ['/* /assets/jquery.js */', 'var wc_add_to_cart_params', '/* /dist/shop-islands.js */'])
+      expect(all).toContain(part);
     expect(html.indexOf('data-islands-config')).toBeGreaterThan(html.indexOf('</footer>'));
   });
 
   it('are at the end of the body, files first and in no order: body', async () => {
     const html = await print(`${PLAIN}&optimiser=body`);
     expect(html).not.toMatch(/<script[^>]*\sdefer/);
-    const places = ['</footer>', '<script async src="/dist/shop-islands.js">', 'var wc_add_to_cart_params'].map((part) => html.indexOf(part));
+    const places = ['</footer>', '<script async src="/dist/shop-islands.js">', 'var wc_add_to_cart_params'].map(
+      (part) => html.indexOf(part),
+    );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
   });
@@ -93,7 +101,11 @@ it('minify takes out quotes, white space and end tags, and nothing of values and
   const visitor = await newVisitor();
   const [before, after] = [await print('/shop/', visitor), await print('/shop/?optimiser=minify', visitor)];
   expect(after.length).toBeLessThan(before.length * 0.97);
-  expect([/<\/li><li/, /<div[^>]*>\s+</, / class=\w/].map((pattern) => pattern.test(after))).toEqual([false, false, true]);
+  expect([/<\/li><li/, /<div[^>]*>\s+</, / class=\w/].map((pattern) => pattern.test(after))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   for (const kept of [
     'class="product type-product post-102 status-publish instock product_cat-playstation has-post-thumbnail  product-type-simple"',
     'Ashfall Kingdoms',
@@ -108,7 +120,9 @@ it('lazy has no picture of its own in the page', async () => {
 });
 
 it('cached gives everybody the cookies of somebody’s cart, and nonces that nobody has; never pages of one’s own', async () => {
-  const cookiesOf = async (path: string) => (await get(path, 'demo_optimiser=cached')).headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  const cookiesOf = async (path: string) =>
+    (await get(path, 'demo_optimiser=cached')).headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(await cookiesOf('/shop/')).toEqual(['woocommerce_items_in_cart', 'woocommerce_cart_hash']);
-  for (const own of ['/cart/', '/checkout/', '/?wc-ajax=get_refreshed_fragments']) expect(await cookiesOf(own)).toContain('demo_visitor');
+  for (const own of ['/cart/', '/checkout/', '/?wc-ajax=get_refreshed_fragments'])
+    expect(await cookiesOf(own)).toContain('demo_visitor');
 });

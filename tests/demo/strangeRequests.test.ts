@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** The demo runs on people's own machines: it gives nothing away of them, and no request that a stranger makes up breaks it. */
+/**
+ * The demo runs on people's own machines: it gives nothing away of them, and no request that a stranger makes up breaks
+ * it.
+ */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { createServer } from '../../demo/server';
@@ -19,7 +22,15 @@ const PAGES = [
     '/comparison/',
     '/content/',
   ],
-  ...['/blog/', '/my-account/', '/campaign-day/', '/block-checkout/', '/terms/', '/wp-admin/post.php', '/cover/ashfall-kingdoms.svg'],
+  ...[
+    '/blog/',
+    '/my-account/',
+    '/campaign-day/',
+    '/block-checkout/',
+    '/terms/',
+    '/wp-admin/post.php',
+    '/cover/ashfall-kingdoms.svg',
+  ],
 ];
 const secret = pathToFileURL(`${process.cwd()}/package.json`).href;
 const shift = (path: string) => path.replaceAll('/', '%2f');
@@ -40,11 +51,14 @@ describe('a file outside of the served folders', () => {
     '%E0%A4%A',
   ];
 
-  it.each(['/dist/', '/dist/lean/', '/assets/', '/cover/'].flatMap((folder) => names.map((name) => folder + name)))('%s is not found', async (path) => {
-    const answer = await app.request(path);
-    expect([400, 404]).toContain(answer.status);
-    expect(await answer.text()).not.toMatch(/"devDependencies"|root:|createServer/);
-  });
+  it.each(['/dist/', '/dist/lean/', '/assets/', '/cover/'].flatMap((folder) => names.map((name) => folder + name)))(
+    '%s is not found',
+    async (path) => {
+      const answer = await app.request(path);
+      expect([400, 404]).toContain(answer.status);
+      expect(await answer.text()).not.toMatch(/"devDependencies"|root:|createServer/);
+    },
+  );
 
   it('and those inside are', async () => {
     expect((await app.request('/assets/theme.css')).status).toBe(200);
@@ -53,30 +67,39 @@ describe('a file outside of the served folders', () => {
 });
 
 describe('the name that a request asks for', () => {
-  it.each(['localhost', 'localhost:4173', 'shop.localhost', '127.0.0.1:4173', '127.1.2.3', '[::1]:4173'])('may be %s', async (host) => {
-    expect((await app.request(`http://${host}/shop/`)).status).toBe(200);
-  });
-
-  // A page of one of these names would read the demo as its own, once its name leads to this machine.
-  it.each(['attacker.example', 'localhost.attacker.example', '127.0.0.1.attacker.example', 'notlocalhost', '192.168.1.7', '[::2]'])(
-    'is not %s',
+  it.each(['localhost', 'localhost:4173', 'shop.localhost', '127.0.0.1:4173', '127.1.2.3', '[::1]:4173'])(
+    'may be %s',
     async (host) => {
-      for (const path of ['/shop/', '/assets/theme.css', '/_demo/visitor', '/nowhere/']) {
-        expect((await app.request(`http://${host}${path}`)).status, path).toBe(421);
-      }
+      expect((await app.request(`http://${host}/shop/`)).status).toBe(200);
     },
   );
+
+  // A page of one of these names would read the demo as its own, once its name leads to this machine.
+  it.each([
+    'attacker.example',
+    'localhost.attacker.example',
+    '127.0.0.1.attacker.example',
+    'notlocalhost',
+    '192.168.1.7',
+    '[::2]',
+  ])('is not %s', async (host) => {
+    for (const path of ['/shop/', '/assets/theme.css', '/_demo/visitor', '/nowhere/']) {
+      expect((await app.request(`http://${host}${path}`)).status, path).toBe(421);
+    }
+  });
 });
 
 describe('a body that is broken', () => {
-  const post = (path: string, type: string, body: string) => app.request(path, { method: 'POST', headers: { 'content-type': type }, body });
+  const post = (path: string, type: string, body: string) =>
+    app.request(path, { method: 'POST', headers: { 'content-type': type }, body });
 
   it.each([
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
     ['multipart/form-data; boundary=x', 'no parts'],
   ])('%s is refused', async (type, body) => {
-    for (const path of ['/?wc-ajax=add_to_cart', '/cart/', '/wp-admin/admin-ajax.php']) expect((await post(path, type, body)).status, path).toBe(400);
+    for (const path of ['/?wc-ajax=add_to_cart', '/cart/', '/wp-admin/admin-ajax.php'])
+      expect((await post(path, type, body)).status, path).toBe(400);
   });
 
   it('of JSON is refused or passed over', async () => {
@@ -111,8 +134,11 @@ test.each(INHERITED)('no page breaks where its address and cookies say %s', asyn
     'country',
   ];
   const query = keys.map((key) => `${key}=${name}`).join('&');
-  const cookie = ['demo_mode', 'demo_visitor', 'shopengine_comparison_id_list', 'wmc_current_currency'].map((key) => `${key}=${name}`).join('; ');
-  for (const page of PAGES) expect((await app.request(`${page}?${query}`, { headers: { cookie } })).status, page).toBeLessThan(500);
+  const cookie = ['demo_mode', 'demo_visitor', 'shopengine_comparison_id_list', 'wmc_current_currency']
+    .map((key) => `${key}=${name}`)
+    .join('; ');
+  for (const page of PAGES)
+    expect((await app.request(`${page}?${query}`, { headers: { cookie } })).status, page).toBeLessThan(500);
 });
 
 test.each(INHERITED)('no form breaks the demo with %s in its fields', async (name) => {
@@ -136,7 +162,15 @@ test.each(INHERITED)('no form breaks the demo with %s in its fields', async (nam
     field,
     `s_${field}`,
   ]);
-  const names = [...fields, 'payment_method', 'shipping_method[0]', 'coupon_code', 'product_id', 'ship_to_different_address', 'calc_shipping'];
+  const names = [
+    ...fields,
+    'payment_method',
+    'shipping_method[0]',
+    'coupon_code',
+    'product_id',
+    'ship_to_different_address',
+    'calc_shipping',
+  ];
   const send = async (path: string, more: Record<string, string>) => {
     const answer = await app.request(path, {
       method: 'POST',
@@ -157,12 +191,23 @@ test.each(INHERITED)('no form breaks the demo with %s in its fields', async (nam
   const placing = nonceIn(page, /name="woocommerce-process-checkout-nonce" value="(\w+)"/);
   expect([security, placing]).not.toContain('');
   expect((await send('/?wc-ajax=update_order_review', { security })).status).toBe(200);
-  expect(await (await send('/?wc-ajax=checkout', { 'woocommerce-process-checkout-nonce': placing })).json()).toMatchObject({ result: 'failure' });
+  expect(
+    await (await send('/?wc-ajax=checkout', { 'woocommerce-process-checkout-nonce': placing })).json(),
+  ).toMatchObject({ result: 'failure' });
   expect(await read('/checkout/')).not.toContain('native code');
 });
 
 test('a report of a mode named __proto__ changes nothing but its own count', async () => {
-  const report = { v: 1, part: 0, mode: '__proto__', page: '/', errors: [], scriptErrors: 0, interactions: 0, actions: {} };
+  const report = {
+    v: 1,
+    part: 0,
+    mode: '__proto__',
+    page: '/',
+    errors: [],
+    scriptErrors: 0,
+    interactions: 0,
+    actions: {},
+  };
   await app.request('/_demo/beacon-strange', { method: 'POST', body: JSON.stringify(report) });
   expect(await (await app.request('/_demo/beacon-strange')).text()).toContain('"__proto__":{"views":1');
   expect(Object.prototype).not.toHaveProperty('views');

@@ -30,7 +30,12 @@ async function newVisitor(name: string): Promise<Caller> {
   const cookie = cookiesOf(await app.request('/?add-to-cart=101'));
   const read = async (path: string) => (await app.request(path, { headers: { cookie } })).text();
   const [, login = ''] = /name="woocommerce-login-nonce" value="([^"]*)"/.exec(await read('/my-account/')) ?? [];
-  const body = new URLSearchParams({ username: name, password: name, login: 'Log in', 'woocommerce-login-nonce': login });
+  const body = new URLSearchParams({
+    username: name,
+    password: name,
+    login: 'Log in',
+    'woocommerce-login-nonce': login,
+  });
   await app.request('/my-account/', { method: 'POST', headers: { cookie }, body });
   const [, nonce = ''] = /shopEngineWishlist[^;]*?"rest_nonce":"([^"]*)"/.exec(await read('/shop/')) ?? [];
   await app.request('/wp-json/shopengine-builder/v1/wishlist/add_to_list/', {
@@ -53,7 +58,8 @@ async function missingOn({ path, islands, as }: Stop): Promise<string[]> {
   expect(response.status).toBe(200);
   const window = new Window();
   const page = new window.DOMParser().parseFromString(await response.text(), 'text/html');
-  const isThere = (name: string) => rows.some(({ name: own, match }) => own === name && (!match || page.querySelector([match].flat().join())));
+  const isThere = (name: string) =>
+    rows.some(({ name: own, match }) => own === name && (!match || page.querySelector([match].flat().join())));
   const missing = islands.filter((name) => !MADE_LATER.includes(name) && !isThere(name));
   await window.happyDOM.close();
   return missing;
@@ -61,7 +67,9 @@ async function missingOn({ path, islands, as }: Stop): Promise<string[]> {
 
 describe('the tour', () => {
   it('leads to every island', () => {
-    const all = readdirSync('widgets', { withFileTypes: true }).flatMap((one) => (one.isDirectory() && one.name !== '_template' ? [one.name] : []));
+    const all = readdirSync('widgets', { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() && one.name !== '_template' ? [one.name] : [],
+    );
     expect(stops.flatMap(({ islands }) => islands).sort()).toEqual(all.sort());
   });
 
@@ -74,12 +82,15 @@ describe('the tour', () => {
 
   it('makes a visitor’s calls late, wrong and good again; pages always come', async () => {
     const { cookie } = visitors.guest as Caller;
-    const choose = (network: string) => app.request('/tour/', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ network }) });
+    const choose = (network: string) =>
+      app.request('/tour/', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ network }) });
     const ask = () => app.request('/?wc-ajax=get_refreshed_fragments', { method: 'POST', headers: { cookie } });
     expect((await choose('failing')).status).toBe(303);
     expect((await ask()).status).toBe(500);
     expect((await app.request('/shop/', { headers: { cookie } })).status).toBe(200);
-    expect(await (await app.request('/tour/', { headers: { cookie } })).text()).toMatch(/value="failing" aria-current="true"/);
+    expect(await (await app.request('/tour/', { headers: { cookie } })).text()).toMatch(
+      /value="failing" aria-current="true"/,
+    );
     await choose('nonsense');
     expect((await ask()).status).toBe(500);
     await choose('well');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/behaviour.md to the project: every rule that is cited by its number has a section there, and every island and
- * file that a rule is said to be held by is there, and the other way round.
+ * Holds docs/behaviour.md to the project: every rule that is cited by its number has a section there, and every island
+ * and file that a rule is said to be held by is there, and the other way round.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -15,11 +15,14 @@ const below = (folder: string) =>
 const page = readFileSync('docs/behaviour.md', 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A further number that is followed by a unit or a word is none of the list. */
+/**
+ * `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A further number that is followed by a unit or a word is none of the list.
+ */
 const CITATION = /\bSPEC (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?(?=[,.;:)]|$))*)/gm;
-const CITING = [...['src', 'widgets', 'tests', 'scripts', 'demo', 'stories', 'docs', 'wordpress'].flatMap(below), 'README.md'].filter((file) =>
-  /\.(?:[cm]?[jt]sx?|css|html|json|md|php)$/.test(file),
-);
+const CITING = [
+  ...['src', 'widgets', 'tests', 'scripts', 'demo', 'stories', 'docs', 'wordpress'].flatMap(below),
+  'README.md',
+].filter((file) => /\.(?:[cm]?[jt]sx?|css|html|json|md|php)$/.test(file));
 
 const citations = CITING.flatMap((file) =>
   all(readFileSync(file, 'utf8'), CITATION)
@@ -30,7 +33,11 @@ const sections = all(page, /^##+ (\d+(?:\.\d+)?)\.? \S/gm);
 
 test('the page has a section for each number that is cited', () => {
   expect(citations.length).toBeGreaterThan(300);
-  expect(citations.filter(({ section }) => !sections.includes(section)).map(({ file, section }) => `${file}: SPEC ${section}`)).toEqual([]);
+  expect(
+    citations
+      .filter(({ section }) => !sections.includes(section))
+      .map(({ file, section }) => `${file}: SPEC ${section}`),
+  ).toEqual([]);
 });
 
 test('it has each section once', () => {
@@ -40,7 +47,9 @@ test('it has each section once', () => {
 /** Without what is code: it may look like a name. */
 const prose = page.replace(/`[^`\n]*`/g, '');
 const named = new Set(all(prose, /\[([\w-]+)\](?![(:])/g));
-const links = new Map([...page.matchAll(/^\[([\w-]+)\]: (\S+)$/gm)].map(([, name = '', address = '']) => [name, address]));
+const links = new Map(
+  [...page.matchAll(/^\[([\w-]+)\]: (\S+)$/gm)].map(([, name = '', address = '']) => [name, address]),
+);
 const islands = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '_template')
   .map(({ name }) => name);
@@ -53,7 +62,9 @@ test('every island that it names is a folder of widgets/, and every folder is na
 
 test('every name leads to the README of its island', () => {
   expect([...links.keys()].sort()).toEqual([...named].sort());
-  const lost = [...links].filter(([name, address]) => basename(dirname(address)) !== name || !existsSync(join('docs', address)));
+  const lost = [...links].filter(
+    ([name, address]) => basename(dirname(address)) !== name || !existsSync(join('docs', address)),
+  );
   expect(lost).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Holds docs/browser-support.md to the code: of the features that are watched here, the page names those that are used. */
+/**
+ * Holds docs/browser-support.md to the code: of the features that are watched here, the page names those that are used.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,7 +59,9 @@ const source = ['src', 'widgets']
 
 const page = readFileSync('docs/browser-support.md', 'utf8');
 /** What stands in code in a row's first cell. */
-const named = [...page.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string));
+const named = [...page.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string),
+);
 
 const used = Object.keys(FEATURES).filter((name) => FEATURES[name]?.test(source));
 
@@ -71,7 +75,9 @@ test('it names none that the code does not use', () => {
 });
 
 test('its first versions are the highest of what is needed', () => {
-  const needed = [...page.matchAll(/^\| .*\| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map((row) => row.slice(1).map(Number));
+  const needed = [...page.matchAll(/^\| .*\| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map((row) =>
+    row.slice(1).map(Number),
+  );
   const [promised, ...rows] = needed;
   expect(promised).toEqual([0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column] as number))));
 });

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Holds docs/coexistence.md to what WooCommerce's classic scripts offer to others: each has a row, and each row a test. */
+/**
+ * Holds docs/coexistence.md to what WooCommerce's classic scripts offer to others: each has a row, and each row a test.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

@@ -24,12 +24,14 @@ test('the page names every event that is told', () => {
 });
 
 test('it names none that the code does not know', () => {
-  const isKnown = (name: string) => source.includes(`'${name}'`) || source.includes(`island:${name}`) || source.includes(`\`${name.split(':')[0]}:\${`);
+  const isKnown = (name: string) =>
+    source.includes(`'${name}'`) || source.includes(`island:${name}`) || source.includes(`\`${name.split(':')[0]}:\${`);
   expect([...named].filter((name) => !isKnown(name))).toEqual([]);
 });
 
 test('it names every event that is typed, and every event that it names is typed', () => {
-  const [, map = ''] = readFileSync('src/island/events.ts', 'utf8').match(/export interface IslandEvents \{\n([\s\S]*?)\n\}/) ?? [];
+  const [, map = ''] =
+    readFileSync('src/island/events.ts', 'utf8').match(/export interface IslandEvents \{\n([\s\S]*?)\n\}/) ?? [];
   const typed = [...map.matchAll(/^ {2}'?([a-z:-]+)'?: /gm)].map(([, name]) => name as string);
   expect(typed.sort()).toEqual([...named].sort());
 });
@@ -37,7 +39,9 @@ test('it names every event that is typed, and every event that it names is typed
 test('it has every member of window.shopIslands, and no other', () => {
   const [, type = ''] = source.match(/export interface ShopIslands \{\n([\s\S]*?)\n\}/) ?? [];
   const members = [...type.matchAll(/^ {2}(?:readonly )?(\w+)[(<:]/gm)].map(([, name]) => name);
-  const cells = [...(page.split('## `window.shopIslands`')[1] ?? '').matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell]) => cell as string);
+  const cells = [...(page.split('## `window.shopIslands`')[1] ?? '').matchAll(/^\| (`[^|]+) \|/gm)].map(
+    ([, cell]) => cell as string,
+  );
   const told = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
   expect(told.sort()).toEqual(members.sort());
 });

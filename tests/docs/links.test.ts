@@ -11,12 +11,19 @@ const below = (folder: string) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file));
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...['docs', 'widgets', '.changeset'].flatMap(below)];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...['docs', 'widgets', '.changeset'].flatMap(below),
+];
 
 /** Without what is code: it may look like a link. */
 const prose = (page: string) => readFileSync(page, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
 
-const anchorsOf = (page: string) => [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));
+const anchorsOf = (page: string) =>
+  [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));
 
 const links = pages.flatMap((page) =>
   [
@@ -49,12 +56,16 @@ test('the README leads to every page of docs/, and to nothing by a folder', () =
   const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
   const pagesOfDocs = readdirSync('docs').filter((file) => file.endsWith('.md'));
   expect(pagesOfDocs.filter((file) => !reached.includes(join('docs', file)))).toEqual([]);
-  expect(reached.filter((file) => existsSync(file) && statSync(file).isDirectory() && file !== 'widgets/_template')).toEqual([]);
+  expect(
+    reached.filter((file) => existsSync(file) && statSync(file).isDirectory() && file !== 'widgets/_template'),
+  ).toEqual([]);
 });
 
 test('what the README leads to comes with the package', () => {
   const isPublished = (file: string) =>
-    published.includes(file) || (file.startsWith('docs/') && file.endsWith('.md')) || /^widgets\/[^_/]+\/README\.md$/.test(file);
+    published.includes(file) ||
+    (file.startsWith('docs/') && file.endsWith('.md')) ||
+    /^widgets\/[^_/]+\/README\.md$/.test(file);
   const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
   expect(published).toEqual(expect.arrayContaining(['docs/**/*.md', 'widgets/*/README.md']));
   // Pictures weigh more than all the rest.

@@ -11,7 +11,9 @@ test.each(Object.entries(madePages))('%s is what `npm run docs` writes', (path, 
 });
 
 test('the table of islands has one row for each island, with a whole sentence', () => {
-  const rows = [...readFileSync('docs/islands.md', 'utf8').matchAll(/^\| \[([\w-]+)\]\(.+?\) \| ([A-Z].+\.) \| (?:yes )?\|$/gm)];
+  const rows = [
+    ...readFileSync('docs/islands.md', 'utf8').matchAll(/^\| \[([\w-]+)\]\(.+?\) \| ([A-Z].+\.) \| (?:yes )?\|$/gm),
+  ];
   expect(rows.map(([, name]) => name)).toEqual(allIslands.map(({ name }) => name).sort());
 });
 

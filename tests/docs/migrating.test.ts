@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Holds docs/migrating.md to what the plugin and the doctor take out: every handle, with the islands that do its work. */
+/**
+ * Holds docs/migrating.md to what the plugin and the doctor take out: every handle, with the islands that do its work.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { replacedScripts } from '../../scripts/doctor/knownScripts';
@@ -8,16 +10,25 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word as string);
 
 const php = read('wordpress/shop-islands/includes/handles.php');
-const lists = new Map([...php.matchAll(/^(\$\w+) += array\((.*)\);/gm)].map(([, name, list = '']) => [name, quoted(list)]));
+const lists = new Map(
+  [...php.matchAll(/^(\$\w+) += array\((.*)\);/gm)].map(([, name, list = '']) => [name, quoted(list)]),
+);
 
 /** Islands by handle, as the plugin has it. */
-const replaced = Object.fromEntries([...php.matchAll(/^\t'([^']+)' +=> (.+),$/gm)].map(([, handle, list = '']) => [handle, lists.get(list) ?? quoted(list)]));
+const replaced = Object.fromEntries(
+  [...php.matchAll(/^\t'([^']+)' +=> (.+),$/gm)].map(([, handle, list = '']) => [
+    handle,
+    lists.get(list) ?? quoted(list),
+  ]),
+);
 
 /** The same, as the page says. */
-const told = [...read('docs/migrating.md').matchAll(/^\| `([\w-]+)` \| (\[[\w-]+\]\(\.\.\/widgets\/.+) \|$/gm)].map(([, handle = '', list = '']) => ({
-  handle,
-  islands: [...list.matchAll(/\[([\w-]+)\]\(\.\.\/widgets\/\1\/README\.md\)/g)].map(([, island]) => island),
-}));
+const told = [...read('docs/migrating.md').matchAll(/^\| `([\w-]+)` \| (\[[\w-]+\]\(\.\.\/widgets\/.+) \|$/gm)].map(
+  ([, handle = '', list = '']) => ({
+    handle,
+    islands: [...list.matchAll(/\[([\w-]+)\]\(\.\.\/widgets\/\1\/README\.md\)/g)].map(([, island]) => island),
+  }),
+);
 
 test('each handle that is taken out is told once, with its islands', () => {
   expect(told.length).toBeGreaterThan(30);

@@ -26,9 +26,12 @@ test.each([
 
 test('names each text once, of the code, the block, the header and the islands', () => {
   const pot = potFile();
-  const keys = [...pot.matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")$/gm)].map(([, context = '', text]) => `${context}${text}`);
+  const keys = [...pot.matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")$/gm)].map(
+    ([, context = '', text]) => `${context}${text}`,
+  );
   expect(keys.length).toBeGreaterThan(140);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const text of ['"Shop Islands"', '"block title""Shop island"', '"Share link"', '"Phone number"']) expect(keys).toContain(text);
+  for (const text of ['"Shop Islands"', '"block title""Shop island"', '"Share link"', '"Phone number"'])
+    expect(keys).toContain(text);
   expect(pot).toContain('#: dist/islands.php');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Every snippet of the documents is read by what it is for: HTML, scripts and types by tests beside this one, the tutorial by one that
- * follows it, and PHP is run by tests/wordpress/.
+ * Every snippet of the documents is read by what it is for: HTML, scripts and types by tests beside this one, the
+ * tutorial by one that follows it, and PHP is run by tests/wordpress/.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -50,7 +50,9 @@ test.each(titled('json'))('%s is JSON, and what is a config has no fault', (_pla
 
 describe('commands', () => {
   const quoted = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/`((?:npm|npx) [^`]+)`/g)].map(([, command = '']) => [page, command] as const),
+    [...readFileSync(page, 'utf8').matchAll(/`((?:npm|npx) [^`]+)`/g)].map(
+      ([, command = '']) => [page, command] as const,
+    ),
   );
 
   test.each(titled('sh'))('%s has only commands that are there', (_place, { code }) => {
@@ -89,8 +91,10 @@ test.skipIf(!hasPhp).each(titled('php'))('%s is PHP', (_place, { code }) => {
 
 test.each(titled('nginx', 'apache'))('%s keeps what has a hash in its name, and nothing else', (_place, { code }) => {
   const [, pattern = ''] = /"(-\[.*?\$)"/.exec(code) ?? [];
-  expect(['core-0123abcd.js', 'shop-islands.js', 'shop-islands-head.css', 'manifest.json'].filter((file) => new RegExp(pattern).test(file))).toEqual([
-    'core-0123abcd.js',
-  ]);
+  expect(
+    ['core-0123abcd.js', 'shop-islands.js', 'shop-islands-head.css', 'manifest.json'].filter((file) =>
+      new RegExp(pattern).test(file),
+    ),
+  ).toEqual(['core-0123abcd.js']);
   expect([...code].filter((letter) => letter === '{').length).toBe([...code].filter((letter) => letter === '}').length);
 });

@@ -17,11 +17,18 @@ const below = (folder: string) =>
     .sort();
 
 /** Pages that tell how something is used. */
-export const pages: readonly string[] = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...['docs', 'widgets'].flatMap(below)];
+export const pages: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...['docs', 'widgets'].flatMap(below),
+];
 
 /** Which test reads the snippets of a language, by the name of its file here. */
 export const READERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['json', 'sh', 'css', 'csp', 'php', 'nginx', 'apache'].map((language) => [language, 'snippets'])),
+  ...Object.fromEntries(
+    ['json', 'sh', 'css', 'csp', 'php', 'nginx', 'apache'].map((language) => [language, 'snippets']),
+  ),
   html: 'snippetsHtml',
   js: 'snippetsRun',
   ts: 'snippetsCode',
@@ -29,7 +36,12 @@ export const READERS: Readonly<Record<string, string>> = {
 };
 
 /** Pages with a figure, which has no language and which nothing can read. */
-export const FIGURES = ['docs/architecture.md', 'docs/decisions/loading.md', 'docs/performance.md', 'widgets/address-autocomplete/README.md'];
+export const FIGURES = [
+  'docs/architecture.md',
+  'docs/decisions/loading.md',
+  'docs/performance.md',
+  'widgets/address-autocomplete/README.md',
+];
 
 function snippetsOf(page: string): Snippet[] {
   const text = readFileSync(page, 'utf8');

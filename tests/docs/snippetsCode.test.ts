@@ -12,7 +12,10 @@ declare function count(hash: string): void;
 /** An island's own file. */
 const ISLAND = "declare const island: import('shop-islands').EnhanceIsland;\nexport default island;\n";
 const FOLDER = resolve('test-results/snippets');
-const PATHS = { 'shop-islands': [resolve('src/entry/index.ts')], 'shop-islands/react': [resolve('src/entry/react.ts')] };
+const PATHS = {
+  'shop-islands': [resolve('src/entry/index.ts')],
+  'shop-islands/react': [resolve('src/entry/react.ts')],
+};
 
 /** Scripts use globals of other packages, whose types are not here: only what is the package's own is checked there. */
 const others = /widgets\/(map|address-autocomplete)\//;
@@ -48,7 +51,11 @@ test('every script is right, by the types of the package', { timeout: 120_000 },
     const text = textOf(file);
     return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
   };
-  const program = ts.createProgram([given, ...files.keys()], { ...options, paths: PATHS, allowJs: true, noUnusedLocals: false }, host);
+  const program = ts.createProgram(
+    [given, ...files.keys()],
+    { ...options, paths: PATHS, allowJs: true, noUnusedLocals: false },
+    host,
+  );
   const told = [...files].flatMap(([path, { place }]) => {
     const source = program.getSourceFile(path);
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

@@ -1,4 +1,6 @@
-/** Every HTML snippet of the documents is read as the islands read a page: by their rows, and with the doctor's rules. */
+/**
+ * Every HTML snippet of the documents is read as the islands read a page: by their rows, and with the doctor's rules.
+ */
 import { expect, test } from 'vitest';
 import { HEAD_STYLES, LOADERS } from '../../scripts/build/loaders';
 import { readConfigScripts } from '../../src/dom/configScripts';
@@ -26,8 +28,14 @@ test.each(titled('html'))('%s is read without a fault', (_place, { code }) => {
   const words = named.map((host) => host.getAttribute('data-island') ?? '');
   expect(nameProblems(words, islandNames)).toEqual([]);
   expect(named.filter((host) => !allIslands.some((row) => host.matches(selectorOf(row))))).toEqual([]);
-  const files = [...page.querySelectorAll('script[src],link[rel=stylesheet]')].map((tag) => fileOf(tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+  const files = [...page.querySelectorAll('script[src],link[rel=stylesheet]')].map((tag) =>
+    fileOf(tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''),
+  );
   expect(files.filter((file) => !isBuilt(file))).toEqual([]);
-  const printed = [...page.querySelectorAll('script[type="application/json"],script[type=importmap]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
-  expect(named.length + files.length + printed.length + page.querySelectorAll('[data-price]').length).toBeGreaterThan(0);
+  const printed = [...page.querySelectorAll('script[type="application/json"],script[type=importmap]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? ''),
+  );
+  expect(named.length + files.length + printed.length + page.querySelectorAll('[data-price]').length).toBeGreaterThan(
+    0,
+  );
 });

@@ -6,7 +6,8 @@ import { type Snippet, titled } from './snippets';
 type Globals = Record<string, unknown>;
 
 /** Runs a snippet as a classic script that knows these globals. */
-const run = (code: string, globals: Globals = {}) => new Function(...Object.keys(globals), code)(...Object.values(globals));
+const run = (code: string, globals: Globals = {}) =>
+  new Function(...Object.keys(globals), code)(...Object.values(globals));
 
 /** Whether a snippet sends an event of this name. */
 function heard(name: string, act: () => void): number {
@@ -48,7 +49,8 @@ const effects: readonly [word: string, see: (code: string) => unknown][] = [
   [
     'without_islands',
     (code) => {
-      const visit = (cookie: string) => run(code, { document: { cookie, head: document.head, createElement: document.createElement.bind(document) } });
+      const visit = (cookie: string) =>
+        run(code, { document: { cookie, head: document.head, createElement: document.createElement.bind(document) } });
       visit('other=1');
       expect(readConfigScripts(document).config).not.toHaveProperty('disable');
       visit('without_islands=1');
@@ -97,8 +99,14 @@ const effects: readonly [word: string, see: (code: string) => unknown][] = [
       );
       const page: Globals = {};
       run(code, { window: page, maplibregl: library });
-      const maps = page.shopIslandsMaps as { maplibre: { draw(place: Element, map: object): Promise<{ remove(): void }> } };
-      const drawn = await maps.maplibre.draw(document.body, { center: [0, 0], zoom: 3, pins: [{ at: [1, 2], info: document.body }] });
+      const maps = page.shopIslandsMaps as {
+        maplibre: { draw(place: Element, map: object): Promise<{ remove(): void }> };
+      };
+      const drawn = await maps.maplibre.draw(document.body, {
+        center: [0, 0],
+        zoom: 3,
+        pins: [{ at: [1, 2], info: document.body }],
+      });
       expect(done).toEqual(['setLngLat', 'setDOMContent', 'setPopup', 'addTo']);
       drawn.remove();
       expect(done).toContain('remove');

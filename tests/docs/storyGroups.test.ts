@@ -32,5 +32,9 @@ test('the sidebar has the groups in the order of the front page', () => {
 });
 
 test('stories have names that are read as sentences', () => {
-  expect(['InAFrame', 'WithoutJavaScript', 'Filled'].map(storyName)).toEqual(['In a frame', 'Without JavaScript', 'Filled']);
+  expect(['InAFrame', 'WithoutJavaScript', 'Filled'].map(storyName)).toEqual([
+    'In a frame',
+    'Without JavaScript',
+    'Filled',
+  ]);
 });

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Holds what is said of supported versions to the plugin's headers, the tools' settings and the pages that say what was tried. */
+/**
+ * Holds what is said of supported versions to the plugin's headers, the tools' settings and the pages that say what was
+ * tried.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -21,7 +24,8 @@ const BROWSERS = 'docs/browser-support.md';
 const minor = (version = '') => version.split('.').slice(0, 2).join('.');
 const { engines, peerDependencies, devDependencies } = JSON.parse(read('package.json'));
 const stubs = JSON.parse(read('wordpress/composer.json'))['require-dev'];
-const [chrome, firefox, safari] = /^\| everything works \| (\S+) \| (\S+) \| (\S+) \|$/m.exec(read(BROWSERS))?.slice(1) ?? [];
+const [chrome, firefox, safari] =
+  /^\| everything works \| (\S+) \| (\S+) \| (\S+) \|$/m.exec(read(BROWSERS))?.slice(1) ?? [];
 
 const least: [string, Record<string, string | undefined>][] = [
   [
@@ -56,8 +60,14 @@ describe('what is needed at least', () => {
 });
 
 const tried: [string, Record<string, string | undefined>][] = [
-  ['WordPress', { readme: found(README, /^Tested up to: (\S+)$/m), parity: found('docs/parity.md', /WordPress ([\d.]+\d)/) }],
-  ['WooCommerce', { header: found(HEADER, /WC tested up to: +(\S+)/), parity: found('docs/parity.md', /WooCommerce ([\d.]+\d)/) }],
+  [
+    'WordPress',
+    { readme: found(README, /^Tested up to: (\S+)$/m), parity: found('docs/parity.md', /WordPress ([\d.]+\d)/) },
+  ],
+  [
+    'WooCommerce',
+    { header: found(HEADER, /WC tested up to: +(\S+)/), parity: found('docs/parity.md', /WooCommerce ([\d.]+\d)/) },
+  ],
   ['PHP', { parity: found('docs/parity.md', /PHP ([\d.]+\d)/) }],
   ['Firefox', { browsers: found(BROWSERS, /last seen in Firefox (ESR \d+)/) }],
   ['Safari', { browsers: found(BROWSERS, /(WebKitGTK [\d.]+\d)/) }],
@@ -84,6 +94,10 @@ it.each(['WordPress', 'WooCommerce', 'PHP'])('the README says the same of %s', (
 });
 
 it('the README names the same browsers', () => {
-  expect(row('README.md', 'a browser')[0]).toMatch(new RegExp(`^Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} `));
-  expect(row('README.md', 'a browser')[1]).toContain(`Firefox ${row(UPGRADING, 'Firefox')[1]} and ${row(UPGRADING, 'Safari')[1]} `);
+  expect(row('README.md', 'a browser')[0]).toMatch(
+    new RegExp(`^Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari} `),
+  );
+  expect(row('README.md', 'a browser')[1]).toContain(
+    `Firefox ${row(UPGRADING, 'Firefox')[1]} and ${row(UPGRADING, 'Safari')[1]} `,
+  );
 });

@@ -10,7 +10,9 @@ const TOKENS = 'src/ui/tokens.css';
 const page = readFileSync('docs/theming.md', 'utf8');
 const told = tokensIn(page).map((name) => name.slice('--shop-islands-'.length));
 
-const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
+const files = ['src', 'widgets'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
 const textOf = (are: (file: string) => boolean) =>
   files
     .filter(are)
@@ -35,7 +37,9 @@ test('the page names every property that styles read and islands do not set them
   expect([...told].sort()).toEqual([...read].filter((name) => !own.has(name)).sort());
 });
 
-const defaults = [...page.matchAll(/^\| `--shop-islands-([\w-]+)` \| ([\d.]+) ?(\w*)/gm)].map(([, name, number, unit]) => [name, `${number}${unit}`]);
+const defaults = [...page.matchAll(/^\| `--shop-islands-([\w-]+)` \| ([\d.]+) ?(\w*)/gm)].map(
+  ([, name, number, unit]) => [name, `${number}${unit}`],
+);
 
 test.each(defaults)('--shop-islands-%s is %s', (name, value) => {
   const [, printed] = new RegExp(`--shop-islands-${name}(?::|, ?) ?([\\d.]+\\w*)`).exec(styles) ?? [];
@@ -47,9 +51,13 @@ function importsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
   if (!/\.tsx?$/.test(file)) return known;
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b(?! type\b)[^;]*?'(\.[^']+)'/gm)) {
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\b(?! type\b)[^;]*?'(\.[^']+)'/gm,
+  )) {
     const place = join(file, '..', path.replace(/\?.*$/, ''));
-    const found = [place, `${place}.ts`, `${place}.tsx`, join(place, 'index.ts')].find((one) => files.includes(one) && !statSync(one).isDirectory());
+    const found = [place, `${place}.ts`, `${place}.tsx`, join(place, 'index.ts')].find(
+      (one) => files.includes(one) && !statSync(one).isDirectory(),
+    );
     if (found) importsOf(found, known);
   }
   return known;
@@ -59,13 +67,17 @@ const tokens = names(readFileSync(TOKENS, 'utf8'), /^\s*--shop-islands-([\w-]+):
 /** Styles that read a property of tokens.css without a fallback. */
 const needy = files.filter(
   (file) =>
-    file.endsWith('.css') && file !== TOKENS && [...names(readFileSync(file, 'utf8'), /var\(--shop-islands-([\w-]+)\)/g)].some((name) => tokens.has(name)),
+    file.endsWith('.css') &&
+    file !== TOKENS &&
+    [...names(readFileSync(file, 'utf8'), /var\(--shop-islands-([\w-]+)\)/g)].some((name) => tokens.has(name)),
 );
 const adopters = files
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('debug'))
   .flatMap((file) => {
     const styles = needy.filter((css) =>
-      [...readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)\?inline'/g)].some(([, path = '']) => join(file, '..', path) === css),
+      [...readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)\?inline'/g)].some(
+        ([, path = '']) => join(file, '..', path) === css,
+      ),
     );
     return styles.map((css) => [file, css] as const);
   });

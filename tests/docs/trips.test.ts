@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Holds the five trips of docs/architecture.md to the code: which files they name, how many, and that each leads to another. */
+/**
+ * Holds the five trips of docs/architecture.md to the code: which files they name, how many, and that each leads to
+ * another.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readHouse } from '../helpers/imports';
@@ -10,14 +13,21 @@ const trips = (section.split('\n## ')[0] as string)
   .slice(1)
   .map((trip) => {
     const [title = ''] = trip.split('\n');
-    const steps = [...trip.matchAll(/^(\d+)\. \[`(.+?)`\]\((.+?)\)(.*)$/gm)].map(([, place, file = '', link, words = '']) => ({
-      place: Number(place),
-      file,
-      link,
-      // No import leads to what an event or a late import brings there, or to a function that was handed in.
-      isApart: /\bby event\b|\bby `import\(\)`|\bhanded in\b/.test(words),
-    }));
-    return { title, said: Number(/: (\d+) files$/.exec(title)?.[1]), steps, hasReason: /^\*\*Why so many:\*\* \S/m.test(trip) };
+    const steps = [...trip.matchAll(/^(\d+)\. \[`(.+?)`\]\((.+?)\)(.*)$/gm)].map(
+      ([, place, file = '', link, words = '']) => ({
+        place: Number(place),
+        file,
+        link,
+        // No import leads to what an event or a late import brings there, or to a function that was handed in.
+        isApart: /\bby event\b|\bby `import\(\)`|\bhanded in\b/.test(words),
+      }),
+    );
+    return {
+      title,
+      said: Number(/: (\d+) files$/.exec(title)?.[1]),
+      steps,
+      hasReason: /^\*\*Why so many:\*\* \S/m.test(trip),
+    };
   });
 
 const house = readHouse(['src', 'widgets']);
@@ -39,6 +49,7 @@ test.each(trips)('“$title” says how many there are, and why', ({ said, steps
 });
 
 test.each(trips)('“$title” goes from file to file by imports, unless its words say by what else', ({ steps }) => {
-  const isAlone = (file: string) => !steps.some((other) => other.file !== file && (leadsTo(file, other.file) || leadsTo(other.file, file)));
+  const isAlone = (file: string) =>
+    !steps.some((other) => other.file !== file && (leadsTo(file, other.file) || leadsTo(other.file, file)));
   expect(steps.filter(({ file, isApart }) => !isApart && isAlone(file)).map(({ file }) => file)).toEqual([]);
 });

@@ -6,15 +6,24 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const FOLDER = resolve('test-results/tutorial');
 const page = readFileSync('docs/tutorial.md', 'utf8');
-const snippets = [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({ language, code }));
+const snippets = [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+  language,
+  code,
+}));
 const codeOf = (language: string) => snippets.find((snippet) => snippet.language === language)?.code as string;
-const ENTRIES: Record<string, string> = { 'shop-islands': 'src/entry/index.ts', 'shop-islands/react': 'src/entry/react.ts' };
+const ENTRIES: Record<string, string> = {
+  'shop-islands': 'src/entry/index.ts',
+  'shop-islands/react': 'src/entry/react.ts',
+};
 
 beforeAll(() => {
   mkdirSync(FOLDER, { recursive: true });
   for (const { code } of snippets) {
     const name = /^\/\/ (\S+)$/m.exec(code)?.[1];
-    const own = code.replace(/from '(shop-islands(?:\/react)?)'/g, (_all, entry) => `from '${resolve(ENTRIES[entry] as string)}'`);
+    const own = code.replace(
+      /from '(shop-islands(?:\/react)?)'/g,
+      (_all, entry) => `from '${resolve(ENTRIES[entry] as string)}'`,
+    );
     if (name) writeFileSync(join(FOLDER, name), own);
   }
 });
@@ -31,7 +40,11 @@ it('leads to an island that works, without another export', async () => {
   delete (window as { shopIslands?: unknown }).shopIslands;
   document.body.innerHTML = codeOf('html');
   await act(() => import(/* @vite-ignore */ join(FOLDER, 'theme.ts')));
-  await act(() => vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pack-size')?.dataset.islandStatus).toBe('ready'), { timeout: 15_000 }));
+  await act(() =>
+    vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pack-size')?.dataset.islandStatus).toBe('ready'), {
+      timeout: 15_000,
+    }),
+  );
   const button = document.querySelector<HTMLButtonElement>('.pack-size + .shop-islands button') as HTMLButtonElement;
   expect([button.textContent, button.title]).toEqual(['1 × £4.50 = £4.50', 'pack-size']);
   await act(() => button.click());

@@ -22,7 +22,16 @@ const namesOf = (parts: readonly Part[]) => new Set(parts.flatMap(({ part = [] }
 test('the template has every section, the live example first', () => {
   const page = read('.storybook/ViewPage.tsx');
   const template = page.slice(page.indexOf('export function ViewPage'));
-  const order = ['<Canvas', '<Parts', '<h2>Props', '<Properties', '<h2>Events', '<Keyboard', '<h2>On a page', '<Canvas of={pages'];
+  const order = [
+    '<Canvas',
+    '<Parts',
+    '<h2>Props',
+    '<Properties',
+    '<h2>Events',
+    '<Keyboard',
+    '<h2>On a page',
+    '<Canvas of={pages',
+  ];
   const places = order.map((section) => template.indexOf(section));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
@@ -99,10 +108,14 @@ describe.each(views)('the page of %s', (name) => {
 test('the dialog that views share has the parts that are named, and no other', () => {
   const source = read('src/ui/Dialog.tsx');
   expect([...namesOf(dialogParts)].sort()).toEqual([...partsIn(source)].sort());
-  expect(dialogParts.flatMap(({ className = [] }) => className).filter((className) => !hasClass(source, className))).toEqual([]);
+  expect(
+    dialogParts.flatMap(({ className = [] }) => className).filter((className) => !hasClass(source, className)),
+  ).toEqual([]);
 });
 
 test('there is no anatomy without a view', () => {
-  const named = Object.entries(anatomies).flatMap(([file, { anatomy }]) => (anatomy ? file.replace(/.*\/(.*)\.ts$/, '$1') : []));
+  const named = Object.entries(anatomies).flatMap(([file, { anatomy }]) =>
+    anatomy ? file.replace(/.*\/(.*)\.ts$/, '$1') : [],
+  );
   expect(named.filter((name) => !views.includes(name))).toEqual(['_template']);
 });

@@ -20,8 +20,10 @@ const globalsOn = (body: string, head = '') => {
   return words(checkGlobals(page, findIslands(page)));
 };
 const namesOn = (body: string) => words(checkNames(pageOf(body), findIslands(pageOf(body))));
-const configOf = (json: string) => words(checkConfig(pageOf('', `<script type="application/json" data-islands-config>${json}</script>`)));
-const policyOf = (policy: string, body = '', head = TAG) => words(checkPolicy(pageOf(body, head, { 'content-security-policy': policy })));
+const configOf = (json: string) =>
+  words(checkConfig(pageOf('', `<script type="application/json" data-islands-config>${json}</script>`)));
+const policyOf = (policy: string, body = '', head = TAG) =>
+  words(checkPolicy(pageOf(body, head, { 'content-security-policy': policy })));
 const guardOf = (head: string, body = '') => words(checkGuard(pageOf(body, head)));
 const tagsOf = (head: string, body = '', address = ADDRESS) => words(checkTags(pageOf(body, head, {}, address)));
 
@@ -38,11 +40,17 @@ describe('the consent guard’s tag', () => {
     [`<script>a = 1</script>${guard}`, 'error: The consent guard comes after another script: an inline one.'],
     [`<script id="early">a = 1</script>${guard}`, 'error: The consent guard comes after another script: early.'],
     [`<script async src="/tag.js"></script>${guard}`, 'error: The consent guard comes after another script: /tag.js.'],
-    [`<script type="text/javascript" src="/tag.js"></script>${guard}`, 'error: The consent guard comes after another script: /tag.js.'],
+    [
+      `<script type="text/javascript" src="/tag.js"></script>${guard}`,
+      'error: The consent guard comes after another script: /tag.js.',
+    ],
     [guard.replace('src', 'defer src'), 'error: The consent guard is delayed by defer.'],
     [guard.replace('src', 'async src'), 'error: The consent guard is delayed by async.'],
     [guard.replace('src', 'type="module" src'), 'error: The consent guard is delayed by its type.'],
-    [guard.replace('src', 'type="rocketlazyloadscript" data-rocket-src'), 'error: The consent guard is delayed by WP Rocket.'],
+    [
+      guard.replace('src', 'type="rocketlazyloadscript" data-rocket-src'),
+      'error: The consent guard is delayed by WP Rocket.',
+    ],
   ])('is told of: %s', (head, finding) => {
     expect(guardOf(head)).toEqual([finding]);
   });
@@ -58,8 +66,12 @@ describe('the islands’ own tag', () => {
     const tag = '<script type="module" src="/dist/shop-islands.js"></script>';
     const beacon = '<script defer src="/measure/shop-islands-beacon.js"></script>';
     expect(tagsOf(tag + beacon)).toEqual([]);
-    expect(tagsOf(beacon + tag)).toEqual(['error: The islands’ script is printed with type="module", after another one of its name.']);
-    expect(tagsOf(`<script type="application/json" data-islands-config>{"base":"/dist/"}</script>${beacon}${tag}`)).toEqual([]);
+    expect(tagsOf(beacon + tag)).toEqual([
+      'error: The islands’ script is printed with type="module", after another one of its name.',
+    ]);
+    expect(
+      tagsOf(`<script type="application/json" data-islands-config>{"base":"/dist/"}</script>${beacon}${tag}`),
+    ).toEqual([]);
   });
 
   it.each([
@@ -71,14 +83,26 @@ describe('the islands’ own tag', () => {
       '<script defer src="http://shop.example/dist/shop-islands.js"></script>',
       'error: The islands’ script has the address http://shop.example/dist/shop-islands.js.',
     ],
-    ['<script type="rocketlazyloadscript" data-rocket-src="/dist/shop-islands.js" defer></script>', 'warning: The islands’ script is delayed by WP Rocket.'],
-    ['<script type="litespeed/javascript" data-src="/dist/shop-islands.js"></script>', 'warning: The islands’ script is delayed by LiteSpeed Cache.'],
+    [
+      '<script type="rocketlazyloadscript" data-rocket-src="/dist/shop-islands.js" defer></script>',
+      'warning: The islands’ script is delayed by WP Rocket.',
+    ],
+    [
+      '<script type="litespeed/javascript" data-src="/dist/shop-islands.js"></script>',
+      'warning: The islands’ script is delayed by LiteSpeed Cache.',
+    ],
     [
       '<script type="0123456789abcdef01234567-text/javascript" src="/dist/shop-islands.js" defer></script>',
       'warning: The islands’ script is delayed by Cloudflare Rocket Loader.',
     ],
-    ['<script type="pmdelayedscript" src="/dist/shop-islands.js" defer></script>', 'warning: The islands’ script is delayed by Perfmatters.'],
-    ['<script data-lazy-src="/dist/shop-islands.js"></script>', 'warning: The islands’ script is delayed by an optimiser.'],
+    [
+      '<script type="pmdelayedscript" src="/dist/shop-islands.js" defer></script>',
+      'warning: The islands’ script is delayed by Perfmatters.',
+    ],
+    [
+      '<script data-lazy-src="/dist/shop-islands.js"></script>',
+      'warning: The islands’ script is delayed by an optimiser.',
+    ],
   ])('is told of: %s', (head, finding) => {
     expect(tagsOf(head)).toEqual([finding]);
   });
@@ -96,15 +120,24 @@ describe('the config', () => {
   it.each([
     ['{"disable":"ordering"}', 'error: The config’s "disable" is not a list of islands’ names.'],
     ['{"timeout":"soon"}', 'error: The config’s "timeout" is not a number of milliseconds above 0.'],
-    ['{"timeZone":"Mars/Base"}', 'error: The config’s "timeZone" is not a time zone such as "Europe/London" or "+02:00".'],
-    ['{"globals":{"wc_cart_params":"no"}}', 'error: The config’s "globals" is not an object of globals, each an object.'],
+    [
+      '{"timeZone":"Mars/Base"}',
+      'error: The config’s "timeZone" is not a time zone such as "Europe/London" or "+02:00".',
+    ],
+    [
+      '{"globals":{"wc_cart_params":"no"}}',
+      'error: The config’s "globals" is not an object of globals, each an object.',
+    ],
     ['{"disable":["car"]}', 'warning: The config disables "car".'],
     ['{"debugging":true}', 'note: The config has a field "debugging".'],
     ['{"timeuot":7}', 'error: The config has a field "timeuot".'],
     ['{"base":7}', 'error: The config’s "base" is not an address.'],
     ['{"disable":{}}', 'error: The config’s "disable" is not a list of islands’ names.'],
     ['{"texts":{"de":{"your_crat":"x"}}}', 'warning: The config’s text "your_crat" (de) has a key that no text has.'],
-    ['{"texts":{"de":{"your_cart":7}}}', 'error: The config’s text "your_cart" (de) is neither a text nor plural forms.'],
+    [
+      '{"texts":{"de":{"your_cart":7}}}',
+      'error: The config’s text "your_cart" (de) is neither a text nor plural forms.',
+    ],
   ])('%s is told of', (json, finding) => {
     expect(configOf(json)).toEqual([finding]);
   });
@@ -117,7 +150,8 @@ describe('the config', () => {
 describe('globals', () => {
   const BUTTON = '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="7">Add</a>';
   const GOOD = { wc_ajax_url: '/?wc-ajax=%%endpoint%%', cart_url: '/cart/', i18n_view_cart: 'View cart' };
-  const printed = (name: string, values: unknown) => `<script id="x-js-extra">/* <![CDATA[ */\nvar ${name} = ${JSON.stringify(values)};\n/* ]]> */</script>`;
+  const printed = (name: string, values: unknown) =>
+    `<script id="x-js-extra">/* <![CDATA[ */\nvar ${name} = ${JSON.stringify(values)};\n/* ]]> */</script>`;
   const CART = '<form class="woocommerce-cart-form"></form>';
   const NONCES = { apply_coupon_nonce: 'a', remove_coupon_nonce: 'b', update_shipping_method_nonce: 'c' };
 
@@ -126,19 +160,34 @@ describe('globals', () => {
     expect(globalsOn(BUTTON)).toEqual(['warning: wc_add_to_cart_params is missing.']);
     expect(globalsOn(BUTTON, printed('wc_add_to_cart_params', GOOD))).toEqual([]);
     expect(
-      globalsOn(BUTTON, `<script type="application/json" data-islands-config>${JSON.stringify({ globals: { wc_add_to_cart_params: GOOD } })}</script>`),
+      globalsOn(
+        BUTTON,
+        `<script type="application/json" data-islands-config>${JSON.stringify({ globals: { wc_add_to_cart_params: GOOD } })}</script>`,
+      ),
     ).toEqual([]);
   });
 
   it('without a nonce are an error', () => {
-    expect(globalsOn(CART, printed('wc_cart_params', { ...NONCES, remove_coupon_nonce: '' }))).toEqual(['error: wc_cart_params has no remove_coupon_nonce.']);
+    expect(globalsOn(CART, printed('wc_cart_params', { ...NONCES, remove_coupon_nonce: '' }))).toEqual([
+      'error: wc_cart_params has no remove_coupon_nonce.',
+    ]);
     expect(globalsOn(CART, printed('wc_cart_params', NONCES))).toEqual([]);
   });
 
   it('are found in scripts that an optimiser has encoded', () => {
     const code = `var wc_cart_params = ${JSON.stringify(NONCES)};`;
-    expect(globalsOn(CART, `<script src="data:text/javascript;base64,${Buffer.from(code).toString('base64')}" defer></script>`)).toEqual([]);
-    expect(globalsOn(CART, `<script data-src="data:text/javascript,${encodeURIComponent(code)}" type="litespeed/javascript"></script>`)).toEqual([]);
+    expect(
+      globalsOn(
+        CART,
+        `<script src="data:text/javascript;base64,${Buffer.from(code).toString('base64')}" defer></script>`,
+      ),
+    ).toEqual([]);
+    expect(
+      globalsOn(
+        CART,
+        `<script data-src="data:text/javascript,${encodeURIComponent(code)}" type="litespeed/javascript"></script>`,
+      ),
+    ).toEqual([]);
   });
 
   it('that are no JSON are only noted: the browser may read them', () => {
@@ -156,18 +205,23 @@ describe('globals', () => {
   it('that hold JSON as text must hold whole JSON', () => {
     const field = '<select class="country_to_state"></select>';
     const all = (countries: string) =>
-      printed('wc_country_select_params', { countries }) + printed('wc_address_i18n_params', { locale: '{}', locale_fields: '{}' });
+      printed('wc_country_select_params', { countries }) +
+      printed('wc_address_i18n_params', { locale: '{}', locale_fields: '{}' });
     expect(globalsOn(field, all('{"US":{}}'))).toEqual([]);
-    expect(globalsOn(field, all('{"US":{'))).toEqual([expect.stringMatching(/^error: wc_country_select_params.countries is not valid JSON/)]);
+    expect(globalsOn(field, all('{"US":{'))).toEqual([
+      expect.stringMatching(/^error: wc_country_select_params.countries is not valid JSON/),
+    ]);
   });
 });
 
 describe('markup', () => {
   const variationForm = (json: string) =>
     `<form class="variations_form" data-product_id="7" data-product_variations="${json}"><div class="variations"><select name="attribute_size"></select></div></form>`;
-  const GALLERY = '<div class="woocommerce-product-gallery" style="opacity: 0; transition: opacity .25s ease-in-out;"></div>';
+  const GALLERY =
+    '<div class="woocommerce-product-gallery" style="opacity: 0; transition: opacity .25s ease-in-out;"></div>';
   const SHOWN = '.woocommerce-product-gallery { opacity: 1 !important; }';
-  const scales = (payload: string) => `<a class="shopengine_comparison_add_to_list_action" data-payload='${payload}'></a>`;
+  const scales = (payload: string) =>
+    `<a class="shopengine_comparison_add_to_list_action" data-payload='${payload}'></a>`;
 
   it.each([
     ['<a class="ajax_add_to_cart">Add</a>', 'error: A button with "ajax_add_to_cart" has no data-product_id.'],
@@ -178,17 +232,32 @@ describe('markup', () => {
     ['<form class="woocommerce-cart-form"></form>', 'error: The cart’s form has no nonce.'],
     ['<form class="checkout"><button id="place_order"></button></form>', 'error: The checkout has no nonce.'],
     [variationForm('[{&quot;variation_id&quot;:'), 'error: A form’s data-product_variations is not valid JSON.'],
-    ['<form class="variations_form" data-product_variations="false"></form>', 'error: A variation form has no product id, or no select with a name.'],
+    [
+      '<form class="variations_form" data-product_variations="false"></form>',
+      'error: A variation form has no product id, or no select with a name.',
+    ],
     [scales('{"pid":'), 'error: Scales’ data-payload is not valid JSON with a pid.'],
     ['<a class="shopengine_add_to_list_action"></a>', 'error: A heart has no data-pid with a product’s id.'],
-    ['<div class="deal-products" data-deal-data="{"></div>', 'error: A deal’s data-deal-data has no end_time that can be read.'],
+    [
+      '<div class="deal-products" data-deal-data="{"></div>',
+      'error: A deal’s data-deal-data has no end_time that can be read.',
+    ],
     [
       '<div class="slider-enabled" data-controls="{"><ul class="products"><li class="product"></li></ul></div>',
       'warning: A slider’s data-controls is not valid JSON.',
     ],
-    ['<a class="shopengine-quickview-trigger" href="https://other.example/x">Look</a>', 'warning: A quick view leads to no page of this shop.'],
-    [`<noscript><style>${SHOWN}</style></noscript>${GALLERY}`, 'note: A product’s gallery is printed with an opacity of 0.'],
-    ['<div data-elementor-type="popup" data-elementor-settings="{"></div>', 'error: A popup’s data-elementor-settings is not valid JSON.'],
+    [
+      '<a class="shopengine-quickview-trigger" href="https://other.example/x">Look</a>',
+      'warning: A quick view leads to no page of this shop.',
+    ],
+    [
+      `<noscript><style>${SHOWN}</style></noscript>${GALLERY}`,
+      'note: A product’s gallery is printed with an opacity of 0.',
+    ],
+    [
+      '<div data-elementor-type="popup" data-elementor-settings="{"></div>',
+      'error: A popup’s data-elementor-settings is not valid JSON.',
+    ],
     [
       '<script type="application/json" data-island="service">{</script>',
       'error: A service’s script is not valid JSON, or is not printed with type="application/json".',
@@ -211,10 +280,18 @@ describe('names', () => {
   });
 
   it('know the places that islands look for, as their READMEs name them', () => {
-    const readmes = readdirSync('widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
-    const named = readmes.flatMap(({ name }) => [...readFileSync(`widgets/${name}/README.md`, 'utf8').matchAll(/data-island="([\w-]+)"/g)]);
+    const readmes = readdirSync('widgets', { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+    );
+    const named = readmes.flatMap(({ name }) => [
+      ...readFileSync(`widgets/${name}/README.md`, 'utf8').matchAll(/data-island="([\w-]+)"/g),
+    ]);
     expect(named.length).toBeGreaterThan(10);
-    expect(named.flatMap(([, name]) => namesOn(`<div data-island="${name}"></div>`).filter((finding) => !finding.includes('will not be found')))).toEqual([]);
+    expect(
+      named.flatMap(([, name]) =>
+        namesOn(`<div data-island="${name}"></div>`).filter((finding) => !finding.includes('will not be found')),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -234,7 +311,10 @@ describe('policies', () => {
   it.each([
     ['script-src https://cdn.example', 'error: The policy’s script-src does not allow https://shop.example.'],
     ["script-src 'nonce-abc'", 'error: The policy’s script-src does not allow https://shop.example.'],
-    ["script-src 'self'; connect-src https://api.example", 'error: The policy’s connect-src does not allow the shop’s own origin.'],
+    [
+      "script-src 'self'; connect-src https://api.example",
+      'error: The policy’s connect-src does not allow the shop’s own origin.',
+    ],
     ['trusted-types dompurify', 'error: The policy’s trusted-types does not name "shop-islands".'],
   ])('%s is told of', (policy, finding) => {
     expect(policyOf(policy)).toEqual([finding]);
@@ -250,12 +330,16 @@ describe('policies', () => {
   it.each(['', 'nonce="other"'])('with strict-dynamic trust nothing else, wherever it comes from: %s', (nonce) => {
     const head = `<script ${nonce} integrity="sha384-of" defer src="/dist/shop-islands.js"></script>`;
     const strict = "script-src 'nonce-abc' 'strict-dynamic' 'self' https: 'unsafe-inline'";
-    expect(policyOf(strict, '', head)).toEqual(["error: The policy’s script-src has 'strict-dynamic', and the islands’ tag has no nonce that it names."]);
+    expect(policyOf(strict, '', head)).toEqual([
+      "error: The policy’s script-src has 'strict-dynamic', and the islands’ tag has no nonce that it names.",
+    ]);
     expect(policyOf(`${strict} 'sha384-of'`, '', head)).toEqual([]);
   });
 
   it('that forbid inline scripts are told of where globals are printed so', () => {
-    expect(policyOf("script-src 'self'", GLOBALS)).toEqual(['error: The policy’s script-src forbids inline scripts, and the shop’s globals are printed so.']);
+    expect(policyOf("script-src 'self'", GLOBALS)).toEqual([
+      'error: The policy’s script-src forbids inline scripts, and the shop’s globals are printed so.',
+    ]);
     expect(policyOf("script-src 'self' 'unsafe-inline'", GLOBALS)).toEqual([]);
   });
 
@@ -267,7 +351,8 @@ describe('policies', () => {
 
 describe('caches', () => {
   const NONCE = '<script>var shopEngineApiSettings = {"rest_nonce":"0123456789"};</script>';
-  const cached = (headers: Record<string, string>) => checkCaches(pageOf(NONCE, TAG, headers)).map(({ level }) => level);
+  const cached = (headers: Record<string, string>) =>
+    checkCaches(pageOf(NONCE, TAG, headers)).map(({ level }) => level);
 
   it('are told of when a page with nonces is older than those', () => {
     expect(cached({})).toEqual([]);
@@ -279,6 +364,8 @@ describe('caches', () => {
     const delayed = '<script id="wc-cart-js" type="rocketlazyloadscript" data-rocket-src="/cart.js"></script>';
     expect(words(checkCaches(pageOf(delayed)))).toEqual(['note: 1 scripts are delayed by WP Rocket: wc-cart.']);
     const joined = '<script src="/wp-content/cache/autoptimize/js/autoptimize_0123abcd.js"></script>';
-    expect(words(checkCaches(pageOf(joined)))).toEqual(['warning: An optimiser joins scripts into one file without handles.']);
+    expect(words(checkCaches(pageOf(joined)))).toEqual([
+      'warning: An optimiser joins scripts into one file without handles.',
+    ]);
   });
 });

@@ -27,7 +27,13 @@ async function doctor(...words: string[]) {
   const said: string[] = [];
   const complaints: string[] = [];
   const write = (line: string) => void said.push(line);
-  const code = await run(words, { write, complain: (line) => void complaints.push(line), isColoured: false, version: '1.2.3', dist: folder });
+  const code = await run(words, {
+    write,
+    complain: (line) => void complaints.push(line),
+    isColoured: false,
+    version: '1.2.3',
+    dist: folder,
+  });
   return { code, said: said.join('\n'), complaint: complaints.join('\n') };
 }
 
@@ -71,7 +77,9 @@ describe('the doctor', () => {
     server.answer(text(FINE.replace('</head><body>', `${tag}</head>${body}`)));
     const { said } = await doctor('doctor', server.url, '--offline');
     expect(said).toMatch(/theme +storefront\n +plugins +woocommerce\n/);
-    expect(said).toMatch(/mini-cart and side cart +mini-cart +wc-add-to-cart +To leave it to the islands: take the file of wc-add-to-cart out/);
+    expect(said).toMatch(
+      /mini-cart and side cart +mini-cart +wc-add-to-cart +To leave it to the islands: take the file of wc-add-to-cart out/,
+    );
   });
 
   it('weighs each script once, and leaves a library to those that use it', async () => {
@@ -79,7 +87,9 @@ describe('the doctor', () => {
     const { said } = await doctor('doctor', server.url, '--json');
     const { weights, replaced, libraries } = JSON.parse(said) as Report;
     expect(server.asked.map(({ path }) => path).sort()).toEqual(['/', '/cart.js', '/jquery.js', '/theirs.js']);
-    expect(replaced).toMatchObject([{ handle: 'wc-cart', islands: ['cart'], gzip: gzipSync(SHOP['/cart.js'], { level: 9 }).length }]);
+    expect(replaced).toMatchObject([
+      { handle: 'wc-cart', islands: ['cart'], gzip: gzipSync(SHOP['/cart.js'], { level: 9 }).length },
+    ]);
     expect(libraries).toMatchObject([{ handle: 'jquery-core', neededBy: [] }]);
     expect(weights.goes).toMatchObject({ files: 2, unknown: 0 });
 
@@ -97,29 +107,45 @@ describe('the doctor', () => {
         void response.writeHead(200, { 'Content-Type': 'text/javascript', ...headers }).end(body);
     /** What is said of a page where only these files are. */
     const findingsOn = async (page: string, files: Record<string, Answer>): Promise<string[]> => {
-      server.answer((asked, response) => (files[asked.path] ?? text(page, asked.path === '/' ? 200 : 404))(asked, response));
+      server.answer((asked, response) =>
+        (files[asked.path] ?? text(page, asked.path === '/' ? 200 : 404))(asked, response),
+      );
       const { findings } = JSON.parse((await doctor('doctor', `${server.url}/`, '--json')).said) as Report;
       return findings.map(({ level, what }) => `${level}: ${what}`);
     };
 
     it('the script', async () => {
-      expect(await findingsOn(FINE, {})).toEqual([`error: The islands’ script could not be fetched: ${server.url}/dist/shop-islands.js.`]);
+      expect(await findingsOn(FINE, {})).toEqual([
+        `error: The islands’ script could not be fetched: ${server.url}/dist/shop-islands.js.`,
+      ]);
     });
 
     it('the chunks beside it', async () => {
       const files = { '/dist/shop-islands.js': script(LOADER) };
-      const missing = (path: string) => [`error: The islands’ chunks could not be fetched as JavaScript: ${server.url}${path}.`];
+      const missing = (path: string) => [
+        `error: The islands’ chunks could not be fetched as JavaScript: ${server.url}${path}.`,
+      ];
       expect(await findingsOn(FINE, files)).toEqual(missing('/dist/core-0123abcd.js'));
-      expect(await findingsOn(FINE, { ...files, '/dist/core-0123abcd.js': text('<html>A page</html>') })).toEqual(missing('/dist/core-0123abcd.js'));
+      expect(await findingsOn(FINE, { ...files, '/dist/core-0123abcd.js': text('<html>A page</html>') })).toEqual(
+        missing('/dist/core-0123abcd.js'),
+      );
       expect(await findingsOn(FINE, { ...files, '/dist/core-0123abcd.js': script('') })).toEqual([]);
     });
 
     it.each([
       ['the tag', FINE.replace('defer', 'defer data-base="/chunks"')],
-      ['the config', FINE.replace('</head>', '<script type="application/json" data-islands-config>{"base":"chunks/"}</script></head>')],
+      [
+        'the config',
+        FINE.replace(
+          '</head>',
+          '<script type="application/json" data-islands-config>{"base":"chunks/"}</script></head>',
+        ),
+      ],
     ])('the folder that %s names', async (_who, page) => {
       const files = { '/dist/shop-islands.js': script(LOADER), '/dist/core-0123abcd.js': script('') };
-      expect(await findingsOn(page, files)).toEqual([`error: The islands’ chunks could not be fetched as JavaScript: ${server.url}/chunks/core-0123abcd.js.`]);
+      expect(await findingsOn(page, files)).toEqual([
+        `error: The islands’ chunks could not be fetched as JavaScript: ${server.url}/chunks/core-0123abcd.js.`,
+      ]);
       expect(await findingsOn(page, { ...files, '/chunks/core-0123abcd.js': script('') })).toEqual([]);
     });
 
@@ -127,7 +153,9 @@ describe('the doctor', () => {
       const elsewhere = await startServer();
       const page = FINE.replace('/dist/', `${elsewhere.url}/`);
       elsewhere.answer(script(LOADER));
-      expect(await findingsOn(page, {})).toEqual([`error: ${elsewhere.url} does not let this page read the islands’ chunks.`]);
+      expect(await findingsOn(page, {})).toEqual([
+        `error: ${elsewhere.url} does not let this page read the islands’ chunks.`,
+      ]);
       expect(elsewhere.asked[1]?.headers.origin).toBe(server.url);
       elsewhere.answer(script(LOADER, { 'Access-Control-Allow-Origin': '*' }));
       expect(await findingsOn(page, {})).toEqual([]);
@@ -137,7 +165,9 @@ describe('the doctor', () => {
 
   it('fetches nothing but the page where it is told so; what it does not know may need a library', async () => {
     server.answer(site(SHOP));
-    const { weights, libraries } = JSON.parse((await doctor('doctor', server.url, '--json', '--offline')).said) as Report;
+    const { weights, libraries } = JSON.parse(
+      (await doctor('doctor', server.url, '--json', '--offline')).said,
+    ) as Report;
     expect(server.asked).toHaveLength(1);
     expect(weights.goes).toEqual({ gzip: 0, files: 1, unknown: 1 });
     expect(libraries[0]?.neededBy).toEqual(['theirs', 'theirs-2']);
@@ -149,18 +179,23 @@ describe('the doctor', () => {
     server.answer(site(SHOP));
     expect((await doctor('doctor', file)).said).toContain('wc-cart      ?');
     expect(server.asked).toEqual([]);
-    const { address, weights } = JSON.parse((await doctor('doctor', file, '--json', '--from', `${server.url}/`)).said) as Report;
+    const { address, weights } = JSON.parse(
+      (await doctor('doctor', file, '--json', '--from', `${server.url}/`)).said,
+    ) as Report;
     expect(address).toBe(`${server.url}/`);
     expect(weights.page.unknown).toBe(0);
   });
 
-  it.each(['shop.example', '/shop/', 'file:///shop.html'])('ends with code 2 where a saved page is to come from %s', async (from) => {
-    const file = join(folder, 'page.html');
-    writeFileSync(file, FINE);
-    const { code, said, complaint } = await doctor('doctor', file, '--from', from);
-    expect([code, said]).toEqual([2, '']);
-    expect(complaint).toContain(`"${from}" is no address.`);
-  });
+  it.each(['shop.example', '/shop/', 'file:///shop.html'])(
+    'ends with code 2 where a saved page is to come from %s',
+    async (from) => {
+      const file = join(folder, 'page.html');
+      writeFileSync(file, FINE);
+      const { code, said, complaint } = await doctor('doctor', file, '--from', from);
+      expect([code, said]).toEqual([2, '']);
+      expect(complaint).toContain(`"${from}" is no address.`);
+    },
+  );
 
   it('runs nothing of the page and asks for nothing that the page shows', async () => {
     const trap = `<script>globalThis.isTrapped = true</script><img src="/picture.png" onerror="globalThis.isTrapped = true"><iframe src="/frame"></iframe><link rel="stylesheet" href="/style.css"><object data="/object"></object>`;
@@ -188,7 +223,11 @@ describe('the doctor', () => {
   it('sends the headers that it is given', async () => {
     server.answer(text(FINE));
     await doctor('doctor', server.url, '--header', 'Cookie: a=1', '--header', 'X-Two: 2');
-    expect(server.asked[0]?.headers).toMatchObject({ cookie: 'a=1', 'x-two': '2', 'user-agent': 'shop-islands-doctor/1.2.3' });
+    expect(server.asked[0]?.headers).toMatchObject({
+      cookie: 'a=1',
+      'x-two': '2',
+      'user-agent': 'shop-islands-doctor/1.2.3',
+    });
   });
 
   it('shows them to scripts of the shop too, and to nobody else’s', async () => {
@@ -201,7 +240,9 @@ describe('the doctor', () => {
         ? text(SHOP['/'].replace('</head>', `<script src="${elsewhere.url}/far.js"></script></head>`))(asked, response)
         : guarded(asked, response),
     );
-    const { weights, libraries } = JSON.parse((await doctor('doctor', server.url, '--json', '--header', 'Authorization: Basic YTpi')).said) as Report;
+    const { weights, libraries } = JSON.parse(
+      (await doctor('doctor', server.url, '--json', '--header', 'Authorization: Basic YTpi')).said,
+    ) as Report;
     await elsewhere.close();
     expect(weights.page.unknown).toBe(0);
     expect(libraries).toMatchObject([{ handle: 'jquery-core', neededBy: [] }]);
@@ -216,7 +257,9 @@ describe('the doctor', () => {
         void response.writeHead(302, { Location: location }).end();
     const elsewhere = await startServer();
     const stripped = SHOP['/'].replace('</head>', '<script src="/moved.js"></script></head>');
-    elsewhere.answer((asked, response) => (asked.path === '/back/' ? to(`${server.url}/home/`)(asked, response) : text('theirs')(asked, response)));
+    elsewhere.answer((asked, response) =>
+      asked.path === '/back/' ? to(`${server.url}/home/`)(asked, response) : text('theirs')(asked, response),
+    );
     server.answer((asked, response) => {
       if (asked.path === '/') return to(`${elsewhere.url}/back/`)(asked, response);
       if (asked.path === '/moved.js') return to(`${elsewhere.url}/file.js`)(asked, response);
@@ -243,7 +286,11 @@ describe('the doctor', () => {
     ['is JSON', json({}), /is no HTML page but application\/json/],
     ['is empty', text(''), /is no HTML page\.\n/],
     ['breaks off', drop, /could not be fetched: /],
-    ['redirects in a circle', (_asked, response) => void response.writeHead(302, { Location: '/' }).end(), /could not be fetched: redirect count exceeded/],
+    [
+      'redirects in a circle',
+      (_asked, response) => void response.writeHead(302, { Location: '/' }).end(),
+      /could not be fetched: redirect count exceeded/,
+    ],
     ['is huge', text(FINE.replace('Hello', 'a'.repeat(10_000_001))), /larger than 10 MB/],
   ])('ends with code 2 where the page %s', async (_name, answer, reason) => {
     server.answer(answer);
@@ -264,7 +311,10 @@ describe('the doctor', () => {
     await server.close();
     const { code, complaint } = await doctor(url);
     server = await startServer();
-    expect([code, complaint]).toEqual([2, expect.stringContaining(`${url} could not be fetched: nothing answers there.\n`)]);
+    expect([code, complaint]).toEqual([
+      2,
+      expect.stringContaining(`${url} could not be fetched: nothing answers there.\n`),
+    ]);
   });
 
   it('ends with code 2 where no answer comes in time', async () => {
@@ -277,7 +327,10 @@ describe('the doctor', () => {
     [['doctor', '/not/there.html'], /neither an address nor a file/],
     [['doctor'], /Name the page: shop-islands ADDRESS\./],
     [['nurse', 'https://shop.example'], /There is no command "nurse"\. The command is: shop-islands ADDRESS\./],
-    [['doctor', 'https://shop.example', 'https://shop.example/cart/'], /"https:\/\/shop.example\/cart\/" is one too many/],
+    [
+      ['doctor', 'https://shop.example', 'https://shop.example/cart/'],
+      /"https:\/\/shop.example\/cart\/" is one too many/,
+    ],
     [['doctor', 'https://shop.example', '--loud'], /^There is no option "--loud"\.\n/],
     [['https://shop.example', '--jsno'], /^There is no option "--jsno"\. It may be "--json"\.\nshop-islands --help/],
     [['https://shop.example', '--timeout'], /^The option "--timeout" needs a value behind it\.\n/],

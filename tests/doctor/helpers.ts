@@ -9,19 +9,28 @@ export const TAG = '<script defer src="/dist/shop-islands.js"></script>';
 
 /** A page with our tag in its head. */
 export const pageOf = (body: string, head = TAG, headers: Record<string, string> = {}, address = ADDRESS): Page =>
-  readPage(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, address, new Map(Object.entries(headers)));
+  readPage(
+    `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+    address,
+    new Map(Object.entries(headers)),
+  );
 
 const reportOn = (page: Page): Promise<Report> => examine({ asked: page.address, version: 'test', bytes: 0, page });
 
 /** What is said of a page, notes too: "error: what". */
-export const said = async (page: Page): Promise<string[]> => (await reportOn(page)).findings.map(({ level, what }: Finding) => `${level}: ${what}`);
+export const said = async (page: Page): Promise<string[]> =>
+  (await reportOn(page)).findings.map(({ level, what }: Finding) => `${level}: ${what}`);
 
 /** The demo's page at a path, after a game has been put into the cart. @param mode as the demo's cookie has it */
 export async function demoPage(path: string, mode = ''): Promise<Page> {
   const app = createServer();
   const origin = 'http://localhost';
-  const added = await app.fetch(new Request(`${origin}/?add-to-cart=101`, { headers: { cookie: `demo_mode=${mode}` } }));
+  const added = await app.fetch(
+    new Request(`${origin}/?add-to-cart=101`, { headers: { cookie: `demo_mode=${mode}` } }),
+  );
   const cookies = added.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const answer = await app.fetch(new Request(origin + path, { headers: { cookie: [...cookies, `demo_mode=${mode}`].join('; ') } }));
+  const answer = await app.fetch(
+    new Request(origin + path, { headers: { cookie: [...cookies, `demo_mode=${mode}`].join('; ') } }),
+  );
   return readPage(await answer.text(), origin + path, new Map(answer.headers));
 }

@@ -13,7 +13,8 @@ import { demoPage, pageOf, said } from './helpers';
 const NAMED = ['order-attribution', 'order-attribution-inputs', 'template-scroll'];
 const ofShop = allIslands.filter((row) => !admin.includes(row) && !NAMED.includes(row.name)).map(({ name }) => name);
 const namesOn = (page: ReturnType<typeof pageOf>) => findIslands(page).map(({ name }) => name);
-const standingOf = (page: ReturnType<typeof pageOf>, name: string) => findIslands(page).find((island) => island.name === name)?.standing;
+const standingOf = (page: ReturnType<typeof pageOf>, name: string) =>
+  findIslands(page).find((island) => island.name === name)?.standing;
 
 const NOTICE = '<p class="woocommerce-store-notice demo_store">Hello <a href="#">Dismiss</a></p>';
 
@@ -23,18 +24,26 @@ describe('the islands of a page', () => {
   });
 
   it.each(ofShop)('finds nothing wrong with the markup of %s’ fixture', (name) => {
-    expect(checkMarkup(pageOf(fixtureOf(name), '<style>.woocommerce-product-gallery{opacity:1!important}</style>'))).toEqual([]);
+    expect(
+      checkMarkup(pageOf(fixtureOf(name), '<style>.woocommerce-product-gallery{opacity:1!important}</style>')),
+    ).toEqual([]);
   });
 
   it('have order attribution only where the shop prints its settings', () => {
     expect(namesOn(pageOf('<p>Hello</p>'))).not.toContain('order-attribution');
-    expect(namesOn(pageOf('<script>var wc_order_attribution = {"params":{},"fields":{"utm_source":"current.src"}};</script>'))).toContain('order-attribution');
+    expect(
+      namesOn(
+        pageOf('<script>var wc_order_attribution = {"params":{},"fields":{"utm_source":"current.src"}};</script>'),
+      ),
+    ).toContain('order-attribution');
   });
 
   it('have a template’s scroll only where the address names it', () => {
     const template = fixtureOf('template-scroll');
     expect(namesOn(pageOf(template))).not.toContain('template-scroll');
-    expect(standingOf(pageOf(template, '', {}, 'https://shop.example/?theme_template_id=7'), 'template-scroll')).toBe('adopted');
+    expect(standingOf(pageOf(template, '', {}, 'https://shop.example/?theme_template_id=7'), 'template-scroll')).toBe(
+      'adopted',
+    );
   });
 
   it('have nothing of wp-admin', () => {
@@ -45,14 +54,24 @@ describe('the islands of a page', () => {
     const config = `<script type="application/json" data-islands-config>{"disable":["store-notice"]}</script>`;
     expect(standingOf(pageOf(NOTICE), 'store-notice')).toBe('adopted');
     expect(standingOf(pageOf(NOTICE, config), 'store-notice')).toBe('switched off');
-    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=-store-notice'), 'store-notice')).toBe('switched off');
-    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=off'), 'store-notice')).toBe('switched off');
+    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=-store-notice'), 'store-notice')).toBe(
+      'switched off',
+    );
+    expect(standingOf(pageOf(NOTICE, '', {}, 'https://shop.example/?islands=off'), 'store-notice')).toBe(
+      'switched off',
+    );
     expect(standingOf(pageOf(NOTICE, config.replace('store-notice', '*')), 'store-notice')).toBe('switched off');
   });
 
   it('yield to the script that does their work', () => {
-    const page = pageOf(NOTICE, '<script id="woocommerce-js" src="/wp-content/plugins/woocommerce/assets/js/frontend/woocommerce.min.js"></script>');
-    expect(findIslands(page).find(({ name }) => name === 'store-notice')).toMatchObject({ standing: 'yields', yieldsTo: 'woocommerce' });
+    const page = pageOf(
+      NOTICE,
+      '<script id="woocommerce-js" src="/wp-content/plugins/woocommerce/assets/js/frontend/woocommerce.min.js"></script>',
+    );
+    expect(findIslands(page).find(({ name }) => name === 'store-notice')).toMatchObject({
+      standing: 'yields',
+      yieldsTo: 'woocommerce',
+    });
     // It takes its buttons over from the script that is there.
     const added = pageOf(
       '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="7">Add</a>',
@@ -109,10 +128,20 @@ describe('the table of scripts', () => {
   });
 
   it('tells a script by its file where its tag has no id, and not by a part of a name', () => {
-    expect(knownScript('', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=10')?.handle).toBe('wc-cart');
-    expect(knownScript('', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart.min.js')?.handle).toBe('wc-add-to-cart');
-    expect(knownScript('', 'https://shop.example/wp-content/plugins/mywoocommerce/assets/js/frontend/cart.js')).toBeUndefined();
+    expect(
+      knownScript('', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=10')
+        ?.handle,
+    ).toBe('wc-cart');
+    expect(
+      knownScript('', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart.min.js')
+        ?.handle,
+    ).toBe('wc-add-to-cart');
+    expect(
+      knownScript('', 'https://shop.example/wp-content/plugins/mywoocommerce/assets/js/frontend/cart.js'),
+    ).toBeUndefined();
     expect(knownScript('flexslider', '')?.handle).toBe('wc-flexslider');
-    expect(knownScript('their-cart', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/cart.js')).toBeUndefined();
+    expect(
+      knownScript('their-cart', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/cart.js'),
+    ).toBeUndefined();
   });
 });

@@ -9,8 +9,10 @@ import { allIslands } from '../../widgets/allIslands';
 import { fixtureOf } from '../helpers/fixture';
 import { pageOf, TAG } from './helpers';
 
-const script = (handle: string) => `<script id="${handle}-js" src="/wp-content/plugins/woocommerce/${handle}.js"></script>`;
-const off = (...names: string[]) => `<script type="application/json" data-islands-config>${JSON.stringify({ disable: names })}</script>`;
+const script = (handle: string) =>
+  `<script id="${handle}-js" src="/wp-content/plugins/woocommerce/${handle}.js"></script>`;
+const off = (...names: string[]) =>
+  `<script type="application/json" data-islands-config>${JSON.stringify({ disable: names })}</script>`;
 
 /** "markup: islands by owner" for each line. */
 function ownersOn(body: string, head = '') {
@@ -38,25 +40,39 @@ describe('who owns what', () => {
   const product = fixtureOf('product-tabs') + fixtureOf('product-gallery');
 
   it('is the islands’ on a page without other scripts', () => {
-    expect(ownersOn(product).lines).toEqual(expect.arrayContaining(['tabs and stars: product-tabs by islands', 'gallery: product-gallery by islands']));
+    expect(ownersOn(product).lines).toEqual(
+      expect.arrayContaining(['tabs and stars: product-tabs by islands', 'gallery: product-gallery by islands']),
+    );
   });
 
   it('is a script’s that would bind the handlers by which it is told, with what to switch', () => {
     const { lines, owners } = ownersOn(product, script('wc-single-product'));
-    expect(lines).toEqual(expect.arrayContaining(['tabs and stars: product-tabs by wc-single-product', 'gallery: product-gallery by wc-single-product']));
-    expect(owners[0]?.toSwitch).toBe('To leave it to the islands: take the file of wc-single-product out, and keep its handle');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'tabs and stars: product-tabs by wc-single-product',
+        'gallery: product-gallery by wc-single-product',
+      ]),
+    );
+    expect(owners[0]?.toSwitch).toBe(
+      'To leave it to the islands: take the file of wc-single-product out, and keep its handle',
+    );
   });
 
   it('stays the islands’ where only a library of that script is there', () => {
     expect(ownersOn(product, script('wc-zoom')).lines).toContain('gallery: product-gallery by islands');
-    expect(ownersOn(fixtureOf('mini-cart'), script('wc-cart-fragments')).lines).toContain('mini-cart and side cart: mini-cart by islands');
+    expect(ownersOn(fixtureOf('mini-cart'), script('wc-cart-fragments')).lines).toContain(
+      'mini-cart and side cart: mini-cart by islands',
+    );
   });
 
   it('is a tag’s for the hosts that it is about, and for no others', () => {
     const tag = script('astra-theme-js');
     expect(ownersOn(fixtureOf('header-menu'), tag).lines).toContain('the theme’s menu: header-menu by astra-theme-js');
-    const standings = (body: string) => findIslands(pageOf(body, TAG + tag)).filter(({ name }) => name === 'scroll-to-top');
-    expect(standings('<a id="ast-scroll-top"></a>')).toMatchObject([{ standing: 'yields', yieldsTo: 'astra-theme-js' }]);
+    const standings = (body: string) =>
+      findIslands(pageOf(body, TAG + tag)).filter(({ name }) => name === 'scroll-to-top');
+    expect(standings('<a id="ast-scroll-top"></a>')).toMatchObject([
+      { standing: 'yields', yieldsTo: 'astra-theme-js' },
+    ]);
     expect(standings('<a data-island="scroll-to-top"></a>')).toMatchObject([{ standing: 'adopted' }]);
   });
 
@@ -67,7 +83,11 @@ describe('who owns what', () => {
     const without = ownersOn(product, off('product-gallery'));
     expect(without.lines).toContain('gallery: product-gallery by ');
     expect(checkOwners(without.owners)).toMatchObject([
-      { level: 'warning', what: 'Nobody drives product-gallery (gallery).', fix: 'Take it out of "disable", or print the script that does its work.' },
+      {
+        level: 'warning',
+        what: 'Nobody drives product-gallery (gallery).',
+        fix: 'Take it out of "disable", or print the script that does its work.',
+      },
     ]);
   });
 

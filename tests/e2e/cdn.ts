@@ -34,12 +34,18 @@ function rename(build: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'shop-islands-build-'));
   const { build: original } = manifestIn('dist');
   for (const file of readdirSync('dist').filter((name) => /\.(js|json|css)$/.test(name))) {
-    writeFileSync(join(copy, file.replace(original, build)), readFileSync(join('dist', file), 'utf8').replaceAll(original, build));
+    writeFileSync(
+      join(copy, file.replace(original, build)),
+      readFileSync(join('dist', file), 'utf8').replaceAll(original, build),
+    );
   }
   return copy;
 }
 
-const listen = (server: Server) => new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+const listen = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 /** Serves the chunks from another origin, as a shop's content delivery network does. */
 export async function startCdn(): Promise<Cdn> {
@@ -50,8 +56,13 @@ export async function startCdn(): Promise<Cdn> {
     if (cdn.isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
     // As docs/delivery.md has it.
-    response.setHeader('Cache-Control', /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript').end(readFileSync(join(folder, file)));
+    response.setHeader(
+      'Cache-Control',
+      /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    response
+      .setHeader('Content-Type', file.endsWith('.css') ? 'text/css' : 'text/javascript')
+      .end(readFileSync(join(folder, file)));
   });
   const cdn: Cdn = {
     origin: `http://127.0.0.1:${await listen(server)}`,
@@ -64,7 +75,8 @@ export async function startCdn(): Promise<Cdn> {
       if (build) rmSync(from, { recursive: true });
       return manifestIn(folder);
     },
-    tamper: (file) => writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')};window.tampered = true;`),
+    tamper: (file) =>
+      writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')};window.tampered = true;`),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

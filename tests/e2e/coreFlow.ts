@@ -31,14 +31,24 @@ export async function useShop(page: Page, shop: Shop): Promise<void> {
   await openDrawer(page);
   await remove(page);
   expect(await shop.cart()).toEqual({});
-  const log = (await shop.visitor()).log.map(({ path }) => new URL(path, 'http://shop').searchParams.get('wc-ajax')).filter(Boolean);
+  const log = (await shop.visitor()).log
+    .map(({ path }) => new URL(path, 'http://shop').searchParams.get('wc-ajax'))
+    .filter(Boolean);
   expect(log.filter((name) => name !== 'get_refreshed_fragments')).toEqual(['add_to_cart', 'remove_from_cart']);
 }
 
 /** Prints a page otherwise than the server does; `change` gets the whole of it. */
-export async function reprint(page: Page, change: (html: string) => string, headers: Record<string, string> = {}): Promise<void> {
+export async function reprint(
+  page: Page,
+  change: (html: string) => string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   await page.route(/\/shop\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()), headers: { ...response.headers(), ...headers } });
+    await route.fulfill({
+      response,
+      body: change(await response.text()),
+      headers: { ...response.headers(), ...headers },
+    });
   });
 }

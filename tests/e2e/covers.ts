@@ -14,7 +14,12 @@ export interface Cover {
 }
 
 export const covers: Cover[] = [
-  { name: 'the cart’s drawer', panel: '.shop-islands-dialog[open]', path: '/shop/', open: (page) => page.click('a.cart-contents') },
+  {
+    name: 'the cart’s drawer',
+    panel: '.shop-islands-dialog[open]',
+    path: '/shop/',
+    open: (page) => page.click('a.cart-contents'),
+  },
   {
     name: 'a quick view without a frame',
     panel: '.shop-islands-dialog[open] .product',
@@ -68,6 +73,7 @@ export const covers: Cover[] = [
     name: 'the preferences of consent',
     panel: '.shop-islands-consent-preferences[open]',
     path: '/campaign-day/?with=consent&banner=own',
-    open: (page) => page.getByRole('region', { name: 'Your privacy' }).getByRole('button', { name: 'Privacy preferences' }).click(),
+    open: (page) =>
+      page.getByRole('region', { name: 'Your privacy' }).getByRole('button', { name: 'Privacy preferences' }).click(),
   },
 ];

@@ -6,8 +6,8 @@ import { countHeld } from '../../scripts/soak/held';
 const COMPILED = 300_000;
 
 /**
- * Runs a tenth of the work, then the other nine: afterwards the page must hold what it held before, for all its `times`.
- * The heap may grow by code that the engine compiles meanwhile, and by less than a closure each time.
+ * Runs a tenth of the work, then the other nine: afterwards the page must hold what it held before, for all its
+ * `times`. The heap may grow by code that the engine compiles meanwhile, and by less than a closure each time.
  */
 export async function expectFlat(page: Page, times: number, work: (times: number) => Promise<void>): Promise<void> {
   const tenth = times / 10;
@@ -17,7 +17,11 @@ export async function expectFlat(page: Page, times: number, work: (times: number
   // What came last is held until its timers have run out.
   await expect(async () => {
     const after = await countHeld(page);
-    const grown = { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap };
+    const grown = {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: after.heap - before.heap,
+    };
     const told = JSON.stringify({ before, after });
     expect(grown.listeners, `listeners: ${told}`).toBeLessThanOrEqual(times / 100);
     expect(grown.nodes, `nodes: ${told}`).toBeLessThanOrEqual(times / 10);

@@ -1,4 +1,7 @@
-/** What other scripts do to a page before ours comes: each is put at the top of it. They are plain JavaScript in no module. */
+/**
+ * What other scripts do to a page before ours comes: each is put at the top of it. They are plain JavaScript in no
+ * module.
+ */
 
 /** An old library that fills prototypes, and is broken where such libraries were. */
 const prototypes = `
@@ -42,10 +45,14 @@ const monitor = `
   ['pushState', 'replaceState'].forEach(function (name) { var before = history[name]; history[name] = function () { return before.apply(history, arguments); }; });
 `;
 
-const without = (...names: string[]) => names.map((name) => `delete window.${name}; window.${name} = undefined;`).join('\n');
+const without = (...names: string[]) =>
+  names.map((name) => `delete window.${name}; window.${name} = undefined;`).join('\n');
 
 const lockedStorage = ['localStorage', 'sessionStorage']
-  .map((name) => `Object.defineProperty(window, '${name}', { get: function () { throw new DOMException('The operation is insecure.', 'SecurityError'); } });`)
+  .map(
+    (name) =>
+      `Object.defineProperty(window, '${name}', { get: function () { throw new DOMException('The operation is insecure.', 'SecurityError'); } });`,
+  )
   .join('\n');
 
 /** By what a reader would call it. */

@@ -5,7 +5,11 @@ import { zip } from '../../scripts/zip.mjs';
 import { logIn, shopOf } from './realShop';
 
 /** Does something as a shop's administrator, in a browser context of its own. */
-export async function asAdmin<Result>(browser: Browser, act: (page: Page) => Promise<Result>, shop = shopOf('shop', 'plugin')): Promise<Result> {
+export async function asAdmin<Result>(
+  browser: Browser,
+  act: (page: Page) => Promise<Result>,
+  shop = shopOf('shop', 'plugin'),
+): Promise<Result> {
   const context = await browser.newContext({ baseURL: shop });
   // wp-admin asks other hosts for pictures and news, which may never come.
   await context.route(
@@ -49,7 +53,9 @@ export async function install(page: Page, slug: string, archive: Buffer): Promis
   await setActive(page, slug, true);
 }
 
-const restNonce = async (page: Page) => ({ 'X-WP-Nonce': await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() });
+const restNonce = async (page: Page) => ({
+  'X-WP-Nonce': await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text(),
+});
 
 /** Publishes a page, as the administrator who is logged in. */
 export async function publish(page: Page, title: string, content: string): Promise<{ id: number; link: string }> {
@@ -74,14 +80,19 @@ export function release(): Buffer {
 
 /**
  * A small plugin with a script that depends on the handles named by `?friend=`, and one that uses what `?secret=` names
- * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end. `?friend-off` switches all
- * islands off by code.
+ * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end. `?friend-off`
+ * switches all islands off by code.
  */
 export const friend = (): Buffer =>
   zip(
     new Map([
       ['islands-friend/islands-friend.php', Buffer.from(FRIEND)],
-      ['islands-friend/friend.js', Buffer.from('window.friend = { jQuery: typeof window.jQuery, addresses: typeof window.wc?.addressAutocomplete };')],
+      [
+        'islands-friend/friend.js',
+        Buffer.from(
+          'window.friend = { jQuery: typeof window.jQuery, addresses: typeof window.wc?.addressAutocomplete };',
+        ),
+      ],
       ['islands-friend/jquery.js', Buffer.from('jQuery(() => { window.secret = true; });')],
       ['islands-friend/select.js', Buffer.from('jQuery("#calc_shipping_country").selectWoo();')],
     ]),

@@ -17,7 +17,13 @@ const SHOPS = {
   marketing: { switched: 'MARKETING_SHOP_URL', plugin: 'PLUGIN_MARKETING_SHOP_URL' },
 } as const satisfies Record<Kind, Record<string, string>>;
 
-const TITLES = { original: 'the originals alone', islands: 'the islands alone', both: 'both', plugin: 'the plugin alone', off: 'the plugin, switched off' };
+const TITLES = {
+  original: 'the originals alone',
+  islands: 'the islands alone',
+  both: 'both',
+  plugin: 'the plugin alone',
+  off: 'the plugin, switched off',
+};
 
 /** Where the originals are not there. */
 export const ALONE: Way[] = ['islands', 'plugin'];
@@ -30,7 +36,10 @@ const nameOf = (kind: Kind, way: Way) => SHOPS[kind][way === 'plugin' || way ===
 /** Address of the shop for a way, where one is named. */
 export const shopOf = (kind: Kind, way: Way): string => process.env[nameOf(kind, way)] ?? '';
 
-/** What `off` asks for holds for the rest of a visit: tests that compare ways in one page begin a visit with each of them. */
+/**
+ * What `off` asks for holds for the rest of a visit: tests that compare ways in one page begin a visit with each of
+ * them.
+ */
 const forgetOff = (page: Page) =>
   page.addInitScript(() => {
     try {
@@ -46,7 +55,10 @@ export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): vo
     const shop = shopOf(kind, way);
     test.describe(`with ${TITLES[way]}`, { tag: `@${way}` }, () => {
       test.use({ baseURL: shop });
-      test.skip(!shop, `${nameOf(kind, way)} names no shop: set it to the address of one (docs/parity.md) to run these.`);
+      test.skip(
+        !shop,
+        `${nameOf(kind, way)} names no shop: set it to the address of one (docs/parity.md) to run these.`,
+      );
       if (way === 'plugin' && ways.length > 1) test.beforeEach(({ page }) => forgetOff(page));
       declare(way);
     });
@@ -76,7 +88,8 @@ export const difference = (description: string) => ({ annotation: { type: 'diffe
 /** Logs the shop's customer in. */
 export async function logIn(page: Page, name = 'shopper'): Promise<void> {
   await page.goto('/wp-login.php');
-  // WordPress takes the focus there a moment after the page has come: what is being typed elsewhere would go there, too.
+  // WordPress takes the focus there a moment after the page has come: what is being typed elsewhere would go there,
+  // too.
   await expect(page.locator('#user_login')).toBeFocused();
   await page.fill('#user_login', name);
   await page.fill('#user_pass', name);
@@ -91,7 +104,8 @@ export function noteCalls(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const isFile = /\.(js|css|png|webp|svg|woff2?)$/.test(pathname);
-    if (!isFile && !request.isNavigationRequest()) calls.push(searchParams.get('wc-ajax') ?? `${request.method()} ${pathname}`);
+    if (!isFile && !request.isNavigationRequest())
+      calls.push(searchParams.get('wc-ajax') ?? `${request.method()} ${pathname}`);
   });
   return calls;
 }

@@ -26,7 +26,12 @@ export interface Shop {
   fault(...faults: Fault[]): Promise<void>;
   expireNonces(): Promise<void>;
   /** What the server holds for this visitor. */
-  visitor(): Promise<Pick<Visitor, 'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination' | 'wishlist' | 'orders' | 'customer' | 'user'>>;
+  visitor(): Promise<
+    Pick<
+      Visitor,
+      'lines' | 'coupons' | 'log' | 'shippingMethod' | 'destination' | 'wishlist' | 'orders' | 'customer' | 'user'
+    >
+  >;
   /** Quantities in the server's cart, by product. */
   cart(): Promise<Record<number, number>>;
   /** Errors that a test expects on the console. */
@@ -50,8 +55,8 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 }
 
 /**
- * Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go.
- * What the page gives up before it has left is not held, and the next one stands in its place: await the first one's call.
+ * Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go. What
+ * the page gives up before it has left is not held, and the next one stands in its place: await the first one's call.
  */
 export async function holdEach(page: Page, pattern: string | RegExp, count = 2): Promise<(index: number) => void> {
   const releases: (() => void)[] = [];
@@ -65,7 +70,9 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
   return (index) => releases[index]?.();
 }
 
-/** Until nothing is under way. An answer may lead to another call: twice idle in a row, with the page's tasks between. */
+/**
+ * Until nothing is under way. An answer may lead to another call: twice idle in a row, with the page's tasks between.
+ */
 export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
   for (let idle = 0; idle < 2; ) {
     idle = inFlight.size ? 0 : idle + 1;
@@ -73,7 +80,9 @@ export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Pro
     const hasTurn = await page.evaluate(async () => {
       // A page that draws nothing may never be called idle.
       const rest = window.requestIdleCallback ?? setTimeout;
-      await new Promise<void>((resolve) => requestAnimationFrame(() => rest(() => setTimeout(resolve), { timeout: 1000 })));
+      await new Promise<void>((resolve) =>
+        requestAnimationFrame(() => rest(() => setTimeout(resolve), { timeout: 1000 })),
+      );
       const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
       return [...held, ...pending].some(({ name }) => name === 'shop-islands:cart');
     });
@@ -94,7 +103,8 @@ export const isNextClickTaken = (page: Page): Promise<boolean> =>
   );
 
 /** A hand comes to a part of the page: what waits for one there is fetched. */
-export const touch = (page: Page | FrameLocator, selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('pointerover');
+export const touch = (page: Page | FrameLocator, selector: string): Promise<void> =>
+  page.locator(selector).first().dispatchEvent('pointerover');
 
 /** Logs the demo's customer in by its form. */
 export async function logIn(page: Page): Promise<void> {
@@ -136,7 +146,8 @@ export const test = base.extend<Options & { shop: Shop }>({
     watch(page);
     const visitor = async () => {
       const answer = await page.request.get('/_demo/visitor');
-      // The shop may be ahead of the page's own word of its calls, which comes before the answer to anything asked of it now.
+      // The shop may be ahead of the page's own word of its calls, which comes before the answer to anything asked of
+      // it now.
       await page.evaluate(() => undefined).catch(() => undefined);
       return answer.json();
     };
@@ -149,7 +160,9 @@ export const test = base.extend<Options & { shop: Shop }>({
           ':not(.slider-enabled,.deal-products,.shopengine_swatches,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle],[type=password])';
         // Before the archive's row has come, a page's link is the browser's.
         const early = '.shopengine-archive-products:not([data-island-status])';
-        return document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`);
+        return (
+          document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`)
+        );
       });
       await untilIdle(page, inFlight);
     };
@@ -162,7 +175,8 @@ export const test = base.extend<Options & { shop: Shop }>({
         await settled();
       },
       fill: async (...products) => {
-        for (const product of products) await expect(await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: product } })).toBeOK();
+        for (const product of products)
+          await expect(await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: product } })).toBeOK();
       },
       settled,
       fault: async (...faults) => {
@@ -173,7 +187,12 @@ export const test = base.extend<Options & { shop: Shop }>({
       },
       visitor,
       cart: async () =>
-        Object.fromEntries((await visitor()).lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity])),
+        Object.fromEntries(
+          (await visitor()).lines.map(({ productId, quantity }: { productId: number; quantity: number }) => [
+            productId,
+            quantity,
+          ]),
+        ),
       allow: (pattern) => allowed.push(pattern),
     });
     expect(

@@ -22,7 +22,8 @@ const settle = (text: string) =>
     .replace(/boundary=.*/, 'boundary')
     .replace(/([?&]|%3F|%26)(scripts|islands)(=|%3D)\w+/g, '');
 
-const pairs = (text: string) => Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, settle(value)]));
+const pairs = (text: string) =>
+  Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, settle(value)]));
 
 /** Whoever looks at a shop without islands sends that wish along. */
 function fieldsOf(request: Request): Record<string, string> {
@@ -34,7 +35,9 @@ function allFieldsOf(request: Request): Record<string, string> {
   const body = request.postData() ?? '';
   const type = request.headers()['content-type'] ?? '';
   if (type.includes('multipart'))
-    return Object.fromEntries([...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, settle(value ?? '')]));
+    return Object.fromEntries(
+      [...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, settle(value ?? '')]),
+    );
   return type.includes('json') ? { json: settle(body) } : pairs(body);
 }
 
@@ -43,9 +46,14 @@ function readCall(request: Request): Call {
   for (const name of ['scripts', 'islands']) url.searchParams.delete(name);
   const headers = request.headers();
   // WordPress' REST API does not read who asks; the rest of the shop may.
-  const isRead = (name: string) => headers[name] && !(name === 'x-requested-with' && url.pathname.startsWith('/wp-json/'));
+  const isRead = (name: string) =>
+    headers[name] && !(name === 'x-requested-with' && url.pathname.startsWith('/wp-json/'));
   const compared = COMPARED.filter(isRead).map((name) => [name, settle(headers[name] ?? '')]);
-  return { what: settle(`${request.method()} ${url.pathname}${url.search}`), fields: fieldsOf(request), headers: Object.fromEntries(compared) };
+  return {
+    what: settle(`${request.method()} ${url.pathname}${url.search}`),
+    fields: fieldsOf(request),
+    headers: Object.fromEntries(compared),
+  };
 }
 
 export interface Traffic {
@@ -95,6 +103,9 @@ export async function kept(page: Page): Promise<Record<string, string>> {
   );
   // An empty cart is not asked for at a first view, and so not kept either (docs/decisions/spec.md).
   const shared = stored.filter(([name = '']) => !name.includes(' shop-islands:'));
-  const full = shared.filter(([name = '', value = '']) => !/ wc_(cart_hash|fragments)_/.test(name) || (value && !value.includes('__empty-message')));
+  const full = shared.filter(
+    ([name = '', value = '']) =>
+      !/ wc_(cart_hash|fragments)_/.test(name) || (value && !value.includes('__empty-message')),
+  );
   return Object.fromEntries([...cookies, ...full.map(([name = '', value = '']) => [name, settle(value)])]);
 }

@@ -12,10 +12,12 @@ export const named = (role: Named['role'], name: string, within?: string): Named
 const blame = (what: string) => (cause: unknown) => Promise.reject(new Error(what, { cause }));
 
 /** Waits until it can be clicked; rejects with what it is. */
-export const click = (tab: Tab, target: Target) => tab.click(target).catch(blame(`${JSON.stringify(target)} cannot be clicked.`));
+export const click = (tab: Tab, target: Target) =>
+  tab.click(target).catch(blame(`${JSON.stringify(target)} cannot be clicked.`));
 
 /** Waits until it is there. */
-export const isThere = (tab: Tab, target: Target) => expect.poll(() => tab.has(target), { message: JSON.stringify(target) }).toBe(true);
+export const isThere = (tab: Tab, target: Target) =>
+  expect.poll(() => tab.has(target), { message: JSON.stringify(target) }).toBe(true);
 
 /** Clicks into the field and types; what was in it is replaced. */
 export async function fill(tab: Tab, selector: string, value: string): Promise<void> {
@@ -51,13 +53,19 @@ export const text = (tab: Tab, selector: string): Promise<string> =>
 
 /** Values of all that fits. */
 export const values = (tab: Tab, selector: string): Promise<string[]> =>
-  tab.evaluate((on) => [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(on)].map(({ value }) => value), selector);
+  tab.evaluate(
+    (on) => [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(on)].map(({ value }) => value),
+    selector,
+  );
 
 const isSeen = (tab: Tab, target: Target): Promise<boolean> =>
-  typeof target === 'string' ? tab.evaluate((on) => [...document.querySelectorAll(on)].some((one) => one.checkVisibility()), target) : tab.has(target);
+  typeof target === 'string'
+    ? tab.evaluate((on) => [...document.querySelectorAll(on)].some((one) => one.checkVisibility()), target)
+    : tab.has(target);
 
 /** Waits until nothing that matches is visible. */
-export const isGone = (tab: Tab, target: Target) => expect.poll(() => isSeen(tab, target), { message: JSON.stringify(target) }).toBe(false);
+export const isGone = (tab: Tab, target: Target) =>
+  expect.poll(() => isSeen(tab, target), { message: JSON.stringify(target) }).toBe(false);
 
 /** Puts the focus there. */
 export async function focus(tab: Tab, selector: string): Promise<void> {
@@ -67,7 +75,11 @@ export async function focus(tab: Tab, selector: string): Promise<void> {
 
 /** Until the focus is there. Not `:focus`: after Tab the browser's own controls may have been last. */
 export const hasFocus = (tab: Tab, selector: string) =>
-  expect.poll(() => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector), { message: `focus on ${selector}` }).toBe(true);
+  expect
+    .poll(() => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector), {
+      message: `focus on ${selector}`,
+    })
+    .toBe(true);
 
 /** Presses Tab until the element has the focus; the page decides what comes in between. */
 export async function tabTo(tab: Tab, id: string): Promise<void> {
@@ -79,7 +91,8 @@ export async function tabTo(tab: Tab, id: string): Promise<void> {
 }
 
 /** Waits until an expression of the page's is true. */
-export const becomesTrue = (tab: Tab, isTrue: () => boolean) => expect.poll(() => tab.evaluate(isTrue), { message: `${isTrue}` }).toBe(true);
+export const becomesTrue = (tab: Tab, isTrue: () => boolean) =>
+  expect.poll(() => tab.evaluate(isTrue), { message: `${isTrue}` }).toBe(true);
 
 /** Where the tab is. */
 export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.href);
@@ -88,7 +101,10 @@ export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => locat
 export const mark = (tab: Tab) => tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
 export const isSame = (tab: Tab): Promise<boolean> => tab.evaluate(() => 'isSamePage' in window);
 
-/** Does what leaves the page, and waits until the next has loaded. That may be an earlier one, which the browser has kept. */
+/**
+ * Does what leaves the page, and waits until the next has loaded. That may be an earlier one, which the browser has
+ * kept.
+ */
 export async function leave(tab: Tab, act: () => Promise<unknown>): Promise<void> {
   const leaving = `${Math.random()}`;
   await tab.evaluate((id) => void Object.assign(window, { leaving: id }), leaving);

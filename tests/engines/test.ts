@@ -37,7 +37,8 @@ function shopOf(tab: Tab, { base, takeCalls }: WatchedDemo): Shop {
   return {
     open: (path) => tab.open(base + path),
     visitor,
-    cart: async () => Object.fromEntries((await visitor()).lines.map(({ productId, quantity }) => [productId, quantity])),
+    cart: async () =>
+      Object.fromEntries((await visitor()).lines.map(({ productId, quantity }) => [productId, quantity])),
     takeCalls,
   };
 }

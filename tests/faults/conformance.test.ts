@@ -8,7 +8,17 @@ import { createNotificationService } from '../../widgets/social-proof/api';
 const CLIENTS = /^src\/api\/|^widgets\/[^/]+\/api\.ts$|^src\/bridge\/jquery\/|^src\/bridge\/page\/fetchText/;
 
 /** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
-const SILENT = ['ajaxUrl', 'elementsKitUrl', 'error', 'form', 'formElement', 'htmlAnswer', 'latest', 'media', 'restUrl'];
+const SILENT = [
+  'ajaxUrl',
+  'elementsKitUrl',
+  'error',
+  'form',
+  'formElement',
+  'htmlAnswer',
+  'latest',
+  'media',
+  'restUrl',
+];
 /** Functions that call nobody, beside those that do. */
 const HELPERS = ['callTimeout', 'loadCalls', 'readCart', 'wcAjaxUrl', 'latestNonce'];
 /** General calls: what matters is who makes them. */
@@ -28,7 +38,9 @@ function importedBy(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = text.matchAll(/^import \{([^}]+)\} from '(?:[^']*\/api\/(\w+)|\.\/api)';/gm);
   const late = text.includes("import('./api')") ? text.matchAll(/\(\{ (\w+) \}\) =>/g) : [];
-  return [...imports, ...late].filter(([, , module = '']) => !SILENT.includes(module)).flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  return [...imports, ...late]
+    .filter(([, , module = '']) => !SILENT.includes(module))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
 }
 
 const rowsOf = (file: string, name: string): string[] => {
@@ -37,12 +49,16 @@ const rowsOf = (file: string, name: string): string[] => {
   return PROVIDERS[name]?.map((method) => `${name}.${method}`) ?? [name];
 };
 
-const called = new Set(files.filter((file) => !CLIENTS.test(file)).flatMap((file) => importedBy(file).flatMap((name) => rowsOf(file, name))));
+const called = new Set(
+  files.filter((file) => !CLIENTS.test(file)).flatMap((file) => importedBy(file).flatMap((name) => rowsOf(file, name))),
+);
 
 /** The rows as they are written: reading them needs no page. */
 const rows = new Set(
   readdirSync('tests/faults/endpoints').flatMap((file) =>
-    [...readFileSync(`tests/faults/endpoints/${file}`, 'utf8').matchAll(/calls: '([^']+)'/g)].map(([, name = '']) => name),
+    [...readFileSync(`tests/faults/endpoints/${file}`, 'utf8').matchAll(/calls: '([^']+)'/g)].map(
+      ([, name = '']) => name,
+    ),
   ),
 );
 
@@ -57,7 +73,9 @@ describe('the fault matrix', () => {
 
   it('knows every way to the network: one function fetches, and jQuery’s bridge', () => {
     const ways = /(?<![.\w])fetch\(|sendBeacon|XMLHttpRequest\(|\.ajax\?*\.?\(|new (EventSource|WebSocket)/;
-    const fetching = files.filter((file) => ways.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')));
+    const fetching = files.filter((file) =>
+      ways.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')),
+    );
     // The beacon's report has no answer, `leaving` asks nobody, and the last one's `fetch` is handed to it.
     expect(fetching).toEqual([
       'src/beacon/start.ts',

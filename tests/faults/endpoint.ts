@@ -10,7 +10,9 @@ import type { Visit } from './visit';
 export type Told = 'notice' | 'alert' | 'leaves' | 'silent' | 'nothing' | `${'.' | '#' | '['}${string}`;
 
 export interface Endpoint {
-  /** The client's function; a file and the function where it is a general one. conformance.test.ts holds it to the code. */
+  /**
+   * The client's function; a file and the function where it is a general one. conformance.test.ts holds it to the code.
+   */
   calls: string;
   /** What else there is to say, where a function has several rows. */
   title?: string;

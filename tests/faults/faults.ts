@@ -18,10 +18,12 @@ export interface Fault {
   times?: number;
 }
 
-const PAGE = '<!doctype html><html lang="en"><head><title>Maintenance</title></head><body><h1>Back soon</h1></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Maintenance</title></head><body><h1>Back soon</h1></body></html>';
 
 const answer = (name: string, status: number, body: string): Fault => ({ name, reply: () => ({ status, body }) });
-const refusal = (status: number) => answer(`${status}`, status, JSON.stringify({ code: 'refused', message: 'No.', data: { status } }));
+const refusal = (status: number) =>
+  answer(`${status}`, status, JSON.stringify({ code: 'refused', message: 'No.', data: { status } }));
 
 /** Late, but in time for calls that may take longer. Milliseconds. */
 export const LATE = 10_000;

@@ -13,5 +13,7 @@ const marksOf = (element: Element): string[] => [
 /** Each mark with the element that carries it. */
 export const marks = (): string[] =>
   [...document.querySelectorAll('*')]
-    .flatMap((element) => marksOf(element).map((mark) => `${element.localName}${element.id && `#${element.id}`} ${mark}`))
+    .flatMap((element) =>
+      marksOf(element).map((mark) => `${element.localName}${element.id && `#${element.id}`} ${mark}`),
+    )
     .sort();

@@ -38,7 +38,8 @@ const seen: Record<'notice' | 'alert' | 'leaves' | 'silent' | 'nothing', (visit:
   notice: () => isSeen(NOTICE),
   alert: ({ alerts }) => alerts.length > 0,
   leaves: ({ left }) => left.length > 0,
-  silent: ({ alerts, problems, errors, left }) => !isSeen(NOTICE) && !alerts.length && !left.length && problems.length + errors.length > 0,
+  silent: ({ alerts, problems, errors, left }) =>
+    !isSeen(NOTICE) && !alerts.length && !left.length && problems.length + errors.length > 0,
   nothing: ({ alerts, left }) => !isSeen(NOTICE) && !alerts.length && !left.length,
 };
 
@@ -96,7 +97,9 @@ async function wait(cell: Cell, fault: Fault): Promise<void> {
 
 const RETRY = `${NOTICE} button:not([data-dismiss])`;
 
-/** The same again, now with a good answer: by the message's own button where it has one that asks again, else as before. */
+/**
+ * The same again, now with a good answer: by the message's own button where it has one that asks again, else as before.
+ */
 async function again(cell: Cell): Promise<void> {
   const { row, visit, network } = cell;
   network.mine.length = 0;
@@ -119,7 +122,8 @@ async function tryFault(row: Endpoint, island: AnyIsland, fault: Fault): Promise
   network.mine.length = 0;
   const cell: Cell = { row, visit, network, before: marks() };
   if (fault.name === 'a late answer' && (row.patience ?? 15_000) > LATE) return wait(cell, fault);
-  for (let tries = 0; tries < (row.isOnce ? 1 : (fault.times ?? 1)) && !visit.left.length; tries++) await fail(cell, fault);
+  for (let tries = 0; tries < (row.isOnce ? 1 : (fault.times ?? 1)) && !visit.left.length; tries++)
+    await fail(cell, fault);
   if (!visit.left.length && !row.isOnce && !row.fine?.includes(fault.name)) await again(cell);
 }
 

@@ -20,7 +20,8 @@ function respond({ status, body, after = 0, isOffline }: Reply, signal?: AbortSi
     const fail = () => reject(new TypeError('Failed to fetch'));
     if (signal?.aborted || isOffline) return fail();
     signal?.addEventListener('abort', fail);
-    const answer = () => resolve({ status, ok: status < 300, headers: new Headers(), text: async () => body } as Response);
+    const answer = () =>
+      resolve({ status, ok: status < 300, headers: new Headers(), text: async () => body } as Response);
     if (after < Number.POSITIVE_INFINITY) setTimeout(answer, after);
   });
 }

@@ -23,7 +23,9 @@ export interface Visit {
   said: string[];
   /** True where the body had such an element at some time. */
   seen(selector: string): boolean;
-  /** Does on an element what the loader would hand to the island; nothing where the page has no such element (any more). */
+  /**
+   * Does on an element what the loader would hand to the island; nothing where the page has no such element (any more).
+   */
   act(target: string | HTMLElement, type?: IntentType, submitter?: string): void;
   /** Adopts a host that has come late. */
   adopt(host: HTMLElement): void;
@@ -66,7 +68,8 @@ function watchNotices(said: string[], shown: Element[]): void {
   const watch = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof Element) shown.push(node);
-      if (node instanceof Element && node.matches('.shop-islands-notices, .shop-islands-notice')) said.push(node.textContent ?? '');
+      if (node instanceof Element && node.matches('.shop-islands-notices, .shop-islands-notice'))
+        said.push(node.textContent ?? '');
     }
   });
   watch.observe(document.body, { childList: true, subtree: true });
@@ -80,12 +83,17 @@ function bring(island: AnyIsland, host: HTMLElement): Instance {
   };
   // Without a hand that comes near: what is tried is how calls end.
   const isWanted = () => atom(true);
-  return 'loadView' in island ? mountLazily({ ...island, isWanted }, host, async () => mountView, fail) : mountView(island, host, fail);
+  return 'loadView' in island
+    ? mountLazily({ ...island, isWanted }, host, async () => mountView, fail)
+    : mountView(island, host, fail);
 }
 
 /** Brings the island's hosts to life; returns how to undo that, and the first view's store. */
 function bringToLife(island: AnyIsland, entry: IslandRow): { store?: unknown; ends: (() => void)[] } {
-  const hosts = island.mode !== 'enhance' && island.per === 'page' ? [document.body] : document.querySelectorAll<HTMLElement>(selectorOf(entry));
+  const hosts =
+    island.mode !== 'enhance' && island.per === 'page'
+      ? [document.body]
+      : document.querySelectorAll<HTMLElement>(selectorOf(entry));
   const instances = [...hosts].map((host) => bring(island, host));
   return { store: instances[0]?.store, ends: instances.flatMap(({ unmount }) => unmount ?? []) };
 }
@@ -148,7 +156,12 @@ export function open(
   function act(target: string | HTMLElement, type: IntentType = 'click', submitter?: string): void {
     const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
     if (!element) return;
-    const isTaken = island.onIntent?.({ type, target: element, submitter: submitter ? find(submitter) : null, store: store as undefined });
+    const isTaken = island.onIntent?.({
+      type,
+      target: element,
+      submitter: submitter ? find(submitter) : null,
+      store: store as undefined,
+    });
     if (isTaken === false) visit.left.push('to the browser');
   }
   return visit;

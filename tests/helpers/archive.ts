@@ -14,6 +14,11 @@ export const fakeReadPage =
   (calls: PageCall[]) =>
   <T>(url: string, read: (page: DocumentFragment) => T, { signal }: { signal: AbortSignal }): Promise<T> => {
     const { promise, take, fail } = hold<T>();
-    calls.push({ url: url.replace(location.origin, ''), signal, answer: (html) => take(() => read(parseHtml(html))), fail });
+    calls.push({
+      url: url.replace(location.origin, ''),
+      signal,
+      answer: (html) => take(() => read(parseHtml(html))),
+      fail,
+    });
     return promise;
   };

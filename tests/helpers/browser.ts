@@ -10,7 +10,9 @@ const happyDom = (): HappyDom => (globalThis as unknown as { happyDOM: HappyDom 
 /** Puts the browser at an address of the shop. */
 export const visitAddress = (address: string): void => happyDom().setURL(`https://shop.example${address}`);
 
-/** Puts the browser at the front page of a site; where a test has no browser, the little of one that a call asks for. */
+/**
+ * Puts the browser at the front page of a site; where a test has no browser, the little of one that a call asks for.
+ */
 export function visitOrigin(origin: string): void {
   if (happyDom()) return happyDom().setURL(`${origin}/`);
   const here = globalThis as { location?: unknown; document?: object };

@@ -34,7 +34,9 @@ export interface DomainJar {
 export function useDomainJar(): DomainJar {
   const jar: DomainJar = { kept: new Map(), written: [], refused: [] };
   vi.spyOn(location, 'hostname', 'get').mockReturnValue('www.shop.example');
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...jar.kept].map(([key, value]) => `${key.split(' ')[0]}=${value}`).join('; '));
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+    [...jar.kept].map(([key, value]) => `${key.split(' ')[0]}=${value}`).join('; '),
+  );
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
     jar.written.push(cookie);
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -39,10 +39,13 @@ function withoutNegations(selector: string): string {
   const start = selector.indexOf(':not(');
   if (start < 0) return selector;
   const isAlone = !start || /[ >]/.test(selector[start - 1] as string);
-  return withoutNegations(selector.slice(0, start) + (isAlone ? '*' : '') + selector.slice(closing(selector, start + 4) + 1));
+  return withoutNegations(
+    selector.slice(0, start) + (isAlone ? '*' : '') + selector.slice(closing(selector, start + 4) + 1),
+  );
 }
 
-const PART = /#(?<id>[\w-]+)|\.(?<name>[\w-]+)|\[(?<key>[\w-]+)(?:(?<way>[~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<tag>[\w-]+)|\*/gy;
+const PART =
+  /#(?<id>[\w-]+)|\.(?<name>[\w-]+)|\[(?<key>[\w-]+)(?:(?<way>[~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<tag>[\w-]+)|\*/gy;
 
 /** One element of a selector without combinators. */
 function create(compound: string, fallback: string): HTMLElement {
@@ -77,6 +80,7 @@ export function showAlone(selector: string, tag = 'div'): HTMLElement {
       for (const { name, value } of create(compound, 'body').attributes) document.body.setAttribute(name, value);
     } else element = element.appendChild(create(compound, index + 1 === compounds.length ? tag : 'div'));
   }
-  if (!element.matches(selector)) throw new Error(`This test built ${element.outerHTML} for "${selector}", which it does not match.`);
+  if (!element.matches(selector))
+    throw new Error(`This test built ${element.outerHTML} for "${selector}", which it does not match.`);
   return element;
 }

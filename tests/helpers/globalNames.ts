@@ -13,8 +13,12 @@ export function globalNames(): string[] {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
-  const constants = sources.flatMap((source) => [...source.matchAll(CONSTANT)].map(([, name = '', value = '']) => ({ name, value })));
+  const constants = sources.flatMap((source) =>
+    [...source.matchAll(CONSTANT)].map(([, name = '', value = '']) => ({ name, value })),
+  );
   const valuesOf = (constant: string) => constants.filter(({ name }) => name === constant).map(({ value }) => value);
-  const names = sources.flatMap((source) => [...source.matchAll(READ)].flatMap(([, name, constant = '']) => name ?? valuesOf(constant)));
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(READ)].flatMap(([, name, constant = '']) => name ?? valuesOf(constant)),
+  );
   return [...new Set(names)].sort();
 }

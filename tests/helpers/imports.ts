@@ -1,4 +1,7 @@
-/** Owns reading who imports whom, and what follows from it: the kind of a file, its floor, circles, and who alone uses it. */
+/**
+ * Owns reading who imports whom, and what follows from it: the kind of a file, its floor, circles, and who alone uses
+ * it.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -14,7 +17,8 @@ export type House = ReadonlyMap<string, readonly Import[]>;
 const STATIC = /^(?:import|export) (type )?(?:[^;'"]*? from )?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'\)/g;
 
-const withEnding = (path: string) => [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => /\.\w+$/.test(one) && existsSync(one)) ?? path;
+const withEnding = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => /\.\w+$/.test(one) && existsSync(one)) ?? path;
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8');
@@ -30,7 +34,9 @@ function importsOf(file: string): Import[] {
 
 /** Reads the TypeScript files of some folders. */
 export function readHouse(folders: readonly string[]): House {
-  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
   return new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, importsOf(file)]));
 }
 
@@ -68,12 +74,15 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** The texts themselves lie on the ground, beside the rules; how they are said needs the page. */
-const floorOf = (path: string) => (path === 'src/texts/table.ts' ? 0 : FLOORS.findIndex((kinds) => kinds.includes(kindOf(path))));
+const floorOf = (path: string) =>
+  path === 'src/texts/table.ts' ? 0 : FLOORS.findIndex((kinds) => kinds.includes(kindOf(path)));
 
 /** A widget's own rules, row and contract lie on the ground; its other files are above all of `src/`. */
 export const upward = (house: House): string[] =>
   [...house].flatMap(([file, imports]) =>
-    imports.filter(({ path }) => floorOf(path) > floorOf(file) && floorOf(file) >= 0).map(({ path }) => `${file} imports ${path}`),
+    imports
+      .filter(({ path }) => floorOf(path) > floorOf(file) && floorOf(file) >= 0)
+      .map(({ path }) => `${file} imports ${path}`),
   );
 
 /** Files that import each other in a loop, types counted. */
@@ -96,11 +105,14 @@ export function circles(house: House): string[][] {
 
 const SHARED = /^src\/(api|bridge|dom|rules|state|ui|actions|texts)\//;
 
-/** Files of `src/` that one widget alone uses, and that belong into its folder. Chunks only bundle; they are no users. */
+/**
+ * Files of `src/` that one widget alone uses, and that belong into its folder. Chunks only bundle; they are no users.
+ */
 export function ofOneWidget(house: House): string[] {
   const users = new Map<string, Set<string>>();
   for (const [file, imports] of house) {
-    if (!file.startsWith('src/entry/chunks/')) for (const { path } of imports) users.set(path, (users.get(path) ?? new Set()).add(file));
+    if (!file.startsWith('src/entry/chunks/'))
+      for (const { path } of imports) users.set(path, (users.get(path) ?? new Set()).add(file));
   }
   const owners = new Map<string, string>();
   const ownerOf = (file: string) => owners.get(file) ?? /^widgets\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;

@@ -13,7 +13,11 @@ export async function acting(run: () => unknown): Promise<void> {
 }
 
 /** Once its view is there, if it is wanted; gives how to take it off. What breaks fails the test. */
-export async function mountLive<Props, Store>(island: AnyIsland, host: HTMLElement, createStore: (props: Props, host: HTMLElement) => Store): Promise<Cleanup> {
+export async function mountLive<Props, Store>(
+  island: AnyIsland,
+  host: HTMLElement,
+  createStore: (props: Props, host: HTMLElement) => Store,
+): Promise<Cleanup> {
   const lazy = { ...(island as LazyViewIsland<Props, Store>), createStore };
   const fail = (cause: unknown) => {
     throw cause;

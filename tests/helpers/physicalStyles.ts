@@ -1,4 +1,7 @@
-/** Owns finding the declarations of a style sheet that treat the screen's left and right differently, and so do not turn around with the text. */
+/**
+ * Owns finding the declarations of a style sheet that treat the screen's left and right differently, and so do not turn
+ * around with the text.
+ */
 
 /** A value's parts; what stands in parentheses is one. */
 function partsOf(value: string): string[] {
@@ -6,7 +9,9 @@ function partsOf(value: string): string[] {
   return flat === value ? value.split(/\s+/) : partsOf(flat);
 }
 
-/** Of four parts (top, right, bottom, left) the second and the fourth; half of the way is the middle from either side. */
+/**
+ * Of four parts (top, right, bottom, left) the second and the fourth; half of the way is the middle from either side.
+ */
 function sidesDiffer(value: string): boolean {
   const [, right, , left] = partsOf(value);
   return left !== undefined && left !== right && left !== '50%';

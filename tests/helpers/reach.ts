@@ -1,4 +1,7 @@
-/** Owns the question whether the loader's row of a family reaches what another row looks for, each element alone on a page. */
+/**
+ * Owns the question whether the loader's row of a family reaches what another row looks for, each element alone on a
+ * page.
+ */
 import { selectorOf } from '../../src/dom/hosts';
 import type { IntentType, IslandRow } from '../../src/island/types';
 import { extras } from '../../widgets/familyRows';
@@ -30,7 +33,9 @@ type Kind = 'match' | IntentType;
 /** A plain class may stand on any element; what a fixture prints it on is tried. */
 function tagIn(fixture: string, selector: string, kind: Kind): string {
   document.body.innerHTML = fixture;
-  return document.querySelector(selector)?.localName ?? { match: 'div', click: 'a', submit: 'form', change: 'input' }[kind];
+  return (
+    document.querySelector(selector)?.localName ?? { match: 'div', click: 'a', submit: 'form', change: 'input' }[kind]
+  );
 }
 
 const rowOf = (family: string): IslandRow => registry.find(({ name }) => name === family) as IslandRow;
@@ -50,8 +55,8 @@ function isReached(family: string, member: IslandRow, kind: Kind, element: Eleme
 }
 
 const selectorsOf = ({ name, match = [], click, submit, change }: IslandRow): [Kind, string][] =>
-  Object.entries({ match: [`[data-island~="${name}"]`, ...[match].flat()].join(), click, submit, change }).flatMap(([kind, list]) =>
-    list ? alternativesOf(list).map((selector): [Kind, string] => [kind as Kind, selector]) : [],
+  Object.entries({ match: [`[data-island~="${name}"]`, ...[match].flat()].join(), click, submit, change }).flatMap(
+    ([kind, list]) => (list ? alternativesOf(list).map((selector): [Kind, string] => [kind as Kind, selector]) : []),
   );
 
 /** What a family's row misses of what a row looks for, in words. */

@@ -44,7 +44,8 @@ export const text =
 export const silence: Answer = () => void (vi.isFakeTimers() && vi.runOnlyPendingTimers());
 
 /** Holds the page's own timers, or lets them go: the server and the connections have the machine's. */
-const holdClock = (isHeld: boolean) => (isHeld ? vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) : vi.useRealTimers());
+const holdClock = (isHeld: boolean) =>
+  isHeld ? vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) : vi.useRealTimers();
 
 /** Cuts the connection instead of an answer. */
 export const drop: Answer = (_asked, response) => void response.socket?.destroy();

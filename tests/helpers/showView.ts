@@ -3,7 +3,11 @@ import { mountView } from '../../src/island/react';
 import type { LazyViewIsland, View } from '../../src/island/types';
 
 /** Gives how to take it off. A view that breaks fails the test. */
-export function showView<Props, Store>(island: LazyViewIsland<Props, Store>, Shown: View<Props, Store>, host: HTMLElement): () => void {
+export function showView<Props, Store>(
+  island: LazyViewIsland<Props, Store>,
+  Shown: View<Props, Store>,
+  host: HTMLElement,
+): () => void {
   const store = island.createStore(island.read(host), host);
   let takeOff = () => {};
   let isThere = false;
@@ -13,7 +17,9 @@ export function showView<Props, Store>(island: LazyViewIsland<Props, Store>, Sho
     const fail = (cause: unknown) => {
       throw cause;
     };
-    takeOff = mountView({ ...island, View: Shown, createStore: () => store, destroyStore: () => {} }, host, fail).unmount ?? takeOff;
+    takeOff =
+      mountView({ ...island, View: Shown, createStore: () => store, destroyStore: () => {} }, host, fail).unmount ??
+      takeOff;
   });
   return () => {
     stop();

@@ -27,11 +27,21 @@ export function createSight(): FakeSight {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
     show(target, { of = 100, height = of } = {}) {
-      const entry = { target, isIntersecting: height > 0, intersectionRect: { height }, boundingClientRect: { height: of, bottom: of } };
+      const entry = {
+        target,
+        isIntersecting: height > 0,
+        intersectionRect: { height },
+        boundingClientRect: { height: of, bottom: of },
+      };
       watched.get(target)?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
     },
     pass(target) {
-      const entry = { target, isIntersecting: false, intersectionRect: { height: 0 }, boundingClientRect: { height: 100, bottom: -20 } };
+      const entry = {
+        target,
+        isIntersecting: false,
+        intersectionRect: { height: 0 },
+        boundingClientRect: { height: 100, bottom: -20 },
+      };
       watched.get(target)?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
     },
     isWatched: (element) => watched.has(element),

@@ -12,7 +12,13 @@ export interface Row {
 /** The rows of docs/storage.md. */
 export const storageTable = (): Row[] =>
   [...readFileSync('docs/storage.md', 'utf8').matchAll(/^\| `([^`]+)` \| (.*) \| (.*) \| (.*) \| (.*) \|$/gm)].map(
-    ([, key = '', where = '', purpose = '', lifetime = '', category = '']) => ({ key, where, purpose, lifetime, category }),
+    ([, key = '', where = '', purpose = '', lifetime = '', category = '']) => ({
+      key,
+      where,
+      purpose,
+      lifetime,
+      category,
+    }),
   );
 
 /** Whether a key is meant by a row; `{…}` of the row stands for anything. */

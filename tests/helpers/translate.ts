@@ -1,4 +1,7 @@
-/** Takes every text out and puts another in its place, as browsers do that translate a page; what says `translate="no"` is left alone. */
+/**
+ * Takes every text out and puts another in its place, as browsers do that translate a page; what says `translate="no"`
+ * is left alone.
+ */
 export function translate(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const all: Node[] = [];

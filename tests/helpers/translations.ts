@@ -12,7 +12,8 @@ const NUMBERS = [...Array(1001).keys()];
 
 const ENGLISH = new Map(Object.values(table).map(({ key, en }) => [key, en]));
 
-const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
+const namesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
 
 /** The numbers of each plural form; `other` is there in any case. */
 function numbersByForm(language: string): Wanted {
@@ -32,8 +33,12 @@ function placeholderFaults(place: string, text: string, english: string, mayLeav
   const given = namesIn(text);
   const wanted = namesIn(english);
   return [
-    ...wanted.filter((name) => !given.includes(name) && !(mayLeaveCount && name === 'count')).map((name) => `${place} lacks {${name}}`),
-    ...given.filter((name) => !wanted.includes(name)).map((name) => `${place} has {${name}}, which the text does not know`),
+    ...wanted
+      .filter((name) => !given.includes(name) && !(mayLeaveCount && name === 'count'))
+      .map((name) => `${place} lacks {${name}}`),
+    ...given
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `${place} has {${name}}, which the text does not know`),
   ];
 }
 
@@ -43,13 +48,18 @@ function formFaults(wanted: Wanted, key: string, forms: Readonly<Record<string, 
     ...Object.keys(forms)
       .filter((form) => !wanted.has(form))
       .map((form) => `${key} has the form "${form}", which the language does not need`),
-    ...Object.entries(forms).flatMap(([form, text]) => placeholderFaults(`${key}.${form}`, text, english, isWritten(wanted.get(form) ?? []))),
+    ...Object.entries(forms).flatMap(([form, text]) =>
+      placeholderFaults(`${key}.${form}`, text, english, isWritten(wanted.get(form) ?? [])),
+    ),
   ];
 }
 
 function wordsFaults(wanted: Wanted, key: string, words: Words, english: Words): string[] {
-  if (typeof english === 'string') return typeof words === 'string' ? placeholderFaults(key, words, english) : [`${key} has forms, but no count`];
-  return typeof words === 'string' ? [`${key} has no forms`] : formFaults(wanted, key, words as Record<string, string>, english.other);
+  if (typeof english === 'string')
+    return typeof words === 'string' ? placeholderFaults(key, words, english) : [`${key} has forms, but no count`];
+  return typeof words === 'string'
+    ? [`${key} has no forms`]
+    : formFaults(wanted, key, words as Record<string, string>, english.other);
 }
 
 /** What is wrong with a translation, in words. */

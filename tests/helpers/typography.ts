@@ -1,4 +1,7 @@
-/** Owns what may be wrong with how a translation is written: quotation marks, spaces, punctuation, and how it addresses the shopper. */
+/**
+ * Owns what may be wrong with how a translation is written: quotation marks, spaces, punctuation, and how it addresses
+ * the shopper.
+ */
 import type { Words } from '../../src/texts/say';
 
 type Translation = Readonly<Record<string, Words>>;
@@ -31,7 +34,10 @@ const ALL_QUOTES = '„“”«»「」';
 /** Whole words, in any alphabet. */
 const words = (any: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, flags);
 
-/** What a language itself does not have. Each addresses the shopper in one way: the first line of its file says in which. */
+/**
+ * What a language itself does not have. Each addresses the shopper in one way: the first line of its file says in
+ * which.
+ */
 const OWN: Readonly<Record<string, readonly Rule[]>> = {
   ar: [['punctuation of another script', /^(?:[^\u2066]|\u2066[^\u2069]*\u2069)*?[,;?]/]],
   de: [
@@ -65,7 +71,9 @@ function hasOtherQuotes(language: string, text: string): boolean {
 export function typographyFaults(language: string, translation: Translation): string[] {
   const rules = [...EVERYWHERE, ...(OWN[language] ?? [])];
   const texts = Object.entries(translation).flatMap(([key, said]): [string, string][] =>
-    typeof said === 'string' ? [[key, said]] : Object.entries(said).map(([form, text]) => [`${key}.${form}`, text as string]),
+    typeof said === 'string'
+      ? [[key, said]]
+      : Object.entries(said).map(([form, text]) => [`${key}.${form}`, text as string]),
   );
   return texts.flatMap(([place, text]) => [
     ...rules.filter(([, pattern]) => pattern.test(text)).map(([fault]) => `${place} has ${fault}`),

@@ -18,11 +18,24 @@ const report = (...tests: { title: string; status: string; reason?: string }[]):
 });
 
 describe('the table of themes and plugins', () => {
-  const good = { name: 'storefront', report: report({ title: 'the cart', status: 'expected' }, { title: 'the gallery', status: 'flaky', reason: 'No zoom.' }) };
-  const bad = { name: 'woostify', report: report({ title: 'the cart', status: 'expected' }, { title: 'tabs', status: 'unexpected' }) };
+  const good = {
+    name: 'storefront',
+    report: report(
+      { title: 'the cart', status: 'expected' },
+      { title: 'the gallery', status: 'flaky', reason: 'No zoom.' },
+    ),
+  };
+  const bad = {
+    name: 'woostify',
+    report: report({ title: 'the cart', status: 'expected' }, { title: 'tabs', status: 'unexpected' }),
+  };
 
   it('has a row for each dress: how many steps are as without the plugin, which are not, and why', () => {
-    expect(compatibilityTable([good, bad]).split('\n').slice(2)).toEqual(['| storefront | 2 of 2 | – | No zoom. |', '| woostify | 1 of 2 | tabs | – |', '']);
+    expect(compatibilityTable([good, bad]).split('\n').slice(2)).toEqual([
+      '| storefront | 2 of 2 | – | No zoom. |',
+      '| woostify | 1 of 2 | tabs | – |',
+      '',
+    ]);
   });
 
   it('says whether a step of any of them is not as without the plugin', () => {

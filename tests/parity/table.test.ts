@@ -8,11 +8,22 @@ const spec = (title: string, tag: string, status: string, ...differences: string
 });
 
 const report = (...specs: ReturnType<typeof spec>[]): { suites: Suite[] } => ({
-  suites: [{ title: 'real-shop/live-search.spec.ts', suites: specs.map((one) => ({ title: `with ${one.tags[0]}`, specs: [one] })) }],
+  suites: [
+    {
+      title: 'real-shop/live-search.spec.ts',
+      suites: specs.map((one) => ({ title: `with ${one.tags[0]}`, specs: [one] })),
+    },
+  ],
 });
 
 test('a scenario is one row, with what it is in each way', () => {
-  const page = tables([report(spec('finds', 'islands', 'expected'), spec('finds', '@both', 'unexpected', 'asks | twice'), spec('finds', 'plugin', 'flaky'))]);
+  const page = tables([
+    report(
+      spec('finds', 'islands', 'expected'),
+      spec('finds', '@both', 'unexpected', 'asks | twice'),
+      spec('finds', 'plugin', 'flaky'),
+    ),
+  ]);
   expect(page).toContain('## Live search');
   expect(page).toContain('| finds | works | **fails** | works, not at once | asks \\| twice |');
   expect(page).toContain('1 scenarios. What works: islands 1 of 1, both 0 of 1, plugin 1 of 1.');

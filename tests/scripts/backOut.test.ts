@@ -8,7 +8,9 @@ const state = (options: Record<string, string>, files: Record<string, string> = 
 describe('pages of a shop', () => {
   it('are the same where nonces, hashes and ids differ', () => {
     const page = (nonce: string, id: string) =>
-      masked(`{"nonce":"${nonce}"} <b id="quantity_${id}"></b> <section class="related products"><ul>${id}</ul></section>`);
+      masked(
+        `{"nonce":"${nonce}"} <b id="quantity_${id}"></b> <section class="related products"><ul>${id}</ul></section>`,
+      );
     expect(page('0123456789', '6b07b18a231b2')).toBe(page('a1b2c3d4e5', '6b07b18dc10ea'));
   });
 
@@ -33,7 +35,10 @@ describe('what a plugin has left', () => {
   it('is what is new, gone or changed since guests have looked at the shop', () => {
     const first = state({ siteurl: '1', counter: '1', old: '1' });
     const second = state({ siteurl: '1', counter: '2', old: '1' });
-    const last = state({ siteurl: '1', counter: '3', cron: '9', shop_islands: '1' }, { '/uploads/wc-logs/today.log': 'x', '/islands.txt': 'x' });
+    const last = state(
+      { siteurl: '1', counter: '3', cron: '9', shop_islands: '1' },
+      { '/uploads/wc-logs/today.log': 'x', '/islands.txt': 'x' },
+    );
     expect(compareStates(first, second, last)).toEqual([
       'Of the options, old is not as it was.',
       'Of the options, shop_islands is not as it was.',

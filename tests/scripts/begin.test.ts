@@ -9,14 +9,25 @@ import { nodeProblem } from '../../scripts/begin.mjs';
 import { sharesOf } from '../../scripts/shares.mjs';
 
 test('a Node that is too old is told so, with the oldest that will do', () => {
-  expect(nodeProblem('20.11.1', '>=20.12')).toBe('This needs Node 20.12 or newer, and this is Node 20.11.1: install a newer one from nodejs.org.');
+  expect(nodeProblem('20.11.1', '>=20.12')).toBe(
+    'This needs Node 20.12 or newer, and this is Node 20.11.1: install a newer one from nodejs.org.',
+  );
   expect(['18.20.0', '9.0.0'].map((version) => nodeProblem(version, '>=20.12'))).not.toContain(undefined);
-  expect(['20.12.0', '20.20.2', '22.1.0', '100.0.0'].map((version) => nodeProblem(version, '>=20.12'))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['20.12.0', '20.20.2', '22.1.0', '100.0.0'].map((version) => nodeProblem(version, '>=20.12'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 /** Runs a command in a folder, and gives its code and all that it says. */
 function say(cwd: string, words: readonly string[], env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { status, stdout, stderr: stderr.trim() };
 }
 
@@ -24,7 +35,8 @@ describe('in a checkout without packages', () => {
   let checkout: string;
   beforeEach(() => {
     checkout = mkdtempSync(join(tmpdir(), 'shop-islands-checkout-'));
-    for (const name of ['scripts', 'package.json', 'package-lock.json']) cpSync(name, join(checkout, name), { recursive: true });
+    for (const name of ['scripts', 'package.json', 'package-lock.json'])
+      cpSync(name, join(checkout, name), { recursive: true });
   });
   afterEach(() => rmSync(checkout, { recursive: true }));
 
@@ -39,12 +51,15 @@ describe('in a checkout without packages', () => {
     const npm = npmThatSays('npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n');
     expect(say(checkout, [`scripts/${name}.mjs`], { npm_execpath: npm })).toMatchObject({
       status: 1,
-      stderr: 'The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.',
+      stderr:
+        'The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.',
     });
   });
 
   test('what npm says of anything else is handed on', () => {
-    const { status, stderr } = say(checkout, ['scripts/start.mjs'], { npm_execpath: npmThatSays('npm error code EACCES\n') });
+    const { status, stderr } = say(checkout, ['scripts/start.mjs'], {
+      npm_execpath: npmThatSays('npm error code EACCES\n'),
+    });
     expect(status).toBe(1);
     expect(stderr).toBe('npm error code EACCES\nThe packages could not be installed; npm says above why.');
   });

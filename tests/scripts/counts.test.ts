@@ -59,7 +59,10 @@ describe('a run of Vitest’s', () => {
   });
 
   test('counts the stories of files that a leaving page has taken along', () => {
-    const [first, second] = [file('a.stories.tsx', ''), file('b.stories.tsx', 'const meta = {};\nexport const Shown = {};\nexport const Empty: Story = {};\n')];
+    const [first, second] = [
+      file('a.stories.tsx', ''),
+      file('b.stories.tsx', 'const meta = {};\nexport const Shown = {};\nexport const Empty: Story = {};\n'),
+    ];
     expect(countModules([moduleOf(first, ['passed', 'failed', 'pending'])] as never, [first, second])).toEqual({
       passed: 1,
       failed: 1,
@@ -77,5 +80,7 @@ describe('a run of Vitest’s', () => {
 
 test('counts are told without the zeros that say nothing', () => {
   expect(inWords({ passed: 3, failed: 0 })).toBe('3 passed, 0 failed');
-  expect(inWords({ passed: 57, failed: 1, skipped: 2, missing: 429 })).toBe('57 passed, 1 failed, 2 skipped, 429 did not run');
+  expect(inWords({ passed: 57, failed: 1, skipped: 2, missing: 429 })).toBe(
+    '57 passed, 1 failed, 2 skipped, 429 did not run',
+  );
 });

@@ -9,7 +9,12 @@ type Change = Parameters<typeof untoldOf>[0][number];
 const CODE = 'const most = 3;\nif (\n  count >= most\n) stop();\n';
 
 /** A change of the code from one place to another; lines and columns count from one. */
-const change = (status: Change['status'], [line, column]: [number, number], end: [number, number], replacement: string): Change => ({
+const change = (
+  status: Change['status'],
+  [line, column]: [number, number],
+  end: [number, number],
+  replacement: string,
+): Change => ({
   status,
   fileName: 'a.ts',
   location: { start: { line, column }, end: { line: end[0], column: end[1] } },
@@ -23,15 +28,20 @@ describe('the folders', () => {
   it('are there, and so is each file that is named', () => {
     for (const [folder, { files }] of Object.entries(FOLDERS)) {
       expect(existsSync(folder), folder).toBe(true);
-      for (const file of files.filter((pattern) => !pattern.includes('*') && !pattern.startsWith('!'))) expect(existsSync(file), file).toBe(true);
+      for (const file of files.filter((pattern) => !pattern.includes('*') && !pattern.startsWith('!')))
+        expect(existsSync(file), file).toBe(true);
     }
   });
 
   it('can be asked for by their name, and each file by its path, with the folder’s units', () => {
     const units = ['tests/widgets/cart.test.ts', 'tests/widgets/cart.*.test.{ts,tsx}'];
-    expect(folderOf('widgets/cart')).toEqual({ files: ['widgets/cart/**/*.ts', '!widgets/cart/{contract,row}.ts'], units });
+    expect(folderOf('widgets/cart')).toEqual({
+      files: ['widgets/cart/**/*.ts', '!widgets/cart/{contract,row}.ts'],
+      units,
+    });
     expect(folderOf('widgets/cart/changes.ts')).toEqual({ files: ['widgets/cart/changes.ts'], units });
-    for (const name of ['widgets/chat', 'widgets/cart/styles.css', 'src', 'widgets/cartoon/a.ts']) expect(folderOf(name), name).toBeUndefined();
+    for (const name of ['widgets/chat', 'widgets/cart/styles.css', 'src', 'widgets/cartoon/a.ts'])
+      expect(folderOf(name), name).toBeUndefined();
   });
 });
 
@@ -44,7 +54,11 @@ describe('the report', () => {
   });
 
   it('names the place, the code and the change, each on one line', () => {
-    const untold = [told, change('Survived', [3, 3], [3, 16], 'count > most'), change('NoCoverage', [2, 1], [4, 9], '')];
+    const untold = [
+      told,
+      change('Survived', [3, 3], [3, 16], 'count > most'),
+      change('NoCoverage', [2, 1], [4, 9], ''),
+    ];
     expect(untoldOf(untold, () => CODE)).toEqual([
       'a.ts:3:3 EqualityOperator: count >= most → count > most',
       'a.ts:2:1 EqualityOperator, which no unit runs: if ( count >= most ) stop() → nothing',
@@ -52,13 +66,20 @@ describe('the report', () => {
   });
 
   it('asks for a change by its place, and keeps what became of it before more units', () => {
-    const [survived, other] = [change('Survived', [3, 3], [3, 16], 'count > most'), change('NoCoverage', [1, 7], [1, 11], '')];
+    const [survived, other] = [
+      change('Survived', [3, 3], [3, 16], 'count > most'),
+      change('NoCoverage', [1, 7], [1, 11], ''),
+    ];
     expect(placeOf(survived)).toBe('a.ts:3:2-3:15');
     const again = [
       { ...survived, status: 'Killed' as const },
       { ...survived, replacement: 'false' },
       { ...told, status: 'Survived' as const },
     ];
-    expect(settled([told, survived, other], again).map(({ status }) => status)).toEqual(['Killed', 'Killed', 'NoCoverage']);
+    expect(settled([told, survived, other], again).map(({ status }) => status)).toEqual([
+      'Killed',
+      'Killed',
+      'NoCoverage',
+    ]);
   });
 });

@@ -17,7 +17,9 @@ it('a new widget has the template’s files in its own words, with stories, an a
     ]),
   );
   expect([...files.values()].join('')).not.toMatch(/_template|Template\b|readTemplate|TemplateStore/);
-  expect(files.get('widgets/size-guide/index.ts')).toContain("defineIsland<SizeGuideProps, SizeGuideStore>({\n  name: 'size-guide'");
+  expect(files.get('widgets/size-guide/index.ts')).toContain(
+    "defineIsland<SizeGuideProps, SizeGuideStore>({\n  name: 'size-guide'",
+  );
   expect(files.get('stories/size-guide.view.stories.tsx')).toContain("title: 'Views/Size guide'");
   expect(files.get('stories/anatomy/size-guide.ts')).toContain("page: ['size-guide', 'OnAPage']");
   expect(files.get('widgets/size-guide/row.ts')).toContain("chunk: 'size-guide'");

@@ -16,12 +16,21 @@ function build(hash: string): string {
   const dist = mkdtempSync(join(folder, 'dist-'));
   writeFileSync(join(dist, 'shop-islands.js'), `loader of ${hash}`);
   writeFileSync(join(dist, `core-${hash}.js`), `core of ${hash}`);
-  const manifest = { build: hash, chunks: { core: `core-${hash}.js` }, files: { 'shop-islands.js': {}, [`core-${hash}.js`]: {} } };
+  const manifest = {
+    build: hash,
+    chunks: { core: `core-${hash}.js` },
+    files: { 'shop-islands.js': {}, [`core-${hash}.js`]: {} },
+  };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   return dist;
 }
 
-const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(8)) as [string, string, string, string];
+const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(8)) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 describe('a served folder', () => {
   const served = () => join(folder, 'served');
@@ -30,7 +39,13 @@ describe('a served folder', () => {
   test('has the new loader, and the chunks of the builds before it', () => {
     put(first);
     expect(put(second)).toEqual([second, first]);
-    expect(readdirSync(served()).sort()).toEqual(['builds.json', `core-${first}.js`, `core-${second}.js`, 'manifest.json', 'shop-islands.js']);
+    expect(readdirSync(served()).sort()).toEqual([
+      'builds.json',
+      `core-${first}.js`,
+      `core-${second}.js`,
+      'manifest.json',
+      'shop-islands.js',
+    ]);
     expect(readFileSync(join(served(), 'shop-islands.js'), 'utf8')).toBe(`loader of ${second}`);
   });
 

@@ -32,16 +32,20 @@ const write = () => writeCdn(dist, join(folder, 'cdn'), BASE);
 const read = (file: string) => readFileSync(join(folder, 'cdn', BUILD, file), 'utf8');
 
 it('has what the build names, and nothing else but the hashes and the tags', () => {
-  expect(write()).toEqual({ folder: join(folder, 'cdn', BUILD), bytes: FILES.reduce((sum, file) => sum + file.length + 6, 0) });
-  expect(readdirSync(join(folder, 'cdn', BUILD)).sort()).toEqual([...FILES, 'import-map.html', 'integrity.json', 'manifest.json', 'tags.html'].sort());
+  expect(write()).toEqual({
+    folder: join(folder, 'cdn', BUILD),
+    bytes: FILES.reduce((sum, file) => sum + file.length + 6, 0),
+  });
+  expect(readdirSync(join(folder, 'cdn', BUILD)).sort()).toEqual(
+    [...FILES, 'import-map.html', 'integrity.json', 'manifest.json', 'tags.html'].sort(),
+  );
 });
 
 it('has a tag for each file that a page names, with the integrity of the file', () => {
   write();
-  const tags = [...read('tags.html').matchAll(/<\w+ .*?(?:src|href)="(.+?)" integrity="(.+?)">/g)].map(([, address = '', integrity]) => [
-    address.replace(`${BASE}${BUILD}/`, ''),
-    integrity,
-  ]);
+  const tags = [...read('tags.html').matchAll(/<\w+ .*?(?:src|href)="(.+?)" integrity="(.+?)">/g)].map(
+    ([, address = '', integrity]) => [address.replace(`${BASE}${BUILD}/`, ''), integrity],
+  );
   const named = FILES.filter((file) => file !== CHUNK && file !== 'shop-islands-debug.js');
   expect(Object.fromEntries(tags)).toEqual(Object.fromEntries(named.map((file) => [file, sha384(read(file))])));
 });
@@ -55,10 +59,14 @@ it('defers every script but the guard, which has to be first', () => {
 
 it('has the hash of each file as JSON, and of each chunk under both addresses that the loader tries', () => {
   write();
-  expect(JSON.parse(read('integrity.json'))).toEqual(Object.fromEntries(FILES.map((file) => [file, sha384(read(file))])));
+  expect(JSON.parse(read('integrity.json'))).toEqual(
+    Object.fromEntries(FILES.map((file) => [file, sha384(read(file))])),
+  );
   const [, map = ''] = /^<script type="importmap">\n(.*)\n<\/script>\n$/s.exec(read('import-map.html')) ?? [];
   const integrity = sha384(read(CHUNK));
-  expect(JSON.parse(map)).toEqual({ integrity: { [`${BASE}${BUILD}/${CHUNK}`]: integrity, [`${BASE}${BUILD}/${CHUNK}#again`]: integrity } });
+  expect(JSON.parse(map)).toEqual({
+    integrity: { [`${BASE}${BUILD}/${CHUNK}`]: integrity, [`${BASE}${BUILD}/${CHUNK}#again`]: integrity },
+  });
 });
 
 it('refuses a file that is not what the build has made', () => {

@@ -16,7 +16,9 @@ describe('the script time of a trace', () => {
   });
 
   test('leaves out layout, and other threads', () => {
-    expect(scriptTimeOf([MAIN, event('Layout', 0, 9), event('V8.Execute', 0, 9, 2), event('V8.Execute', 20, 1)])).toBe(1);
+    expect(scriptTimeOf([MAIN, event('Layout', 0, 9), event('V8.Execute', 0, 9, 2), event('V8.Execute', 20, 1)])).toBe(
+      1,
+    );
   });
 
   test('counts each main thread by its own clock', () => {

@@ -5,7 +5,10 @@ import { readOptions } from '../../scripts/bench/options';
 import { splitWords } from '../../scripts/words.mjs';
 
 /** The words of a command of package.json, with what is typed behind it. */
-const wordsOf = (name: keyof typeof packageJson.scripts, ...typed: string[]) => [...packageJson.scripts[name].split(' ').slice(2), ...typed];
+const wordsOf = (name: keyof typeof packageJson.scripts, ...typed: string[]) => [
+  ...packageJson.scripts[name].split(' ').slice(2),
+  ...typed,
+];
 
 describe('a command’s words', () => {
   test('are the names of its steps, and the last step’s options', () => {

@@ -1,7 +1,13 @@
 // @vitest-environment node
 /** The cookies of the demo shop that runs in a page: what its server sets and what scripts of a page see. */
 import { expect, it } from 'vitest';
-import { deleteCookie, getCookie, readCookies, setCookie, writeCookie } from '../../scripts/site/live/substitutes/cookies';
+import {
+  deleteCookie,
+  getCookie,
+  readCookies,
+  setCookie,
+  writeCookie,
+} from '../../scripts/site/live/substitutes/cookies';
 
 it('gives a page what the server has set, encoded, but for what is the server’s alone', () => {
   setCookie(undefined, 'compared', '101,102', { maxAge: 60 });

@@ -13,7 +13,9 @@ const documents = readDocuments();
 const sources = documents.map(({ source }) => source);
 
 it('has a page for each document, each at an address of its own', () => {
-  expect(sources).toEqual(expect.arrayContaining(['README.md', 'docs/theming.md', 'docs/decisions/README.md', 'widgets/cart/README.md']));
+  expect(sources).toEqual(
+    expect.arrayContaining(['README.md', 'docs/theming.md', 'docs/decisions/README.md', 'widgets/cart/README.md']),
+  );
   expect(sources.filter((source) => /_template|changeset/.test(source))).toEqual([]);
   expect(new Set(documents.map(({ address }) => address)).size).toBe(documents.length);
 });
@@ -32,11 +34,14 @@ test.each([
 });
 
 it('leads up from a page in a folder', () => {
-  expect(new Links().resolve({ source: 'widgets/cart/README.md', address: 'islands/cart.html' }, '../../docs/events.md')).toBe('../events.html');
+  expect(
+    new Links().resolve({ source: 'widgets/cart/README.md', address: 'islands/cart.html' }, '../../docs/events.md'),
+  ).toBe('../events.html');
 });
 
 it('takes a document apart at its headings, with the anchors that GitHub gives', () => {
-  const text = '# A *page*\nWords and a [link](x.md).\n## Same\n```sh\n# no heading\n```\n## Same\n| a | b |\n|---|---|\n';
+  const text =
+    '# A *page*\nWords and a [link](x.md).\n## Same\n```sh\n# no heading\n```\n## Same\n| a | b |\n|---|---|\n';
   expect(sectionsOf(text)).toEqual([
     { level: 1, title: 'A page', anchor: 'a-page', text: 'Words and a link.' },
     { level: 2, title: 'Same', anchor: 'same', text: '# no heading' },
@@ -62,8 +67,13 @@ it('says what to do about a document that has no example', () => {
 });
 
 it('has each island at its stop of the tour, and says what to do about one without', () => {
-  expect(exampleOf('widgets/cart/README.md')).toMatchObject({ island: 'cart', about: expect.stringContaining('coupon') });
-  expect(() => exampleOf('widgets/new-one/README.md')).toThrow('The tour leads nowhere to the island new-one: add a stop in demo/data/tour.ts.');
+  expect(exampleOf('widgets/cart/README.md')).toMatchObject({
+    island: 'cart',
+    about: expect.stringContaining('coupon'),
+  });
+  expect(() => exampleOf('widgets/new-one/README.md')).toThrow(
+    'The tour leads nowhere to the island new-one: add a stop in demo/data/tour.ts.',
+  );
 });
 
 /** What `npm test` runs; it begins as `npm start` does (tests/scripts/begin.test.ts). */

@@ -4,7 +4,10 @@ import { createTrail } from '../../scripts/site/live/window/trail';
 
 function follow() {
   const events: string[] = [];
-  const trail = createTrail({ onPlace: (address) => events.push(`at ${address}`), onReturn: (address) => events.push(`print ${address}`) });
+  const trail = createTrail({
+    onPlace: (address) => events.push(`at ${address}`),
+    onReturn: (address) => events.push(`print ${address}`),
+  });
   return { events, trail };
 }
 const newPage = () => new EventTarget() as Window;

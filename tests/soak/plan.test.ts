@@ -25,14 +25,19 @@ it('a short visit stays on few pages, each for long enough', () => {
 });
 
 it('every step of a stay is one of its page', () => {
-  const foreign = planOf(3).stays.flatMap(({ path, deeds }) => deeds.filter((deed) => deed.kind === 'use' && !(deed.step in stepsOf(path))));
+  const foreign = planOf(3).stays.flatMap(({ path, deeds }) =>
+    deeds.filter((deed) => deed.kind === 'use' && !(deed.step in stepsOf(path))),
+  );
   expect(foreign).toEqual([]);
 });
 
 it('what each of a hundred steps leaves is too much, and views that came later bring their listeners', () => {
   const none = { heap: 0, nodes: 0, listeners: 0, timers: 0, storage: 0, views: 0 };
   expect(tooMuch({ ...none, heap: 900_000, nodes: 90, listeners: 40 })).toEqual([]);
-  expect(tooMuch({ ...none, nodes: 500, timers: 100 })).toEqual(['nodes: 500 more, where 400 are allowed', 'timers: 100 more, where 4 are allowed']);
+  expect(tooMuch({ ...none, nodes: 500, timers: 100 })).toEqual([
+    'nodes: 500 more, where 400 are allowed',
+    'timers: 100 more, where 4 are allowed',
+  ]);
   expect(tooMuch({ ...none, listeners: 300 })).toHaveLength(1);
   expect(tooMuch({ ...none, listeners: 300, views: 2 })).toEqual([]);
 });

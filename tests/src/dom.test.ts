@@ -20,9 +20,18 @@ describe('an attribute with JSON', () => {
 
 describe('a product’s name', () => {
   it.each([
-    ['on a card', '<li class="product"><h2 class="woocommerce-loop-product__title"> Paper Kingdoms </h2><a id="it"></a></li>'],
-    ['on its page', '<div class="product"><h1 class="product_title">Paper Kingdoms</h1><h2>Reviews</h2><form><a id="it"></a></form></div>'],
-    ['in the wishlist', '<table><tr><td><p class="wishlist-product-name">Paper Kingdoms</p></td><td><a id="it"></a></td></tr></table>'],
+    [
+      'on a card',
+      '<li class="product"><h2 class="woocommerce-loop-product__title"> Paper Kingdoms </h2><a id="it"></a></li>',
+    ],
+    [
+      'on its page',
+      '<div class="product"><h1 class="product_title">Paper Kingdoms</h1><h2>Reviews</h2><form><a id="it"></a></form></div>',
+    ],
+    [
+      'in the wishlist',
+      '<table><tr><td><p class="wishlist-product-name">Paper Kingdoms</p></td><td><a id="it"></a></td></tr></table>',
+    ],
     [
       'in its column of a comparison',
       '<table><tr><td class="first--row"><h4>Other</h4></td><td class="first--row"><h4>Paper Kingdoms</h4><a id="it"></a></td></tr></table>',

@@ -3,7 +3,8 @@ import { findByPosition } from '../../src/dom/positions';
 
 describe('positions in a selector', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<p class="x" id="a"></p><p class="x" id="b"></p><p class="x" id="c"></p><i id="d" title="1,2"></i>';
+    document.body.innerHTML =
+      '<p class="x" id="a"></p><p class="x" id="b"></p><p class="x" id="c"></p><i id="d" title="1,2"></i>';
   });
 
   it.each([

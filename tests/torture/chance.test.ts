@@ -25,7 +25,9 @@ it('a call is the same in another build, and for another visitor', () => {
   const purposeOf = (line: string, body = '') => createChance({ seed: 1, timeout: 1000 })(line, body, false).purpose;
   expect(purposeOf('GET /dist/quick-view-ab12cd34.js')).toBe(purposeOf('GET /dist/quick-view-0f56a978.js'));
   expect(purposeOf('GET /?wc-ajax=add_to_cart&_wpnonce=1')).toBe(purposeOf('GET /?wc-ajax=add_to_cart'));
-  expect(purposeOf('POST /wp-admin/admin-ajax.php', 'nonce=1&action=offers')).toBe('POST /wp-admin/admin-ajax.php action=offers');
+  expect(purposeOf('POST /wp-admin/admin-ajax.php', 'nonce=1&action=offers')).toBe(
+    'POST /wp-admin/admin-ajax.php action=offers',
+  );
 });
 
 it('the same call a second time is another chance, and while all goes well there is none', () => {

@@ -27,7 +27,11 @@ describe('a run of the randomised cart test', () => {
       '1 product was not added to your cart in time.',
       'Some of what you chose may not be in your cart.',
     ]) {
-      expect(judge(tapped, oneThere, says(text))).toMatchObject({ lost: ['Harbour'], lostInSilence: [], wronglyTold: [] });
+      expect(judge(tapped, oneThere, says(text))).toMatchObject({
+        lost: ['Harbour'],
+        lostInSilence: [],
+        wronglyTold: [],
+      });
     }
   });
 
@@ -37,8 +41,12 @@ describe('a run of the randomised cart test', () => {
   });
 
   it('counts "not added" where it is in the cart, and "not sure" never', () => {
-    expect(judge(tapped, bothThere, says('“Harbour” could not be added to your cart.')).wronglyTold).toEqual(['Harbour']);
+    expect(judge(tapped, bothThere, says('“Harbour” could not be added to your cart.')).wronglyTold).toEqual([
+      'Harbour',
+    ]);
     expect(judge(tapped, bothThere, says('1 product was not added to your cart in time.')).wronglyTold).toHaveLength(1);
-    expect(judge(tapped, bothThere, says('We are not sure whether “Harbour” is in your cart.')).wronglyTold).toEqual([]);
+    expect(judge(tapped, bothThere, says('We are not sure whether “Harbour” is in your cart.')).wronglyTold).toEqual(
+      [],
+    );
   });
 });

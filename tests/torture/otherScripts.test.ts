@@ -6,7 +6,9 @@ const metBy = (seed: number) => meetOtherScripts(createRandom(seed));
 const SHOPPERS = Array.from({ length: 200 }, (_, seed) => metBy(seed));
 
 /** A page that runs what it is given, as a browser's does. */
-const page = { evaluate: async (run: (given: unknown) => unknown, given: unknown) => run(given) } as Parameters<typeof beginScript>[0];
+const page = { evaluate: async (run: (given: unknown) => unknown, given: unknown) => run(given) } as Parameters<
+  typeof beginScript
+>[0];
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -40,7 +42,9 @@ it('the other fills what the browser keeps, nearly or to the last byte, by one o
   });
   const { sendBeacon } = navigator;
   navigator.sendBeacon = (url, body) => !!sent.push({ by: 'sendBeacon', url: `${url}`, length: `${body}`.length });
-  const traffic = SHOPPERS.flat().filter((script): script is Extract<OtherScript, { bytes: number }> => script.kind === 'keepalive traffic');
+  const traffic = SHOPPERS.flat().filter(
+    (script): script is Extract<OtherScript, { bytes: number }> => script.kind === 'keepalive traffic',
+  );
   for (const script of traffic) await beginScript(page, script);
   vi.runAllTimers();
   navigator.sendBeacon = sendBeacon;

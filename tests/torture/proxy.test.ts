@@ -8,7 +8,11 @@ import { type BadLine, startProxy } from '../../scripts/torture/proxy';
 async function withLine(answer: RequestListener, use: (line: BadLine) => Promise<void>): Promise<void> {
   const shop = createServer(answer);
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  const line = await startProxy({ shop: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, seed: 1, timeout: 1000 });
+  const line = await startProxy({
+    shop: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
+    seed: 1,
+    timeout: 1000,
+  });
   await use(line).finally(() => {
     line.close();
     shop.close();

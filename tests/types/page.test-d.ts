@@ -1,6 +1,6 @@
 /**
- * Holds the types of `window.shopIslands` to what a theme may write: `tsc` fails where a line that must not compile does,
- * and where one that must compile does not. Nothing here runs.
+ * Holds the types of `window.shopIslands` to what a theme may write: `tsc` fails where a line that must not compile
+ * does, and where one that must compile does not. Nothing here runs.
  */
 import type { Command, IslandEvents, ShopIslands, Stores, View, ViewProps } from '../../src/entry';
 import type { CartState } from '../../src/state/cart';
@@ -17,7 +17,10 @@ declare module '../../src/island/events' {
 }
 
 /** A listener knows the detail. */
-export const stop: () => void = islands.on('cart:added', ({ detail: { cartHash, button } }) => [cartHash.length, button?.hidden]);
+export const stop: () => void = islands.on('cart:added', ({ detail: { cartHash, button } }) => [
+  cartHash.length,
+  button?.hidden,
+]);
 // @ts-expect-error there is no such event
 islands.on('cart:aded', () => {});
 // @ts-expect-error its detail has no such member
@@ -47,7 +50,12 @@ islands.stores.cart.$cart;
 islands.stores.crat;
 
 /** They are what the islands keep there. */
-export const kept = (cart: CartState, wishlist: WishlistState, comparison: ComparisonList, consent: ReturnType<typeof $consent>): Stores => ({
+export const kept = (
+  cart: CartState,
+  wishlist: WishlistState,
+  comparison: ComparisonList,
+  consent: ReturnType<typeof $consent>,
+): Stores => ({
   cart,
   wishlist,
   comparison,
@@ -58,6 +66,7 @@ export const kept = (cart: CartState, wishlist: WishlistState, comparison: Compa
 export const command: Command = (api) => api.scan();
 
 /** A view is given what was read, its store and its host. */
-export const Greeting: View<{ name: string }, { say(): void }> = ({ props, store, host }) => [props.name, host.id, store.say()].join();
+export const Greeting: View<{ name: string }, { say(): void }> = ({ props, store, host }) =>
+  [props.name, host.id, store.say()].join();
 // @ts-expect-error nothing else is given
 export const wrong = ({ name }: ViewProps<{ name: string }>) => name;

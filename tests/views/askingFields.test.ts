@@ -1,4 +1,6 @@
-/** Which quantity fields ask for the product page’s code. In a browser, because the units’ page knows no such selectors. */
+/**
+ * Which quantity fields ask for the product page’s code. In a browser, because the units’ page knows no such selectors.
+ */
 import { expect, it } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import { productPage } from '../../widgets/familyRows';
@@ -11,8 +13,16 @@ const FIELD = '<input class="qty" value="1">';
 
 it.each([
   ['beside a product asks for its code', `<div class="quantity">${FIELD}</div>`, true],
-  ['in the form of a card asks by its form', `<ul><li class="product"><form class="cart">${FIELD}</form></li></ul>`, true],
-  ['of a mini-cart does not: that one’s own buttons step it', `<ul><li class="mini_cart_item">${FIELD}</li></ul>`, false],
+  [
+    'in the form of a card asks by its form',
+    `<ul><li class="product"><form class="cart">${FIELD}</form></li></ul>`,
+    true,
+  ],
+  [
+    'of a mini-cart does not: that one’s own buttons step it',
+    `<ul><li class="mini_cart_item">${FIELD}</li></ul>`,
+    false,
+  ],
   ['of a cart does not', `<table><tr><td>${FIELD}</td></tr></table>`, false],
 ])('a quantity %s', (_where, html, isAsking) => {
   expect(asks(html)).toBe(isAsking);

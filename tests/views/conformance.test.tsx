@@ -1,17 +1,32 @@
 /**
- * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost, and
- * the server's HTML comes back. In a real browser, with each widget's own fixture, and on a page that the browser translates too.
+ * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost,
+ * and the server's HTML comes back. In a real browser, with each widget's own fixture, and on a page that the browser
+ * translates too.
  */
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { AnyIsland } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import { type AnyComponent, type AnyView, isView, look, mount, picturesSettled, placeOf, readAccessibility, showFixture } from './stand';
+import {
+  type AnyComponent,
+  type AnyView,
+  isView,
+  look,
+  mount,
+  picturesSettled,
+  placeOf,
+  readAccessibility,
+  showFixture,
+} from './stand';
 import { startTranslator } from './translator';
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
-const fixtures = import.meta.glob<string>('../../widgets/*/fixture.html', { eager: true, query: '?raw', import: 'default' });
+const fixtures = import.meta.glob<string>('../../widgets/*/fixture.html', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const views = allIslands.flatMap((row) => {
   const island = modules[`../../widgets/${row.name}/index.ts`]?.default;
@@ -35,7 +50,9 @@ const strict =
     </StrictMode>
   );
 
-/** What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one. */
+/**
+ * What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one.
+ */
 const BECOMES: Record<string, Record<string, string>> = {
   swatches: { '- text: Colour Red Blue Black Finish': '- radiogroup "Colour":' },
   deal: { '- text: Days Hours Min Sec': '- timer "' },
@@ -44,11 +61,19 @@ const BECOMES: Record<string, Record<string, string>> = {
   'live-search': { '- searchbox "Find a game…"': '- combobox "Find a game…"', '- combobox:': '- combobox "Category":' },
 };
 
-/** Where to mount, if not at the first host. A campaign's areas are no views, and stick to the screen's edge on purpose. */
+/**
+ * Where to mount, if not at the first host. A campaign's areas are no views, and stick to the screen's edge on purpose.
+ */
 const PLACES: Record<string, string> = { campaign: '.wcct_countdown_timer' };
 
-/** What views leave on purpose: a campaign's end, for when its timer is moved, and a mark for the original script; the number that a counter has reached. */
-const LEFT = [/ data-(?:wctimer-load|shop-islands-ends)="[^"]*"/g, /(?<=class="number-percentage"[^>]*>(?:<font>)*)[\d,]+/g];
+/**
+ * What views leave on purpose: a campaign's end, for when its timer is moved, and a mark for the original script; the
+ * number that a counter has reached.
+ */
+const LEFT = [
+  / data-(?:wctimer-load|shop-islands-ends)="[^"]*"/g,
+  /(?<=class="number-percentage"[^>]*>(?:<font>)*)[\d,]+/g,
+];
 
 /** The server's HTML, without what views leave. */
 const htmlOf = (element: Element) => LEFT.reduce((html, left) => html.replace(left, ''), element.innerHTML);
@@ -80,7 +105,8 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     await picturesSettled(main);
     stop = translate();
     problems = [];
-    for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => void problems.push(words.join(' ')));
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation((...words) => void problems.push(words.join(' ')));
   });
 
   afterEach(() => stop());
@@ -93,9 +119,13 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     return mounting;
   };
   /** In mode `replace`, what is in the host is the view's. */
-  const servers = () => [...main.querySelectorAll('*')].filter((element) => island.mode === 'beside' || !place().contains(element) || element === place());
+  const servers = () =>
+    [...main.querySelectorAll('*')].filter(
+      (element) => island.mode === 'beside' || !place().contains(element) || element === place(),
+    );
   /** A view may stand in the place of what the server printed, which is hidden then. */
-  const inSight = (elements: readonly Element[]) => elements.filter((element) => element.isConnected && !element.closest('[hidden]'));
+  const inSight = (elements: readonly Element[]) =>
+    elements.filter((element) => element.isConnected && !element.closest('[hidden]'));
 
   it('moves nothing, takes no focus, and leaves what a screen reader finds', async () => {
     main.querySelector('a')?.focus();
@@ -107,7 +137,12 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     const { failures, unmount } = await bring();
     await settled();
     const shown = inSight(elements);
-    const before = { boxes: shown.map((element) => boxes.get(element)), text: shown.map((element) => texts.get(element)).join('|'), focus, tree };
+    const before = {
+      boxes: shown.map((element) => boxes.get(element)),
+      text: shown.map((element) => texts.get(element)).join('|'),
+      focus,
+      tree,
+    };
     const after = look(shown);
     expect(failures).toEqual([]);
     expect(after.boxes).toEqual(before.boxes);
@@ -136,7 +171,8 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     const html = htmlOf(main);
     const { failures, unmount } = await bring(() => Broken);
     await expect.poll(() => failures.map(String)).toEqual(['Error: It breaks.']);
-    // What serves the server's own nodes stays on them, without the view. It may have said in them what the view would say.
+    // What serves the server's own nodes stays on them, without the view. It may have said in them what the view would
+    // say.
     const isServed = 'serve' in island;
     if (isServed) unmount?.();
     const given = (text: string) => (isServed ? text.replace(/>[^<>]+</g, '><') : text);

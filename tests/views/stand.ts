@@ -1,4 +1,7 @@
-/** Owns what a view's conformance is judged by: a page with the island's fixture, what is seen of it, and how the view is mounted. */
+/**
+ * Owns what a view's conformance is judged by: a page with the island's fixture, what is seen of it, and how the view
+ * is mounted.
+ */
 import { atom } from 'nanostores';
 import { commands } from 'vitest/browser';
 import { mountView } from '../../src/island/react';
@@ -22,7 +25,9 @@ declare module 'vitest/browser' {
 /** The page's accessibility tree as text, from the browser. */
 export const readAccessibility = (): Promise<string> => commands.readAccessibility();
 
-const headStyles = Object.values(import.meta.glob<string>('../../widgets/*/head.css', { eager: true, query: '?inline', import: 'default' }));
+const headStyles = Object.values(
+  import.meta.glob<string>('../../widgets/*/head.css', { eager: true, query: '?inline', import: 'default' }),
+);
 
 /** The styles that a page has in its head, with or without islands. */
 function showHeadStyles(): void {
@@ -45,7 +50,9 @@ export function showFixture(html: string): HTMLElement {
 
 /** Waits for the fixture's pictures: one that cannot be had changes its box by itself. */
 export const picturesSettled = (main: Element): Promise<unknown> =>
-  Promise.allSettled([...main.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode()));
+  Promise.allSettled(
+    [...main.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode()),
+  );
 
 /** The place that a view is mounted at: the page's body, or the first host. */
 export function placeOf(island: AnyView, selector: string): HTMLElement {
@@ -61,10 +68,15 @@ export interface Mounted extends Instance {
 }
 
 /** Mounts a view as the runtime does; a lazy one at once, whether or not there is something to show. */
-export async function mount(island: AnyView, place: HTMLElement, around?: (View: AnyComponent) => AnyComponent): Promise<Mounted> {
+export async function mount(
+  island: AnyView,
+  place: HTMLElement,
+  around?: (View: AnyComponent) => AnyComponent,
+): Promise<Mounted> {
   const failures: unknown[] = [];
   const fail = (cause: unknown) => void failures.push(cause);
-  const wrapped: MountView = (found, host, onBroken) => mountView('View' in found && around ? { ...found, View: around(found.View) } : found, host, onBroken);
+  const wrapped: MountView = (found, host, onBroken) =>
+    mountView('View' in found && around ? { ...found, View: around(found.View) } : found, host, onBroken);
   if (!('loadView' in island)) return { ...wrapped(island, place, fail), failures };
   let isThere = () => {};
   const there = new Promise<void>((resolve) => {
@@ -97,7 +109,11 @@ export function look(elements: readonly Element[]): Seen {
     const { x, y, width, height } = element.getBoundingClientRect();
     return `${element.tagName} ${[x, y, width, height].map((length) => Math.round(length * 10) / 10).join()}`;
   };
-  return { boxes: elements.map(boxOf), text: elements.map((element) => element.textContent).join('|'), focus: document.activeElement };
+  return {
+    boxes: elements.map(boxOf),
+    text: elements.map((element) => element.textContent).join('|'),
+    focus: document.activeElement,
+  };
 }
 
 /** True for islands that render with React. */

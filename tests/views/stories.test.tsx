@@ -23,11 +23,15 @@ interface Composed extends React.FunctionComponent {
 // What a story does as it is shown is done before it is measured.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/*.stories.tsx'], { eager: true });
+const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/*.stories.tsx'], {
+  eager: true,
+});
 
 /** A file's stories, as they are when the toolbar has a language. */
 const composed = (file: File, language: string) =>
-  Object.values(composeStories(file, { ...preview, initialGlobals: { ...preview.initialGlobals, language } } as never)) as unknown as Composed[];
+  Object.values(
+    composeStories(file, { ...preview, initialGlobals: { ...preview.initialGlobals, language } } as never),
+  ) as unknown as Composed[];
 
 /** Shows a story without its play function, which knows English. Returns what is too wide, and takes it away again. */
 async function overflowOf(Story: Composed): Promise<string[]> {
@@ -65,7 +69,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('with reduced motion', () => {
   afterEach(() => showMotion(false));
   const element = () => document.body.appendChild(document.createElement('i'));
-  const rules = '@layer shop-islands{@media (prefers-reduced-motion:reduce){i{order:7}}@media (prefers-reduced-motion:no-preference){i{flex-grow:7}}}';
+  const rules =
+    '@layer shop-islands{@media (prefers-reduced-motion:reduce){i{order:7}}@media (prefers-reduced-motion:no-preference){i{flex-grow:7}}}';
 
   test('code and styles are told so, whenever they come', () => {
     adoptStyles(rules);
@@ -88,7 +93,9 @@ const LEAVING: Record<string, () => void> = {
     link.remove();
   },
   'a form': () => {
-    const form = document.body.appendChild(Object.assign(document.createElement('form'), { action: '/checkout/', method: 'post' }));
+    const form = document.body.appendChild(
+      Object.assign(document.createElement('form'), { action: '/checkout/', method: 'post' }),
+    );
     form.submit();
     form.remove();
   },
@@ -98,7 +105,9 @@ const LEAVING: Record<string, () => void> = {
 
 test.each(Object.entries(LEAVING))('no story leaves its frame by %s', async (_way, leave) => {
   const { navigation } = window as unknown as { navigation: EventTarget };
-  const refused = new Promise<Event>((resolve) => navigation.addEventListener('navigateerror', resolve, { once: true }));
+  const refused = new Promise<Event>((resolve) =>
+    navigation.addEventListener('navigateerror', resolve, { once: true }),
+  );
   leave();
   expect((await refused).type).toBe('navigateerror');
 });
@@ -107,7 +116,8 @@ test('the frames of a page follow the toolbar, but for what their own address sa
   const channel = mockChannel();
   addons.setChannel(channel);
   const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'storybook-docs' }));
-  page.innerHTML = '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
+  page.innerHTML =
+    '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
   followToolbar();
   const initialGlobals = { theme: 'demo', language: 'en' };
   channel.emit(GLOBALS_UPDATED, { globals: { theme: 'storefront', language: 'ar' }, initialGlobals });

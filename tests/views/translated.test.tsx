@@ -1,7 +1,7 @@
 /**
- * Every view says the same on a page that a browser translates. A translator puts other nodes in the place of texts, and a
- * view that writes into a text node of its own then writes into a node that has left the page. Each view is shown as its
- * stories show it, and goes from each state to each other one.
+ * Every view says the same on a page that a browser translates. A translator puts other nodes in the place of texts,
+ * and a view that writes into a text node of its own then writes into a node that has left the page. Each view is shown
+ * as its stories show it, and goes from each state to each other one.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,7 +23,9 @@ interface Meta extends Story {
 }
 type File = { default: Meta } & Record<string, Story>;
 
-const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/dialog.stories.tsx'], { eager: true });
+const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/dialog.stories.tsx'], {
+  eager: true,
+});
 
 /** One thing that stories show, and the states that it is shown in. */
 interface Shown {
@@ -44,7 +46,8 @@ function variantsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [value && `${value} anew`].filter(Boolean);
   if (typeof value === 'number') return [value + 1];
   if (typeof value === 'boolean') return [!value];
-  if (isPlain(value)) return Object.entries(value).flatMap(([key, one]) => variantsOf(one).map((other) => ({ ...value, [key]: other })));
+  if (isPlain(value))
+    return Object.entries(value).flatMap(([key, one]) => variantsOf(one).map((other) => ({ ...value, [key]: other })));
   if (!Array.isArray(value) || !value.length) return [];
   return [value.slice(1), value.slice(0, -1), ...variantsOf(value[0]).map((other) => [other, ...value.slice(1)])];
 }
@@ -69,11 +72,19 @@ function shownIn({ default: meta, ...stories }: File): Shown[] {
   return renders.map((render, index) => {
     const those = all.filter(([, story]) => (story.render ?? own) === render);
     const states = different(those.map(([label, story]) => ({ label, args: { ...args, ...story.args } })));
-    return { name: `${meta.title}${index ? `, number ${index + 1}` : ''}`, states, changes: changesOf((states[0] as State).args, meta), render };
+    return {
+      name: `${meta.title}${index ? `, number ${index + 1}` : ''}`,
+      states,
+      changes: changesOf((states[0] as State).args, meta),
+      render,
+    };
   });
 }
 
-/** A way through all states that takes each step from one to another, and then from the first to each of its changes and back. */
+/**
+ * A way through all states that takes each step from one to another, and then from the first to each of its changes and
+ * back.
+ */
 function walk(states: readonly State[], changes: readonly State[]): State[] {
   const [first] = states as [State];
   const steps = states.flatMap((from, index) => [from, ...states.slice(index + 1).flatMap((to) => [to, from])]);
@@ -89,7 +100,8 @@ const soon = () =>
   });
 
 /** What the page says, without what is said to screen readers alone: that comes a moment later. */
-const read = () => [...document.body.children].map((part) => (part.matches('.screen-reader-text') ? '' : part.textContent)).join('');
+const read = () =>
+  [...document.body.children].map((part) => (part.matches('.screen-reader-text') ? '' : part.textContent)).join('');
 
 /** Shows states in turn, in one root. What goes wrong is told. */
 function createStage(render: Shown['render'], fail: (cause: unknown) => void) {
@@ -131,7 +143,9 @@ async function compare(steps: readonly State[], render: Shown['render'], said: r
     await stage.show(args);
     const isSame = read() === said[index];
     if (isSame && !thrown.length) continue;
-    problems.push(`${steps[index - 1]?.label ?? 'nothing'} → ${label}: ${thrown.splice(0).join() || `"${read()}" in the place of "${said[index]}"`}`);
+    problems.push(
+      `${steps[index - 1]?.label ?? 'nothing'} → ${label}: ${thrown.splice(0).join() || `"${read()}" in the place of "${said[index]}"`}`,
+    );
     stage = begin();
   }
   await stage.leave();

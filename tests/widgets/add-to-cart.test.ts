@@ -34,7 +34,9 @@ describe('an add-to-cart button', () => {
     document.body.innerHTML =
       '<div data-wp-interactive="woocommerce/product-button"><button class="wp-block-button__link wc-block-components-product-button__button add_to_cart_button ajax_add_to_cart" data-product_id="101"><span>Add to cart</span></button></div>';
     const rows = allIslands.filter(({ name }) => name === 'add-to-cart');
-    expect(rows.map((row) => [document.querySelector(selectorOf(row)), find('span').closest(row.click ?? '*')])).toEqual([[null, null]]);
+    expect(
+      rows.map((row) => [document.querySelector(selectorOf(row)), find('span').closest(row.click ?? '*')]),
+    ).toEqual([[null, null]]);
   });
 
   it.each(['', undefined])('whose product is %j stays a link: no call, no busy mark (SPEC 5)', (productId) => {
@@ -43,7 +45,11 @@ describe('an add-to-cart button', () => {
     if (productId === undefined) delete button.dataset.product_id;
     else button.dataset.product_id = productId;
     expect(addToCart.onIntent?.({ type: 'click', target: button, submitter: null, store: undefined })).toBe(false);
-    expect([asked.mock.calls.length, button.className.includes('loading'), button.hasAttribute('aria-busy')]).toEqual([0, false, false]);
+    expect([asked.mock.calls.length, button.className.includes('loading'), button.hasAttribute('aria-busy')]).toEqual([
+      0,
+      false,
+      false,
+    ]);
   });
 
   it('that is damaged says what is left', () => {
@@ -56,7 +62,10 @@ describe('a product that is added', () => {
   const CONTENT = 'div.widget_shopping_cart_content';
   /** Where the page goes. */
   const add = async (html: string) => {
-    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
+    breakNetwork({
+      on: /wc-ajax=add_to_cart/,
+      good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }),
+    });
     const { act, left } = open(addToCart, { prepare: () => document.body.insertAdjacentHTML('afterbegin', html) });
     act('.ajax_add_to_cart');
     await expect.poll(() => find('.ajax_add_to_cart').className).toContain('added');
@@ -67,21 +76,35 @@ describe('a product that is added', () => {
     ['any page', '', ['/basket/']],
     ['the cart’s own page', '1', []],
   ])('has a link to the cart beside its button on %s', async (_where, is_cart, links) => {
-    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
-    const { act } = open(addToCart, { config: { globals: { wc_add_to_cart_params: { is_cart, cart_url: '/basket/' } } } });
+    breakNetwork({
+      on: /wc-ajax=add_to_cart/,
+      good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }),
+    });
+    const { act } = open(addToCart, {
+      config: { globals: { wc_add_to_cart_params: { is_cart, cart_url: '/basket/' } } },
+    });
     act('.ajax_add_to_cart');
     await expect.poll(() => find('.ajax_add_to_cart').className).toContain('added');
-    expect([...document.querySelectorAll('.ajax_add_to_cart + .added_to_cart')].map((link) => link.getAttribute('href'))).toEqual(links);
+    expect(
+      [...document.querySelectorAll('.ajax_add_to_cart + .added_to_cart')].map((link) => link.getAttribute('href')),
+    ).toEqual(links);
   });
 
   it('has the page of an empty cart loaded anew, which has no form to show it in', async () => {
-    expect(await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>')).toEqual(['reload']);
+    expect(
+      await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>'),
+    ).toEqual(['reload']);
   });
 
   it('is told to everybody when its button has left the page meanwhile', async () => {
-    breakNetwork({ on: /wc-ajax=add_to_cart/, good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }) });
+    breakNetwork({
+      on: /wc-ajax=add_to_cart/,
+      good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }),
+    });
     const { act } = open(addToCart, {});
-    const told = new Promise<CustomEvent>((tell) => document.addEventListener('island:cart:added', (event) => tell(event as CustomEvent), { once: true }));
+    const told = new Promise<CustomEvent>((tell) =>
+      document.addEventListener('island:cart:added', (event) => tell(event as CustomEvent), { once: true }),
+    );
     const button = find('.ajax_add_to_cart');
     act('.ajax_add_to_cart');
     button.remove();

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAddonPopup, readDelays, readTriggerButton } from '../../widgets/addon-popup/read';
-import { amount, type Circumstances, deviceOf, isAway, isOn, isReferred, mayShow, parseLocalTime, scrolledShare } from '../../widgets/addon-popup/rules';
+import {
+  amount,
+  type Circumstances,
+  deviceOf,
+  isAway,
+  isOn,
+  isReferred,
+  mayShow,
+  parseLocalTime,
+  scrolledShare,
+} from '../../widgets/addon-popup/rules';
 import { find, showFixture } from '../helpers/fixture';
 
 const NOW = 1_800_000_000_000;
@@ -31,29 +41,35 @@ describe('a popup’s settings', () => {
     });
   });
 
-  it.each(['', '{"popup_tri', '[]', 'null', '7', '{"popup_load_delay":-4,"popup_inactivity_time":"soon"}'])('have defaults in %s', (data) => {
-    expect(read(data)).toMatchObject({
-      trigger: 'load',
-      loadDelay: 1000,
-      scrollProgress: 10,
-      inactivityTime: 15_000,
-      isNotification: false,
-      locksScroll: true,
-      animationTime: 1000,
-      closeButtonDelay: 0,
-      closesAfter: undefined,
-      isOverlayDead: false,
-      isEscapeDead: false,
-      showAgainDelay: 1,
-      stopsAt: undefined,
-      keyword: undefined,
-      devices: { desktop: true, tablet: true, mobile: true },
-    });
-  });
+  it.each(['', '{"popup_tri', '[]', 'null', '7', '{"popup_load_delay":-4,"popup_inactivity_time":"soon"}'])(
+    'have defaults in %s',
+    (data) => {
+      expect(read(data)).toMatchObject({
+        trigger: 'load',
+        loadDelay: 1000,
+        scrollProgress: 10,
+        inactivityTime: 15_000,
+        isNotification: false,
+        locksScroll: true,
+        animationTime: 1000,
+        closeButtonDelay: 0,
+        closesAfter: undefined,
+        isOverlayDead: false,
+        isEscapeDead: false,
+        showAgainDelay: 1,
+        stopsAt: undefined,
+        keyword: undefined,
+        devices: { desktop: true, tablet: true, mobile: true },
+      });
+    },
+  );
 
-  it.each(['sneeze', 'pro-sc', ''])('with the trigger "%s", which the plugin does not know, never open', (popup_trigger) => {
-    expect(read({ popup_trigger }).trigger).toBe('never');
-  });
+  it.each(['sneeze', 'pro-sc', ''])(
+    'with the trigger "%s", which the plugin does not know, never open',
+    (popup_trigger) => {
+      expect(read({ popup_trigger }).trigger).toBe('never');
+    },
+  );
 
   it('with a number that an editor has emptied have 0', () => {
     expect(read({ popup_load_delay: '', popup_scroll_progress: '', popup_inactivity_time: '' })).toMatchObject({
@@ -63,11 +79,14 @@ describe('a popup’s settings', () => {
     });
   });
 
-  it.each(['soon', 'pro-60'])('with the delay "%s", which is no number, keep a popup away once it was closed', (popup_show_again_delay) => {
-    const popup = read({ popup_show_again_delay });
-    expect(isAway(popup, [], {}, NOW)).toBe(false);
-    expect(isAway(popup, [], { popup_show_again_delay, popup_close_time: 1 }, NOW)).toBe(true);
-  });
+  it.each(['soon', 'pro-60'])(
+    'with the delay "%s", which is no number, keep a popup away once it was closed',
+    (popup_show_again_delay) => {
+      const popup = read({ popup_show_again_delay });
+      expect(isAway(popup, [], {}, NOW)).toBe(false);
+      expect(isAway(popup, [], { popup_show_again_delay, popup_close_time: 1 }, NOW)).toBe(true);
+    },
+  );
 
   it.each([
     ['1', true],
@@ -75,7 +94,12 @@ describe('a popup’s settings', () => {
     [0, false],
     [null, false],
   ])('%j for a device or the scroll lock says %j, as whatever is no empty value', (value, isSet) => {
-    const names = ['popup_show_on_device', 'popup_show_on_device_tablet', 'popup_show_on_device_mobile', 'popup_disable_page_scroll'];
+    const names = [
+      'popup_show_on_device',
+      'popup_show_on_device_tablet',
+      'popup_show_on_device_mobile',
+      'popup_disable_page_scroll',
+    ];
     expect(read(Object.fromEntries(names.map((name) => [name, value])))).toMatchObject({
       devices: { desktop: isSet, tablet: isSet, mobile: isSet },
       locksScroll: isSet,
@@ -142,7 +166,14 @@ describe('a popup’s settings', () => {
         (whole, some) => {
           for (const settings of [whole, some]) {
             const popup = read(settings);
-            const numbers = [popup.loadDelay, popup.scrollProgress, popup.inactivityTime, popup.animationTime, popup.closeButtonDelay, popup.showAgainDelay];
+            const numbers = [
+              popup.loadDelay,
+              popup.scrollProgress,
+              popup.inactivityTime,
+              popup.animationTime,
+              popup.closeButtonDelay,
+              popup.showAgainDelay,
+            ];
             expect(numbers.every((number) => number >= 0)).toBe(true);
           }
         },
@@ -166,7 +197,10 @@ describe('a trigger button', () => {
       { trigger: 'close-permanently', 'show-delay': '10000000000000' },
       { action: 'close-permanently', showDelay: 10_000_000_000_000, redirect: '' },
     ],
-    [{ trigger: 'close-permanently' }, { action: 'close-permanently', showDelay: Number.MAX_SAFE_INTEGER, redirect: '' }],
+    [
+      { trigger: 'close-permanently' },
+      { action: 'close-permanently', showDelay: Number.MAX_SAFE_INTEGER, redirect: '' },
+    ],
     [
       { trigger: 'back', redirect: 'yes', 'redirect-url': '/shop/' },
       { action: 'back', showDelay: undefined, redirect: '/shop/' },
@@ -187,21 +221,33 @@ describe('a trigger button', () => {
 });
 
 describe('a closed popup', () => {
-  const away = (stored: object, now: number, delays: number[] = []) => isAway({ showAgainDelay: MINUTE }, delays, stored, now);
+  const away = (stored: object, now: number, delays: number[] = []) =>
+    isAway({ showAgainDelay: MINUTE }, delays, stored, now);
 
   it('stays away until its delay is over, to the millisecond', () => {
     const stored = { popup_show_again_delay: MINUTE, popup_close_time: NOW };
-    expect([away(stored, NOW), away(stored, NOW + MINUTE), away(stored, NOW + MINUTE + 1)]).toEqual([true, true, false]);
+    expect([away(stored, NOW), away(stored, NOW + MINUTE), away(stored, NOW + MINUTE + 1)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('reads the plugin’s text as a number, with buttons too', () => {
     const stored = { popup_show_again_delay: `${MINUTE}`, popup_close_time: NOW };
-    expect([away(stored, NOW + 1), away(stored, NOW + 1, [5]), away(stored, NOW + MINUTE + 1, [5])]).toEqual([true, true, false]);
+    expect([away(stored, NOW + 1), away(stored, NOW + 1, [5]), away(stored, NOW + MINUTE + 1, [5])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('stays away for as long as its button said', () => {
     const stored = { popup_show_again_delay: 5 * MINUTE, popup_close_time: NOW };
-    expect([away(stored, NOW + 2 * MINUTE, [5 * MINUTE]), away(stored, NOW + 6 * MINUTE, [5 * MINUTE])]).toEqual([true, false]);
+    expect([away(stored, NOW + 2 * MINUTE, [5 * MINUTE]), away(stored, NOW + 6 * MINUTE, [5 * MINUTE])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('stays away for as long as the shop’s present setting says', () => {
@@ -209,17 +255,27 @@ describe('a closed popup', () => {
     expect([away(stored, NOW + 1), away(stored, NOW + 2 * MINUTE)]).toEqual([true, false]);
   });
 
-  it.each([{}, { popup_close_time: false }, { popup_close_time: 'yesterday' }, { popup_close_time: null }, { popup_close_time: [] }])(
-    'was never closed with %o',
-    (stored) => {
-      expect(away(stored, NOW)).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { popup_close_time: false },
+    { popup_close_time: 'yesterday' },
+    { popup_close_time: null },
+    { popup_close_time: [] },
+  ])('was never closed with %o', (stored) => {
+    expect(away(stored, NOW)).toBe(false);
+  });
 });
 
 describe('who sees a popup', () => {
-  const circumstances: Circumstances = { delays: [], stored: {}, address: 'https://shop.example/?a=1', width: 1280, now: NOW };
-  const shows = (settings: object, other: Partial<Circumstances> = {}) => mayShow(read(settings), { ...circumstances, ...other });
+  const circumstances: Circumstances = {
+    delays: [],
+    stored: {},
+    address: 'https://shop.example/?a=1',
+    width: 1280,
+    now: NOW,
+  };
+  const shows = (settings: object, other: Partial<Circumstances> = {}) =>
+    mayShow(read(settings), { ...circumstances, ...other });
 
   it.each([
     [1025, 'desktop'],
@@ -229,7 +285,11 @@ describe('who sees a popup', () => {
     [0, 'mobile'],
   ] as const)('a body of %i pixels is a %s', (width, device) => {
     expect(deviceOf(width)).toBe(device);
-    const name = { desktop: 'popup_show_on_device', tablet: 'popup_show_on_device_tablet', mobile: 'popup_show_on_device_mobile' }[device];
+    const name = {
+      desktop: 'popup_show_on_device',
+      tablet: 'popup_show_on_device_tablet',
+      mobile: 'popup_show_on_device_mobile',
+    }[device];
     expect([shows({ [name]: false }, { width }), shows({ [name]: true }, { width })]).toEqual([false, true]);
   });
 
@@ -254,7 +314,12 @@ describe('who sees a popup', () => {
   });
 
   it('is not a visitor who has closed it', () => {
-    expect(shows({ popup_show_again_delay: '60000' }, { stored: { popup_close_time: NOW - 1, popup_show_again_delay: '60000' } })).toBe(false);
+    expect(
+      shows(
+        { popup_show_again_delay: '60000' },
+        { stored: { popup_close_time: NOW - 1, popup_show_again_delay: '60000' } },
+      ),
+    ).toBe(false);
   });
 });
 

@@ -26,7 +26,11 @@ beforeEach(() => {
   knowModals();
   Object.defineProperty(document.body, 'clientWidth', { value: 1280, configurable: true });
   for (const name of ['opened', 'closed'])
-    document.addEventListener(`island:addon-popup:${name}`, ({ detail }: CustomEventInit) => log.push(`${name} ${detail.id}`), { once: true });
+    document.addEventListener(
+      `island:addon-popup:${name}`,
+      ({ detail }: CustomEventInit) => log.push(`${name} ${detail.id}`),
+      { once: true },
+    );
 });
 afterEach(() => {
   for (const stop of stops) stop?.();
@@ -45,7 +49,8 @@ function set(settings: Record<string, unknown>, host = popup()): void {
 /** What a page does with its popups. */
 function load(): void {
   start();
-  for (const host of document.querySelectorAll<HTMLElement>('.king-addons-pb-template-popup')) stops.push(adopt(host, clock));
+  for (const host of document.querySelectorAll<HTMLElement>('.king-addons-pb-template-popup'))
+    stops.push(adopt(host, clock));
 }
 
 /** The next page: its HTML is fresh, what is stored is not. */
@@ -127,7 +132,11 @@ describe('a modal popup', () => {
     await clock.advance(1);
     expect([closeButton().style.visibility, closeButton().style.opacity]).toEqual(['', '1']);
     expect(closeButton().style.transition).toBe('opacity 500ms');
-    expect([closeButton().getAttribute('role'), closeButton().tabIndex, closeButton().getAttribute('aria-label')]).toEqual(['button', 0, 'Close']);
+    expect([
+      closeButton().getAttribute('role'),
+      closeButton().tabIndex,
+      closeButton().getAttribute('aria-label'),
+    ]).toEqual(['button', 0, 'Close']);
   });
 
   it('is gone from the page 400 ms after it was closed', async () => {
@@ -254,7 +263,11 @@ describe('a trigger button', () => {
     vi.spyOn(location, 'assign').mockImplementation((url) => void visited.push(String(url)));
     await open();
     button('close').click();
-    expect(stored()).toMatchObject({ popup_show_again_delay: 3_600_000, popup_close_time: clock.now(), popup_display_as: 'modal' });
+    expect(stored()).toMatchObject({
+      popup_show_again_delay: 3_600_000,
+      popup_close_time: clock.now(),
+      popup_display_as: 'modal',
+    });
     await clock.advance(99);
     expect(visited).toEqual([]);
     await clock.advance(1);
@@ -312,7 +325,11 @@ describe('what is stored', () => {
     closeButton().click();
     expect(JSON.parse(localStorage.getItem(KEY) as string)).toEqual({
       7: { popup_close_time: 5 },
-      512: { ...JSON.parse(popup().dataset.settings as string), popup_show_again_delay: '60000', popup_close_time: clock.now() },
+      512: {
+        ...JSON.parse(popup().dataset.settings as string),
+        popup_show_again_delay: '60000',
+        popup_close_time: clock.now(),
+      },
     });
   });
 
@@ -409,19 +426,27 @@ describe('the trigger', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it.each(['scroll', 'element-scroll'])('%s opens once, too, on a page that is far enough down when it comes', async (trigger) => {
-    setHeights(3000, 1000);
-    scrollTo(1500);
-    set({ popup_trigger: trigger, popup_scroll_progress: 50, popup_element_scroll: 'body', popup_show_again_delay: '0' });
-    load();
-    await clock.advance(0);
-    expect(isOpen()).toBe(true);
-    closeButton().click();
-    await clock.advance(SECOND);
-    scrollTo(1600);
-    await clock.advance(SECOND);
-    expect(isOpen()).toBe(false);
-  });
+  it.each(['scroll', 'element-scroll'])(
+    '%s opens once, too, on a page that is far enough down when it comes',
+    async (trigger) => {
+      setHeights(3000, 1000);
+      scrollTo(1500);
+      set({
+        popup_trigger: trigger,
+        popup_scroll_progress: 50,
+        popup_element_scroll: 'body',
+        popup_show_again_delay: '0',
+      });
+      load();
+      await clock.advance(0);
+      expect(isOpen()).toBe(true);
+      closeButton().click();
+      await clock.advance(SECOND);
+      scrollTo(1600);
+      await clock.advance(SECOND);
+      expect(isOpen()).toBe(false);
+    },
+  );
 
   it.each(['', '((', '.nowhere'])('element-scroll waits for ever for "%s"', async (selector) => {
     set({ popup_trigger: 'element-scroll', popup_element_scroll: selector });
@@ -488,27 +513,33 @@ describe('the trigger', () => {
     ['exit', {}, () => document.body.dispatchEvent(new MouseEvent('mouseleave'))],
     ['scroll', { popup_scroll_progress: 0 }, () => dispatchEvent(new Event('scroll'))],
     ['inactivity', { popup_inactivity_time: 15 }, () => clock.advance(15 * SECOND)],
-  ])('%s: a moment while something else covers the page is gone, and the next one opens it', async (popup_trigger, settings, pass) => {
-    set({ popup_trigger, ...settings });
-    load();
-    const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
-    document.body.append(banner);
-    await pass();
-    await clock.advance(0);
-    banner.remove();
-    await clock.advance(SECOND);
-    expect(isOpen()).toBe(false);
-    await pass();
-    await clock.advance(0);
-    expect(isOpen()).toBe(true);
-  });
+  ])(
+    '%s: a moment while something else covers the page is gone, and the next one opens it',
+    async (popup_trigger, settings, pass) => {
+      set({ popup_trigger, ...settings });
+      load();
+      const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
+      document.body.append(banner);
+      await pass();
+      await clock.advance(0);
+      banner.remove();
+      await clock.advance(SECOND);
+      expect(isOpen()).toBe(false);
+      await pass();
+      await clock.advance(0);
+      expect(isOpen()).toBe(true);
+    },
+  );
 
   it.each([
     ['a delay since it was closed', { popup_show_again_delay: 60 * SECOND }, true],
     ['a referral keyword', { popup_show_via_referral: 'yes', popup_referral_keyword: 'nowhere' }, true],
     ['a stop date', { popup_stop_after_date: 'yes', popup_stop_after_date_select: '2020-01-01 00:00' }, false],
   ])('custom: whoever asks for it, with %s, gets it: %o %s', async (_what, settings, isShown) => {
-    localStorage.setItem(KEY, JSON.stringify({ 512: { popup_close_time: NOW - 1, popup_show_again_delay: 60 * SECOND } }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ 512: { popup_close_time: NOW - 1, popup_show_again_delay: 60 * SECOND } }),
+    );
     document.body.insertAdjacentHTML('beforeend', '<button class="sizes">Sizes</button>');
     set({ popup_trigger: 'custom', popup_custom_trigger: '.sizes', ...settings });
     load();
@@ -517,7 +548,10 @@ describe('the trigger', () => {
   });
 
   it('in another page’s preview opens whatever its rules say (SPEC 6)', async () => {
-    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 318 } };
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = {
+      environmentMode: { wpPreview: true },
+      post: { id: 318 },
+    };
     set({ popup_show_via_referral: 'yes', popup_referral_keyword: 'nowhere' });
     load();
     await clock.advance(SECOND);
@@ -579,7 +613,10 @@ describe('a notification', () => {
     expect(popup().classList.contains('king-addons-pb-popup-notification')).toBe(true);
     expect(modals()).toEqual([]);
     expect([document.body.style.paddingTop, document.documentElement.style.overflow]).toEqual(['80px', '']);
-    expect(['role', 'aria-label'].map((name) => find('.king-addons-pb-popup-container').getAttribute(name))).toEqual(['region', 'Two games, one price']);
+    expect(['role', 'aria-label'].map((name) => find('.king-addons-pb-popup-container').getAttribute(name))).toEqual([
+      'region',
+      'Two games, one price',
+    ]);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect([isOpen(), popup().style.display, document.body.style.paddingTop]).toEqual([false, 'none', '']);
     expect(stored()?.popup_close_time).toBe(clock.now());
@@ -602,7 +639,18 @@ describe('settings of any shape', () => {
     const names = Object.keys(JSON.parse(popup().dataset.settings as string));
     const values = fc.oneof(
       fc.jsonValue(),
-      fc.constantFrom('custom', 'scroll', 'element-scroll', 'exit', 'date', 'inactivity', 'notification', 'yes', '((', '0'),
+      fc.constantFrom(
+        'custom',
+        'scroll',
+        'element-scroll',
+        'exit',
+        'date',
+        'inactivity',
+        'notification',
+        'yes',
+        '((',
+        '0',
+      ),
     );
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), values), fc.jsonValue(), async (settings, history) => {
@@ -611,7 +659,8 @@ describe('settings of any shape', () => {
         popup().dataset.settings = JSON.stringify(settings);
         localStorage.setItem(KEY, JSON.stringify({ 512: history }));
         load();
-        for (const type of ['scroll', 'click', 'mouseleave']) document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+        for (const type of ['scroll', 'click', 'mouseleave'])
+          document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }));
         await clock.advance(100 * SECOND);
         closeButton().click();
         for (const stop of stops.splice(0)) stop?.();

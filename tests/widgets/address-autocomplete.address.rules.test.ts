@@ -5,7 +5,16 @@ import { readAddress } from '../../widgets/address-autocomplete/address.rules';
 
 describe('an address', () => {
   it('holds the six fields as text, and nothing else', () => {
-    expect(readAddress({ country: 'GB', address_1: '1 High Street', postcode: 12345, name: 'Ann', state: null, city: { html: '<b>' } })).toEqual({
+    expect(
+      readAddress({
+        country: 'GB',
+        address_1: '1 High Street',
+        postcode: 12345,
+        name: 'Ann',
+        state: null,
+        city: { html: '<b>' },
+      }),
+    ).toEqual({
       country: 'GB',
       address_1: '1 High Street',
       postcode: '12345',
@@ -39,7 +48,13 @@ describe('a provider', () => {
   });
 
   it('comes in the server’s order', () => {
-    const [maps, post] = [good, { ...good, id: 'post' }] as unknown as AddressProvider[] as [AddressProvider, AddressProvider];
-    expect(registeredProviders({ providers: { maps, post }, serverProviders: [...server, { id: 'absent' }] })).toEqual([post, maps]);
+    const [maps, post] = [good, { ...good, id: 'post' }] as unknown as AddressProvider[] as [
+      AddressProvider,
+      AddressProvider,
+    ];
+    expect(registeredProviders({ providers: { maps, post }, serverProviders: [...server, { id: 'absent' }] })).toEqual([
+      post,
+      maps,
+    ]);
   });
 });

@@ -36,7 +36,9 @@ describe('a shop’s own address service', () => {
     expect(server.asked).toEqual([]);
     await clock.advance(1);
     expect(await answer).toEqual([{ id: '1', label: '1 High Street' }]);
-    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /places/search?key=1&query=high+%26+low&country=GB&type=shipping']);
+    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /places/search?key=1&query=high+%26+low&country=GB&type=shipping',
+    ]);
     expect(server.asked[0]?.headers.accept).toBe('application/json');
   });
 

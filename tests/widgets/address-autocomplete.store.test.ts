@@ -285,14 +285,17 @@ describe('a choice', () => {
     expect(filled).toEqual([{ address_1: '2 High Street' }]);
   });
 
-  it.each([[undefined], [null], ['an address'], [[]]])('that is answered by %j changes nothing, and is told', async (answer) => {
-    await show('a');
-    const chosen = store.choose(0);
-    await last().resolve(answer);
-    await chosen;
-    expect(filled).toEqual([]);
-    expect(problems).toEqual(['Error selecting address from provider']);
-  });
+  it.each([[undefined], [null], ['an address'], [[]]])(
+    'that is answered by %j changes nothing, and is told',
+    async (answer) => {
+      await show('a');
+      const chosen = store.choose(0);
+      await last().resolve(answer);
+      await chosen;
+      expect(filled).toEqual([]);
+      expect(problems).toEqual(['Error selecting address from provider']);
+    },
+  );
 
   it('that fails changes nothing, and is told', async () => {
     await show('a');

@@ -15,9 +15,12 @@ describe('what a provider answers', () => {
     expect(readSuggestions(answer)?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it.each([[{ not: 'a list' }], [null], [undefined], ['abc'], [{ length: 2, 0: { id: 'a', label: 'b' } }]])('is refused where it is no list: %j', (answer) => {
-    expect(readSuggestions(answer)).toBeUndefined();
-  });
+  it.each([[{ not: 'a list' }], [null], [undefined], ['abc'], [{ length: 2, 0: { id: 'a', label: 'b' } }]])(
+    'is refused where it is no list: %j',
+    (answer) => {
+      expect(readSuggestions(answer)).toBeUndefined();
+    },
+  );
 
   it('loses what has no id or no label, and keeps numbers as text', () => {
     const answer = [
@@ -98,8 +101,13 @@ describe('the marked parts of a label', () => {
         expect(pieces.map(({ text }) => text).join('')).toBe(any);
         expect(pieces.every(({ isMarked }, index) => isMarked !== pieces[index - 1]?.isMarked)).toBe(true);
         const isMatched = (at: number) =>
-          matches.some(({ offset, length }) => offset >= 0 && offset + length <= any.length && at >= offset && at < offset + length);
-        expect(pieces.flatMap(({ text, isMarked }) => [...Array(text.length)].map(() => isMarked))).toEqual([...Array(any.length).keys()].map(isMatched));
+          matches.some(
+            ({ offset, length }) =>
+              offset >= 0 && offset + length <= any.length && at >= offset && at < offset + length,
+          );
+        expect(pieces.flatMap(({ text, isMarked }) => [...Array(text.length)].map(() => isMarked))).toEqual(
+          [...Array(any.length).keys()].map(isMatched),
+        );
       }),
     );
   });

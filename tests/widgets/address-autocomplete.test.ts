@@ -58,7 +58,9 @@ const SERVER = '[{"id":"maps","branding_html":"<i>Maps</i>"},{"id":"post"}]';
 beforeEach(async () => {
   vi.resetModules();
   // DOMPurify wants a browser: the browser tests have it.
-  vi.doMock('../../src/bridge/page/branding', () => ({ brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)] }));
+  vi.doMock('../../src/bridge/page/branding', () => ({
+    brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)],
+  }));
   vi.useFakeTimers();
   delete (window as { wc?: unknown }).wc;
   page = setPage({ globals: { wc_address_autocomplete_common_params: { address_providers: SERVER } } });
@@ -99,7 +101,9 @@ function press(key: string, options: KeyboardEventInit = {}): boolean {
 
 function logEvents(): void {
   for (const name of ['change', 'island:checkout:update']) {
-    document.addEventListener(name, ({ target }) => events.push(`${name} ${(target as Element).id || (target as Element).localName}`));
+    document.addEventListener(name, ({ target }) =>
+      events.push(`${name} ${(target as Element).id || (target as Element).localName}`),
+    );
   }
 }
 
@@ -110,7 +114,9 @@ describe('the field', () => {
     expect(input().getAttribute('aria-autocomplete')).toBe('list');
     expect(input().getAttribute('aria-haspopup')).toBe('listbox');
     expect(input().getAttribute('aria-expanded')).toBe('false');
-    expect(find('#billing_address_1_field .woocommerce-input-wrapper').classList.contains('autocomplete-available')).toBe(true);
+    expect(
+      find('#billing_address_1_field .woocommerce-input-wrapper').classList.contains('autocomplete-available'),
+    ).toBe(true);
     expect(registry().getActiveProvider('billing')?.id).toBe('maps');
     country().value = 'FR';
     country().dispatchEvent(new Event('change', { bubbles: true }));
@@ -119,7 +125,9 @@ describe('the field', () => {
         .getAttributeNames()
         .filter((name) => /^(aria-|role)/.test(name)),
     ).toEqual([]);
-    expect(find('#billing_address_1_field .woocommerce-input-wrapper').classList.contains('autocomplete-available')).toBe(false);
+    expect(
+      find('#billing_address_1_field .woocommerce-input-wrapper').classList.contains('autocomplete-available'),
+    ).toBe(false);
     expect(registry().getActiveProvider('billing')).toBeNull();
   });
 
@@ -140,7 +148,14 @@ describe('the field', () => {
     expect(list.id).toBe('address_suggestions_billing_list');
     expect(list.getAttribute('role')).toBe('listbox');
     expect(list.getAttribute('aria-label')).toBe('Address suggestions');
-    expect(options().map((option) => [option.id, option.getAttribute('role'), option.dataset.id, option.getAttribute('aria-label')])).toEqual([
+    expect(
+      options().map((option) => [
+        option.id,
+        option.getAttribute('role'),
+        option.dataset.id,
+        option.getAttribute('aria-label'),
+      ]),
+    ).toEqual([
       ['suggestion-item-billing-0', 'option', '1', '1 High Street'],
       ['suggestion-item-billing-1', 'option', '2', '2 High Street'],
     ]);
@@ -209,7 +224,13 @@ describe('what is typed', () => {
 
 describe('labels', () => {
   it('are text, whatever a provider sends', async () => {
-    answers.search = [{ id: '"><b>', label: '<img src=x onerror="window.injected=1">1 High', matchedSubstrings: [{ offset: 0, length: 4 }] }];
+    answers.search = [
+      {
+        id: '"><b>',
+        label: '<img src=x onerror="window.injected=1">1 High',
+        matchedSubstrings: [{ offset: 0, length: 4 }],
+      },
+    ];
     await begin(provider());
     await type('high');
     expect(options()[0]?.textContent).toBe('<img src=x onerror="window.injected=1">1 High');
@@ -374,7 +395,14 @@ describe('a chosen address', () => {
   beforeEach(() => begin(provider()));
 
   it('sets country and first line first, the others 50 ms later', async () => {
-    await choose({ country: 'US', address_1: '9 Elm St', address_2: 'Flat 2', city: 'Ames', postcode: 50010, state: 'Iowa' });
+    await choose({
+      country: 'US',
+      address_1: '9 Elm St',
+      address_2: 'Flat 2',
+      city: 'Ames',
+      postcode: 50010,
+      state: 'Iowa',
+    });
     expect([value('country'), value('address_1'), value('city')]).toEqual(['US', '9 Elm St', '']);
     expect(marked()).toEqual(['billing_country', 'billing_address_1']);
     await vi.advanceTimersByTimeAsync(49);
@@ -394,10 +422,18 @@ describe('a chosen address', () => {
   });
 
   it('clears what it lacks, country and first line apart', async () => {
-    for (const name of ['address_2', 'city', 'postcode', 'state']) find<HTMLInputElement>(`#billing_${name}`).value = 'old';
+    for (const name of ['address_2', 'city', 'postcode', 'state'])
+      find<HTMLInputElement>(`#billing_${name}`).value = 'old';
     await choose({ city: 'Leeds' });
     await vi.advanceTimersByTimeAsync(50);
-    expect(['country', 'address_1', 'address_2', 'city', 'postcode', 'state'].map(value)).toEqual(['GB', 'high', '', 'Leeds', '', '']);
+    expect(['country', 'address_1', 'address_2', 'city', 'postcode', 'state'].map(value)).toEqual([
+      'GB',
+      'high',
+      '',
+      'Leeds',
+      '',
+      '',
+    ]);
   });
 
   it('tells nobody of what was there already', async () => {
@@ -412,7 +448,8 @@ describe('a chosen address', () => {
       if (target !== country()) return;
       const select = document.createElement('select');
       select.id = 'billing_state';
-      select.innerHTML = '<option value="">Choose…</option><option value="IA">Iowa</option><option value="OH">Ohio</option>';
+      select.innerHTML =
+        '<option value="">Choose…</option><option value="IA">Iowa</option><option value="OH">Ohio</option>';
       find('#billing_state').replaceWith(select);
     });
     await choose({ country: 'US', state: 'iowa' });
@@ -465,7 +502,10 @@ describe('providers', () => {
     registry().registerAddressAutocompleteProvider(provider());
     registry().registerAddressAutocompleteProvider(provider());
     expect(page.problems.every(({ what }) => what.startsWith('Error registering address provider: '))).toBe(true);
-    expect(told().slice(1)).toEqual(['Address provider must be a valid object', 'Address provider with ID "maps" is already registered.']);
+    expect(told().slice(1)).toEqual([
+      'Address provider must be a valid object',
+      'Address provider with ID "maps" is already registered.',
+    ]);
   });
 
   it('that come late serve at once, and answer who is typing', async () => {

@@ -12,7 +12,8 @@ import { View } from '../../widgets/address-autocomplete/View';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 
-const suggestionsOf = (...labels: string[]) => labels.map((label, index) => ({ id: `${index}`, label, matches: [{ offset: 2, length: 4 }] }));
+const suggestionsOf = (...labels: string[]) =>
+  labels.map((label, index) => ({ id: `${index}`, label, matches: [{ offset: 2, length: 4 }] }));
 
 let log: string[];
 let complaints: unknown[][];
@@ -49,7 +50,12 @@ const attributes = () =>
   );
 const show = (...labels: string[]) => act(async () => $state.set({ suggestions: suggestionsOf(...labels) }));
 const press = (key: string) =>
-  act(async () => void log.push(`${key} ${input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ? 'left' : 'taken'}`));
+  act(
+    async () =>
+      void log.push(
+        `${key} ${input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ? 'left' : 'taken'}`,
+      ),
+  );
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -85,7 +91,11 @@ describe('the suggestions’ view', () => {
   afterEach(() => act(async () => root.unmount()));
 
   it('changes nothing of the field while nothing is found, and React has nothing to say', async () => {
-    expect([attributes(), list().parentElement?.style.display, document.activeElement]).toEqual([before, 'none', input()]);
+    expect([attributes(), list().parentElement?.style.display, document.activeElement]).toEqual([
+      before,
+      'none',
+      input(),
+    ]);
     await press('ArrowDown');
     await press('Escape');
     expect(log).toEqual(['ArrowDown left', 'Escape left']);
@@ -116,7 +126,9 @@ describe('the suggestions’ view', () => {
   it('highlights with a key, from the beginning whenever the shopper types on', async () => {
     await show('1 High Street', '2 High Street');
     await press('ArrowUp');
-    expect(options().map((option) => [option.className, option.ariaSelected ?? option.getAttribute('aria-selected')])).toEqual([
+    expect(
+      options().map((option) => [option.className, option.ariaSelected ?? option.getAttribute('aria-selected')]),
+    ).toEqual([
       ['', 'false'],
       ['active', 'true'],
     ]);
@@ -134,7 +146,15 @@ describe('the suggestions’ view', () => {
     options()[1]?.click();
     await press('Escape');
     await press('Home');
-    expect(log).toEqual(['ArrowDown taken', 'choose 0', 'Enter taken', 'choose 1', 'close', 'Escape taken', 'Home left']);
+    expect(log).toEqual([
+      'ArrowDown taken',
+      'choose 0',
+      'Enter taken',
+      'choose 1',
+      'close',
+      'Escape taken',
+      'Home left',
+    ]);
   });
 
   it('shows the nodes of the branding themselves', async () => {

@@ -30,7 +30,9 @@ const block = () => find(BLOCK);
 const ids = () => [...block().querySelectorAll('.product')].map((product) => /post-(\d+)/.exec(product.className)?.[1]);
 const link = (name: string) => find(`a.page-numbers${name}`);
 const press = (target: HTMLElement) =>
-  island.mode === 'enhance' ? island.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) : undefined;
+  island.mode === 'enhance'
+    ? island.onIntent?.({ type: 'click', target, submitter: null, store: undefined })
+    : undefined;
 const last = () => calls.at(-1) as PageCall;
 const count = () => find('.shopengine-archive-result-count > p').textContent;
 const said = () => document.querySelector('[role="status"]')?.textContent;
@@ -41,7 +43,11 @@ const product = (id: number) =>
 const links = (...names: string[]) =>
   `<nav class="woocommerce-pagination"><ul class="page-numbers">${names.map((name) => (name.startsWith('/') ? `<li><a class="next page-numbers" href="${name}">Load more</a></li>` : `<li><span class="page-numbers current">${name}</span></li>`)).join('')}</ul></nav>`;
 /** Another page of the archive, as the server answers it. */
-const answer = (words: string, products: number[], pages = '') => `<header></header><div class="shopengine-archive-products">
+const answer = (
+  words: string,
+  products: number[],
+  pages = '',
+) => `<header></header><div class="shopengine-archive-products">
 <p class="woocommerce-result-count" role="alert">${words}<span class="screen-reader-text">Sorted by latest</span></p>
 <ul class="products">${products.map(product).join('')}</ul>${pages}</div>`;
 const second = answer('Showing 4–6 of 8 results', [104, 105, 106], links('2', '/games/page/3/'));
@@ -83,11 +89,11 @@ describe('a numbered page', () => {
   it('replaces the products in the same block, and the browser shows its address', async () => {
     const before = block();
     press(link('.next'));
-    expect([calls.map(({ url }) => url), before.classList.contains('is-loading'), before.getAttribute('aria-busy')]).toEqual([
-      ['/games/page/2/'],
-      true,
-      'true',
-    ]);
+    expect([
+      calls.map(({ url }) => url),
+      before.classList.contains('is-loading'),
+      before.getAttribute('aria-busy'),
+    ]).toEqual([['/games/page/2/'], true, 'true']);
     await last().answer(second);
     expect([ids(), block(), location.pathname]).toEqual([['104', '105', '106'], before, '/games/page/2/']);
     expect([before.classList.contains('is-loading'), before.hasAttribute('aria-busy')]).toEqual([false, false]);
@@ -133,14 +139,21 @@ describe('a numbered page', () => {
   it('moves the focus to the block when nothing was found', async () => {
     link('.next').focus();
     press(link('.next'));
-    await last().answer('<div class="shopengine-archive-products"><div class="woocommerce-info">No products were found.</div></div>');
+    await last().answer(
+      '<div class="shopengine-archive-products"><div class="woocommerce-info">No products were found.</div></div>',
+    );
     expect([document.activeElement, said(), count()]).toEqual([block(), 'No products were found.', '']);
   });
 
   it('that does not load shows an error, and can be tried again', async () => {
     press(link('.next'));
     await last().fail();
-    expect([ids(), location.pathname, block().className.includes('is-loading'), page.problems.length]).toEqual([['101', '12', '103'], '/games/', false, 1]);
+    expect([ids(), location.pathname, block().className.includes('is-loading'), page.problems.length]).toEqual([
+      ['101', '12', '103'],
+      '/games/',
+      false,
+      1,
+    ]);
     expect(notices).toMatchObject([failed]);
     notices[0]?.action?.run?.();
     await last().answer(second);
@@ -154,7 +167,12 @@ describe('a numbered page', () => {
   ])('that is answered by %s is one that cannot be had', async (_what, html) => {
     press(link('.next'));
     await last().answer(html);
-    expect([ids(), notices.length, block().hasAttribute('aria-busy'), location.pathname]).toEqual([['101', '12', '103'], 1, false, '/games/']);
+    expect([ids(), notices.length, block().hasAttribute('aria-busy'), location.pathname]).toEqual([
+      ['101', '12', '103'],
+      1,
+      false,
+      '/games/',
+    ]);
   });
 
   it('of another block or of another site is left to the browser', async () => {
@@ -205,14 +223,19 @@ describe('Back', () => {
 });
 
 const LOADING = answer('Showing 1–3 of 8 results', [101, 102, 103], links('1', '/games/page/2/'));
-const filtered = answer('Showing 1–3 of 5 results', [901, 902, 903], links('1', '/games/page/2/?shopengine_filter_category=pc'));
+const filtered = answer(
+  'Showing 1–3 of 5 results',
+  [901, 902, 903],
+  links('1', '/games/page/2/?shopengine_filter_category=pc'),
+);
 /** Shows other results, as a filter does. */
 async function filter(): Promise<void> {
   const { pageArchive } = await import('../../src/actions/pageArchive');
   void pageArchive().go('https://shop.example/games/?shopengine_filter_category=pc');
   await last().answer(filtered);
 }
-const withCount = (html: string) => `<div class="shopengine-archive-result-count"><p>Showing 1–3 of 8 results</p></div>${html}`;
+const withCount = (html: string) =>
+  `<div class="shopengine-archive-result-count"><p>Showing 1–3 of 8 results</p></div>${html}`;
 
 describe('“load more”', () => {
   beforeEach(() => show('load-more', withCount(LOADING)));
@@ -225,13 +248,21 @@ describe('“load more”', () => {
     const push = vi.spyOn(history, 'pushState');
     press(link('.next'));
     await last().answer(second);
-    expect([ids(), location.pathname, push.mock.calls]).toEqual([['101', '102', '103', '104', '105', '106'], '/games/page/2/', []]);
+    expect([ids(), location.pathname, push.mock.calls]).toEqual([
+      ['101', '102', '103', '104', '105', '106'],
+      '/games/page/2/',
+      [],
+    ]);
     expect([count(), words('.shop-islands-archive-progress'), said()]).toEqual([
       'Showing 1–6 of 8 resultsSorted by latest',
       '6 of 8 products',
       '6 of 8 products',
     ]);
-    expect([link('.next').getAttribute('href'), link('.next').getAttribute('role'), scrolled]).toEqual(['/games/page/3/', 'button', []]);
+    expect([link('.next').getAttribute('href'), link('.next').getAttribute('role'), scrolled]).toEqual([
+      '/games/page/3/',
+      'button',
+      [],
+    ]);
   });
 
   it('announces the added products to scripts that work on each product', async () => {
@@ -273,7 +304,11 @@ describe('“load more”', () => {
   it('that fails leaves the products and itself, and can be pressed again', async () => {
     press(link('.next'));
     await last().fail();
-    expect([ids().length, notices, location.pathname]).toEqual([3, [expect.objectContaining({ text: failed.text })], '/games/']);
+    expect([ids().length, notices, location.pathname]).toEqual([
+      3,
+      [expect.objectContaining({ text: failed.text })],
+      '/games/',
+    ]);
     press(link('.next'));
     await last().answer(second);
     expect(ids()).toHaveLength(6);
@@ -306,7 +341,8 @@ describe('“load more”', () => {
   });
 
   it('names no total when the shop prints none', async () => {
-    for (const line of document.querySelectorAll('.woocommerce-result-count, .shopengine-archive-result-count')) line.remove();
+    for (const line of document.querySelectorAll('.woocommerce-result-count, .shopengine-archive-result-count'))
+      line.remove();
     press(link('.next'));
     await last().answer(second.replace(/<p.*<\/p>/, ''));
     expect([ids().length, document.querySelector('.shop-islands-archive-progress')]).toEqual([6, null]);
@@ -316,7 +352,10 @@ describe('“load more”', () => {
     visitAddress('/games/page/2/?orderby=price');
     await show('load-more', second);
     const way = find<HTMLAnchorElement>('.shop-islands-archive-first a');
-    expect([way.textContent, way.href]).toEqual(['Back to the first products', 'https://shop.example/games/?orderby=price']);
+    expect([way.textContent, way.href]).toEqual([
+      'Back to the first products',
+      'https://shop.example/games/?orderby=price',
+    ]);
     press(way);
     await last().answer(LOADING);
     expect([ids(), document.querySelector('.shop-islands-archive-first')]).toEqual([['101', '102', '103'], null]);
@@ -346,7 +385,10 @@ describe('a list that had grown, when the shopper comes back', () => {
   beforeEach(grow);
 
   it('is kept in the history’s entry, with what others keep there', () => {
-    expect(history.state).toEqual({ theirs: 1, shopIslandsPages: { archive: { pages: ['/games/', '/games/page/2/', '/games/page/3/'] } } });
+    expect(history.state).toEqual({
+      theirs: 1,
+      shopIslandsPages: { archive: { pages: ['/games/', '/games/page/2/', '/games/page/3/'] } },
+    });
   });
 
   it('has its earlier pages again, the nearest first, at the same address', async () => {
@@ -354,7 +396,11 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect([calls.map(({ url }) => url), ids()]).toEqual([['/games/page/2/'], ['107', '108']]);
     await last().answer(second);
     await settle();
-    expect([last().url, ids(), words('.shop-islands-archive-first a')]).toEqual(['/games/', ['104', '105', '106', '107', '108'], 'Back to the first products']);
+    expect([last().url, ids(), words('.shop-islands-archive-first a')]).toEqual([
+      '/games/',
+      ['104', '105', '106', '107', '108'],
+      'Back to the first products',
+    ]);
     await last().answer(LOADING);
     await settle();
     expect([ids(), location.pathname, document.querySelector('.shop-islands-archive-first')]).toEqual([
@@ -362,7 +408,11 @@ describe('a list that had grown, when the shopper comes back', () => {
       '/games/page/3/',
       null,
     ]);
-    expect([count(), said(), calls.length]).toEqual(['Showing 1–8 of 8 resultsSorted by latest', 'All 8 products are shown.', 2]);
+    expect([count(), said(), calls.length]).toEqual([
+      'Showing 1–8 of 8 resultsSorted by latest',
+      'All 8 products are shown.',
+      2,
+    ]);
   });
 
   it('keeps its pages when one does not load, and continues from there at the next try', async () => {
@@ -414,7 +464,9 @@ describe('a list that had grown, when the shopper comes back', () => {
   it('keeps the place of a followed link, and returns to it', async () => {
     const move = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     let top = 300;
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top, bottom: top + 100 }) as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top, bottom: top + 100 }) as DOMRect,
+    );
     const stop = (event: Event) => event.preventDefault();
     const to = find<HTMLAnchorElement>('a[href="/product/105/"]');
     to.addEventListener('click', stop);
@@ -499,7 +551,11 @@ describe('“load more” while scrolling', () => {
     await filter();
     scroll();
     await time.advance(5000);
-    expect(calls.map(({ url }) => url)).toEqual(['/games/page/2/', '/games/?shopengine_filter_category=pc', '/games/page/2/?shopengine_filter_category=pc']);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/games/page/2/',
+      '/games/?shopengine_filter_category=pc',
+      '/games/page/2/?shopengine_filter_category=pc',
+    ]);
   });
 
   it('can be pressed', async () => {

@@ -24,7 +24,18 @@ const press = (key: string) => {
 };
 const FINGER = { pointerType: 'touch' };
 const point = (type: string, clientX: number, clientY = 100, options: PointerEventInit = {}, on: Element = host()) =>
-  on.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerType: 'mouse', isPrimary: true, button: 0, ...options }));
+  on.dispatchEvent(
+    new PointerEvent(type, {
+      clientX,
+      clientY,
+      bubbles: true,
+      composed: true,
+      pointerType: 'mouse',
+      isPrimary: true,
+      button: 0,
+      ...options,
+    }),
+  );
 
 describe('the settings of a comparison', () => {
   it('are what the server printed', () => {
@@ -81,14 +92,14 @@ describe('a comparison', () => {
   it('is a slider with a name, a value and the names that the plugin’s styles know', () => {
     adopt(host());
     expect(handle().getAttribute('aria-label')).toBe('Comparison of “Original” and “Remake”');
-    expect(['aria-valuenow', 'aria-valuetext', 'aria-orientation', 'tabindex'].map((name) => handle().getAttribute(name))).toEqual([
-      '50',
-      '50%',
-      'horizontal',
-      '0',
-    ]);
+    expect(
+      ['aria-valuenow', 'aria-valuetext', 'aria-orientation', 'tabindex'].map((name) => handle().getAttribute(name)),
+    ).toEqual(['50', '50%', 'horizontal', '0']);
     expect(host().matches('.twentytwenty-container.twentytwenty-horizontal')).toBe(true);
-    expect([...host().querySelectorAll('img')].map(({ className }) => className)).toEqual(['twentytwenty-before', 'twentytwenty-after']);
+    expect([...host().querySelectorAll('img')].map(({ className }) => className)).toEqual([
+      'twentytwenty-before',
+      'twentytwenty-after',
+    ]);
     expect(find('.twentytwenty-after-label').dataset.content).toBe('Remake');
   });
 
@@ -149,21 +160,24 @@ describe('a comparison', () => {
     expect(split()).toBe('50%');
   });
 
-  it.each(['the picture', 'the handle'])('follows a finger that starts on %s and moves in the line’s direction', (place) => {
-    set({ 'data-click_to_move': '1' });
-    adopt(host());
-    point('pointerdown', 300, 100, FINGER, place === 'the handle' ? handle() : host());
-    point('pointermove', 306, 103, FINGER);
-    expect(split()).toBe('50%');
-    point('pointermove', 340, 110, FINGER);
-    expect(split()).toBe('60%');
-    point('lostpointercapture', 340, 110, FINGER, find('img'));
-    point('pointermove', 380, 180, FINGER);
-    expect(split()).toBe('70%');
-    point('pointerup', 380, 180, FINGER);
-    point('pointermove', 200, 180, FINGER);
-    expect(split()).toBe('70%');
-  });
+  it.each(['the picture', 'the handle'])(
+    'follows a finger that starts on %s and moves in the line’s direction',
+    (place) => {
+      set({ 'data-click_to_move': '1' });
+      adopt(host());
+      point('pointerdown', 300, 100, FINGER, place === 'the handle' ? handle() : host());
+      point('pointermove', 306, 103, FINGER);
+      expect(split()).toBe('50%');
+      point('pointermove', 340, 110, FINGER);
+      expect(split()).toBe('60%');
+      point('lostpointercapture', 340, 110, FINGER, find('img'));
+      point('pointermove', 380, 180, FINGER);
+      expect(split()).toBe('70%');
+      point('pointerup', 380, 180, FINGER);
+      point('pointermove', 200, 180, FINGER);
+      expect(split()).toBe('70%');
+    },
+  );
 
   it('ignores a tap on its handle, a second finger, and a finger beside the handle if only the handle moves the line', () => {
     adopt(host());

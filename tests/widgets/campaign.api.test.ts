@@ -70,7 +70,9 @@ describe('the time that a campaign has left', () => {
 describe('a campaign’s end', () => {
   const asked = async () => {
     while (!server.asked.length) await new Promise((resolve) => setImmediate(resolve));
-    return server.asked.map(({ method, path, body, headers }) => `${method} ${path} ${headers['content-type']} ${body}`);
+    return server.asked.map(
+      ({ method, path, body, headers }) => `${method} ${path} ${headers['content-type']} ${body}`,
+    );
   };
 
   it.each([
@@ -80,6 +82,8 @@ describe('a campaign’s end', () => {
   ])('is told to the shop, though the call is %s', async (_what, answer) => {
     server.answer(answer);
     expect(clearCampaignCache()).toBeUndefined();
-    expect(await asked()).toEqual(['POST /wp-admin/admin-ajax.php application/x-www-form-urlencoded; charset=UTF-8 action=wcct_clear_cache']);
+    expect(await asked()).toEqual([
+      'POST /wp-admin/admin-ajax.php application/x-www-form-urlencoded; charset=UTF-8 action=wcct_clear_cache',
+    ]);
   });
 });

@@ -34,7 +34,12 @@ describe('digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (left) => {
         const next = left - untilNext(left);
-        return next < left && left - next <= 1000 && secondsLeft(next) === secondsLeft(left) - 1 && secondsLeft(next + 1) === secondsLeft(left);
+        return (
+          next < left &&
+          left - next <= 1000 &&
+          secondsLeft(next) === secondsLeft(left) - 1 &&
+          secondsLeft(next + 1) === secondsLeft(left)
+        );
       }),
     );
   });
@@ -77,7 +82,9 @@ describe('timers that nobody sees', () => {
   it.each([1, 20, 21, 200, 1000])('are written at most 20 a second of %s, each in its turn', (count) => {
     const seconds = Math.ceil(count / 20);
     const written = Array.from({ length: seconds }, (_second, second) =>
-      Array.from({ length: count }, (_timer, index) => index).filter((index) => untilTurn(index, count, NOW + second * 1000) === 1),
+      Array.from({ length: count }, (_timer, index) => index).filter(
+        (index) => untilTurn(index, count, NOW + second * 1000) === 1,
+      ),
     );
     expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(20);
     expect(new Set(written.flat()).size).toBe(count);
@@ -100,7 +107,11 @@ describe('a bar', () => {
 
   it('without a fill or without a number is none', () => {
     expect(readBar(element({}))).toBeUndefined();
-    expect(readBar(element({}, '<div class="wcct_progress_aria"><div class="wcct_progress_bar" aria-valuenow="many"></div></div>'))).toBeUndefined();
+    expect(
+      readBar(
+        element({}, '<div class="wcct_progress_aria"><div class="wcct_progress_bar" aria-valuenow="many"></div></div>'),
+      ),
+    ).toBeUndefined();
   });
 
   it('is read with what a script or a style may know it by', () => {
@@ -114,14 +125,25 @@ describe('a bar', () => {
       isNamed: false,
       isRightToLeft: true,
     });
-    expect(Object.keys(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))?.attributes ?? {})).not.toContain('onclick');
+    expect(
+      Object.keys(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))?.attributes ?? {}),
+    ).not.toContain('onclick');
   });
 });
 
 describe('a timer', () => {
   it('is read as Lite prints it', () => {
-    const attributes = { 'data-days': 'days', 'data-hrs': '', 'data-campaign-id': '981', 'data-type': 'single', 'data-is_days': 'no', 'data-is_hrs': 'yes' };
-    expect(timer(attributes, { 'data-date': '1798761600', 'data-left': '86399', 'data-timer-skin': 'highlight_1' })).toEqual({
+    const attributes = {
+      'data-days': 'days',
+      'data-hrs': '',
+      'data-campaign-id': '981',
+      'data-type': 'single',
+      'data-is_days': 'no',
+      'data-is_hrs': 'yes',
+    };
+    expect(
+      timer(attributes, { 'data-date': '1798761600', 'data-left': '86399', 'data-timer-skin': 'highlight_1' }),
+    ).toEqual({
       campaign: '981',
       type: 'single',
       end: '1798761600',
@@ -140,15 +162,20 @@ describe('a timer', () => {
     ['the place of the digits', {}, { 'data-is-days': 'no', 'data-is-hrs': 'no' }],
     ['an empty one beside it', { 'data-is_hrs': '', 'data-is-hrs': 'no', 'data-is-days': 'no' }, {}],
   ])('hides days and hours at zero by the flags in %s', (_where, attributes, wrap) => {
-    expect(timer(attributes as Record<string, string>, { 'data-left': '90', ...wrap })?.always).toEqual({ days: false, hours: false });
+    expect(timer(attributes as Record<string, string>, { 'data-left': '90', ...wrap })?.always).toEqual({
+      days: false,
+      hours: false,
+    });
   });
 
-  it.each([{}, { 'data-is_days': 'yes', 'data-is-hrs': 'yes' }, { 'data-is-days': '', 'data-is_hrs': '' }, { 'data-is-days': '1' }])(
-    'shows both with %o',
-    (attributes) => {
-      expect(timer(attributes as Record<string, string>)?.always).toEqual({ days: true, hours: true });
-    },
-  );
+  it.each([
+    {},
+    { 'data-is_days': 'yes', 'data-is-hrs': 'yes' },
+    { 'data-is-days': '', 'data-is_hrs': '' },
+    { 'data-is-days': '1' },
+  ])('shows both with %o', (attributes) => {
+    expect(timer(attributes as Record<string, string>)?.always).toEqual({ days: true, hours: true });
+  });
 
   it.each(['round_fill', 'round_ghost', 'square_fill', 'square_ghost', 'highlight_1'])('has the skin %s', (skin) => {
     expect(timer({}, { 'data-left': '9', 'data-timer-skin': skin })?.skin).toBe(skin);
@@ -173,10 +200,17 @@ describe('a timer', () => {
   });
 
   it('can be read and shown, whatever its attributes are', () => {
-    const odd = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('Infinity', '-1', '1e400', '__proto__', 'constructor', '0x10', 'NaN'));
+    const odd = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.constantFrom('Infinity', '-1', '1e400', '__proto__', 'constructor', '0x10', 'NaN'),
+    );
     fc.assert(
       fc.property(odd, odd, odd, odd, odd, (left, date, skin, delay, type) => {
-        const read = timer({ 'data-delay': delay, 'data-type': type, 'data-is_days': skin }, { 'data-left': left, 'data-date': date, 'data-timer-skin': skin });
+        const read = timer(
+          { 'data-delay': delay, 'data-type': type, 'data-is_days': skin },
+          { 'data-left': left, 'data-date': date, 'data-timer-skin': skin },
+        );
         if (!read) return true;
         const digits = Object.values(digitsOf(read.left)).join('');
         return Number.isInteger(read.left) && read.left >= 0 && /^\d{8,}$/.test(digits);
@@ -187,8 +221,16 @@ describe('a timer', () => {
 
 describe('an area', () => {
   it('has an edge, an id and a delay', () => {
-    expect(readArea(element({ class: 'wcct_header_area', 'data-id': '981', 'data-delay': '3' }))).toEqual({ edge: 'header', id: '981', delay: 3000 });
-    expect(readArea(element({ class: 'wcct_footer_area', 'data-id': 'a;b=c', 'data-delay': '' }))).toEqual({ edge: 'footer', id: 'abc', delay: 1000 });
+    expect(readArea(element({ class: 'wcct_header_area', 'data-id': '981', 'data-delay': '3' }))).toEqual({
+      edge: 'header',
+      id: '981',
+      delay: 3000,
+    });
+    expect(readArea(element({ class: 'wcct_footer_area', 'data-id': 'a;b=c', 'data-delay': '' }))).toEqual({
+      edge: 'footer',
+      id: 'abc',
+      delay: 1000,
+    });
     expect(readArea(element({ class: 'wcct_footer_area', 'data-delay': '0' })).delay).toBe(0);
     expect(readArea(element({ class: 'wcct_footer_area', 'data-delay': '-5' })).delay).toBe(0);
   });

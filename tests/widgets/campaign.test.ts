@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
 import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
 import { dismissArea } from '../../widgets/campaign/area';
-import { AREA_SLIDE, type CampaignProps, FILL_AFTER, RELOAD_AFTER, RELOADED_KEY, REMOVE_AFTER, SKINS } from '../../widgets/campaign/contract';
+import {
+  AREA_SLIDE,
+  type CampaignProps,
+  FILL_AFTER,
+  RELOAD_AFTER,
+  RELOADED_KEY,
+  REMOVE_AFTER,
+  SKINS,
+} from '../../widgets/campaign/contract';
 import island from '../../widgets/campaign/index';
 import { createLivePart } from '../../widgets/campaign/live';
 import { readHost, readTimer } from '../../widgets/campaign/read';
@@ -61,7 +69,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean; boundingClientRect?: { bottom: number }; target: Element }[]) => void) {}
+      constructor(
+        private readonly tell: (
+          entries: { isIntersecting: boolean; boundingClientRect?: { bottom: number }; target: Element }[],
+        ) => void,
+      ) {}
       observe(target: Element) {
         seen.push(() => this.tell([{ isIntersecting: true, target }]));
         passed.push(() => this.tell([{ isIntersecting: false, boundingClientRect: { bottom: -1 }, target }]));
@@ -74,8 +86,9 @@ afterEach(() => {
   for (const stop of stops) stop?.();
   vi.unstubAllGlobals();
   document.body.removeAttribute('style');
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
   // biome-ignore lint/suspicious/noDocumentCookie: as a browser is made new
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of names) document.cookie = `${name}=; path=/; max-age=0`;
 });
 
 interface Printed {
@@ -100,7 +113,10 @@ let by: (typeof WAYS)[number] = 'store';
 
 /** Mounts a timer or a bar with its view, or an area. */
 const adopt = (host: HTMLElement) => {
-  const read = (element: HTMLElement) => ({ ...readHost(element), ...(!element.matches('.wcct_counter_bar') && { timer: readTimer(element, clock.now()) }) });
+  const read = (element: HTMLElement) => ({
+    ...readHost(element),
+    ...(!element.matches('.wcct_counter_bar') && { timer: readTimer(element, clock.now()) }),
+  });
   const createStore: (typeof lazy)['createStore'] = (props, element) => createLivePart(props, element, clock);
   const live = { ...lazy, read, createStore, isWanted: ({ $isShown }: CampaignPart) => $isShown };
   return by === 'store' ? showServed(live, host) : showView(live, View, host);
@@ -169,8 +185,15 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     const shape = skin.split('_')[0];
     const boxes = [...wrap().children];
     expect(boxes.map((box) => box.classList[0])).toEqual(Array(4).fill(`wcct_${shape}_wrap`));
-    expect(boxes.map((box) => [...box.children].map(({ classList }) => classList[0]))).toEqual(Array(4).fill(['wcct_table', 'wcct_wrap_border']));
-    expect(boxes.map((box) => words(box.querySelector('.wcct_table > .wcct_table_cell') as Element))).toEqual(['01 days', '02 hrs', '03 mins', '04 secs']);
+    expect(boxes.map((box) => [...box.children].map(({ classList }) => classList[0]))).toEqual(
+      Array(4).fill(['wcct_table', 'wcct_wrap_border']),
+    );
+    expect(boxes.map((box) => words(box.querySelector('.wcct_table > .wcct_table_cell') as Element))).toEqual([
+      '01 days',
+      '02 hrs',
+      '03 mins',
+      '04 secs',
+    ]);
     expect(boxes.map((box) => box.querySelector('span')?.textContent)).toEqual(['01', '02', '03', '04']);
   });
 
@@ -190,7 +213,8 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
 
   it('lets the seconds pulse, and the minutes when they change', async () => {
     show(timerHtml({ skin: 'round_fill', left: 61 }));
-    const pulsing = () => [...wrap().querySelectorAll('.wcct_wrap_border')].map((border) => border.classList.contains('wcct_pulse'));
+    const pulsing = () =>
+      [...wrap().querySelectorAll('.wcct_wrap_border')].map((border) => border.classList.contains('wcct_pulse'));
     expect(pulsing()).toEqual([false, false, false, true]);
     await clock.advance(SECOND);
     expect(pulsing()).toEqual([false, false, true, true]);
@@ -213,14 +237,17 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     observer.disconnect();
   });
 
-  it.each(['default', 'highlight_1', 'round_fill'])('goes on where a browser has translated the page: %s', async (skin) => {
-    show(timerHtml({ skin }));
-    translate(wrap());
-    await clock.advance(SECOND);
-    expect(words()?.match(/\d+/g)).toEqual(['01', '02', '03', '03']);
-    await clock.advance(MINUTE);
-    expect(words()?.match(/\d+/g)).toEqual(['01', '02', '02', '03']);
-  });
+  it.each(['default', 'highlight_1', 'round_fill'])(
+    'goes on where a browser has translated the page: %s',
+    async (skin) => {
+      show(timerHtml({ skin }));
+      translate(wrap());
+      await clock.advance(SECOND);
+      expect(words()?.match(/\d+/g)).toEqual(['01', '02', '03', '03']);
+      await clock.advance(MINUTE);
+      expect(words()?.match(/\d+/g)).toEqual(['01', '02', '02', '03']);
+    },
+  );
 
   it('has one name for screen readers, which changes with the minute', async () => {
     show(timerHtml({ skin: 'square_fill' }));
@@ -252,7 +279,9 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     stops.push(adopt(copy));
     stops.push(adopt(find('.wcct_timer')));
     await settle();
-    expect([words(), words(copy.querySelector('.wcct_timer_wrap') as Element)]).toEqual(Array(2).fill('01days 02hrs 02mins 04secs'));
+    expect([words(), words(copy.querySelector('.wcct_timer_wrap') as Element)]).toEqual(
+      Array(2).fill('01days 02hrs 02mins 04secs'),
+    );
   });
 
   it('stops when it leaves the page', async () => {
@@ -278,24 +307,28 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     expect(page.problems).toEqual([]);
   });
 
-  it.each(['default', 'square_fill', 'highlight_1'])('with the skin %s goes on in a translated page when a unit goes', async (skin) => {
-    show(timerHtml({ skin, left: 3601, more: 'data-is_days="no" data-is_hrs="no"' }));
-    expect(words()).toContain('hrs');
-    // As browsers do that translate a page: each text into an element of its own.
-    const texts = document.createTreeWalker(wrap(), NodeFilter.SHOW_TEXT);
-    const labels: Text[] = [];
-    while (texts.nextNode()) if (/[a-z]/.test(texts.currentNode.nodeValue ?? '')) labels.push(texts.currentNode as Text);
-    for (const label of labels) {
-      const font = document.createElement('font');
-      label.replaceWith(font);
-      font.append(label);
-    }
-    await clock.advance(2 * SECOND);
-    await settle();
-    expect(words()).not.toContain('hrs');
-    expect(words()).toMatch(/59 ?mins/);
-    expect(page.problems).toEqual([]);
-  });
+  it.each(['default', 'square_fill', 'highlight_1'])(
+    'with the skin %s goes on in a translated page when a unit goes',
+    async (skin) => {
+      show(timerHtml({ skin, left: 3601, more: 'data-is_days="no" data-is_hrs="no"' }));
+      expect(words()).toContain('hrs');
+      // As browsers do that translate a page: each text into an element of its own.
+      const texts = document.createTreeWalker(wrap(), NodeFilter.SHOW_TEXT);
+      const labels: Text[] = [];
+      while (texts.nextNode())
+        if (/[a-z]/.test(texts.currentNode.nodeValue ?? '')) labels.push(texts.currentNode as Text);
+      for (const label of labels) {
+        const font = document.createElement('font');
+        label.replaceWith(font);
+        font.append(label);
+      }
+      await clock.advance(2 * SECOND);
+      await settle();
+      expect(words()).not.toContain('hrs');
+      expect(words()).toMatch(/59 ?mins/);
+      expect(page.problems).toEqual([]);
+    },
+  );
 
   it('runs beside hundreds of others on one clock', async () => {
     show(timerHtml({ skin: 'square_fill' }).repeat(200));
@@ -322,7 +355,12 @@ describe.each(WAYS)('the refresh, shown by the %s', (way) => {
   });
 
   it('asks once for each campaign, with the end that the first timer says', async () => {
-    show(timerHtml() + timerHtml({ type: 'grid' }).replace(END, '1') + timerHtml({ campaign: '982' }) + timerHtml({ campaign: '' }));
+    show(
+      timerHtml() +
+        timerHtml({ type: 'grid' }).replace(END, '1') +
+        timerHtml({ campaign: '982' }) +
+        timerHtml({ campaign: '' }),
+    );
     await clock.advance(0);
     expect(asked).toEqual([`981 ${END}`, `982 ${END}`]);
   });
@@ -379,14 +417,17 @@ describe.each(WAYS)('the refresh, shown by the %s', (way) => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['single', 'grid', 'cart', 'cart_table', 'unheard-of', 'constructor'])('takes a timer of type %s away at once when nothing is left', async (type) => {
-    shop.set('981', 0);
-    show(`<main>${timerHtml({ type })}<p>Stays</p></main>`);
-    await clock.advance(0);
-    expect(timers()).toBe(0);
-    expect(words(find('main'))).toBe('Stays');
-    expect(clear).not.toHaveBeenCalled();
-  });
+  it.each(['single', 'grid', 'cart', 'cart_table', 'unheard-of', 'constructor'])(
+    'takes a timer of type %s away at once when nothing is left',
+    async (type) => {
+      shop.set('981', 0);
+      show(`<main>${timerHtml({ type })}<p>Stays</p></main>`);
+      await clock.advance(0);
+      expect(timers()).toBe(0);
+      expect(words(find('main'))).toBe('Stays');
+      expect(clear).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['counter_bar', 'wcct_counter_bar'],
@@ -401,9 +442,14 @@ describe.each(WAYS)('the refresh, shown by the %s', (way) => {
 
   it('takes a timer away whose time has not come', async () => {
     shop.set('981', 7300).set('982', 7200);
-    show(timerHtml({ left: 7305, more: 'data-delay="7200"' }) + timerHtml({ campaign: '982', left: 7205, more: 'data-delay="7200"' }));
+    show(
+      timerHtml({ left: 7305, more: 'data-delay="7200"' }) +
+        timerHtml({ campaign: '982', left: 7205, more: 'data-delay="7200"' }),
+    );
     await clock.advance(0);
-    expect([...document.querySelectorAll('.wcct_timer')].map((one) => (one as HTMLElement).dataset.campaignId)).toEqual(['982']);
+    expect([...document.querySelectorAll('.wcct_timer')].map((one) => (one as HTMLElement).dataset.campaignId)).toEqual(
+      ['982'],
+    );
   });
 
   it('that says nothing changes nothing', async () => {
@@ -522,7 +568,9 @@ describe.each(WAYS)('the end, shown by the %s', (way) => {
   });
 
   it.each(['', '1', undefined])('stays where the shop says %j instead of “yes” (SPEC 3.6)', async (value) => {
-    page.config.globals = { wcct_data: { refresh_timings: 'no', ...(value !== undefined && { reload_page_on_timer_ends: value }) } };
+    page.config.globals = {
+      wcct_data: { refresh_timings: 'no', ...(value !== undefined && { reload_page_on_timer_ends: value }) },
+    };
     show(timerHtml({ left: 0 }));
     await clock.advance(RELOAD_AFTER);
     expect([clear.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
@@ -704,7 +752,11 @@ describe.each(WAYS)('an area, shown by the %s', (way) => {
     run();
     expect([area().getAttribute('role'), area().getAttribute('aria-label')]).toEqual(['region', 'Offer at the top']);
     const button = find('.wcct_close');
-    expect([button.getAttribute('role'), button.getAttribute('aria-label'), button.tabIndex]).toEqual(['button', 'Close', 0]);
+    expect([button.getAttribute('role'), button.getAttribute('aria-label'), button.tabIndex]).toEqual([
+      'button',
+      'Close',
+      0,
+    ]);
   });
 
   it('is the first of its edge only', async () => {
@@ -746,7 +798,12 @@ describe.each(WAYS)('an area, shown by the %s', (way) => {
 
 describe('the view that takes over', () => {
   it.each(SKINS)('changes nothing of what the store shows: %s', async (skin) => {
-    const look = () => [words(), wrap().innerHTML.replace(/ style="[^"]*"/g, ''), wrap().getAttribute('role'), wrap().getAttribute('aria-label')];
+    const look = () => [
+      words(),
+      wrap().innerHTML.replace(/ style="[^"]*"/g, ''),
+      wrap().getAttribute('role'),
+      wrap().getAttribute('aria-label'),
+    ];
     by = 'store';
     show(timerHtml({ skin }));
     const before = look();

@@ -17,7 +17,9 @@ const compared = (ids: string) => {
   document.cookie = `shopengine_comparison_id_list=${ids}; path=/`;
 };
 function adoptAll(): void {
-  const all = document.querySelectorAll<HTMLElement>(`${HEART},${COMPARE},.shopengine-quickview-trigger,.shopengine_direct_checkout`);
+  const all = document.querySelectorAll<HTMLElement>(
+    `${HEART},${COMPARE},.shopengine-quickview-trigger,.shopengine_direct_checkout`,
+  );
   for (const button of all) cardButtons.adopt?.(button);
 }
 
@@ -31,8 +33,15 @@ beforeEach(() => {
 describe('the icon buttons of a card', () => {
   it('are named after what they do and the product', () => {
     adoptAll();
-    const names = [...find('.post-101').querySelectorAll('[aria-label]')].map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Add to Wishlist: Moonlight Drift', 'Quick View: Moonlight Drift', 'Compare: Moonlight Drift', 'Direct Checkout: Moonlight Drift']);
+    const names = [...find('.post-101').querySelectorAll('[aria-label]')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(names).toEqual([
+      'Add to Wishlist: Moonlight Drift',
+      'Quick View: Moonlight Drift',
+      'Compare: Moonlight Drift',
+      'Direct Checkout: Moonlight Drift',
+    ]);
   });
 
   it('take the page’s own words', () => {
@@ -50,7 +59,10 @@ describe('the icon buttons of a card', () => {
 
   it.each([
     ['words', (button: HTMLElement) => button.append('Save')],
-    ['a picture with words', (button: HTMLElement) => button.append(Object.assign(document.createElement('img'), { alt: 'Save' }))],
+    [
+      'a picture with words',
+      (button: HTMLElement) => button.append(Object.assign(document.createElement('img'), { alt: 'Save' })),
+    ],
     ['a label', (button: HTMLElement) => button.setAttribute('aria-label', 'Save')],
     ['a label elsewhere', (button: HTMLElement) => button.setAttribute('aria-labelledby', 'x')],
   ])('keep %s of their own', (_what, give) => {
@@ -77,7 +89,10 @@ it('the comparison’s bar wakes them too, and is no button', () => {
   document.body.innerHTML = '<div class="shopengine-comparison-bottom-bar" hidden></div>';
   const bar = find('div');
   cardButtons.adopt?.(bar);
-  expect([document.querySelector(selectorOf(row)), bar.outerHTML]).toEqual([bar, '<div class="shopengine-comparison-bottom-bar" hidden=""></div>']);
+  expect([document.querySelector(selectorOf(row)), bar.outerHTML]).toEqual([
+    bar,
+    '<div class="shopengine-comparison-bottom-bar" hidden=""></div>',
+  ]);
 });
 
 describe('the shopper’s lists', () => {

@@ -51,11 +51,14 @@ describe('a heart', () => {
     for (const heart of late.querySelectorAll(HEART)) heart.className = 'shopengine_add_to_list_action active';
     document.body.append(late);
     cardStates.adopt?.(find(HEART, late));
-    expect([...document.querySelectorAll(`.post-12 ${HEART}`)].map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false']);
+    expect(
+      [...document.querySelectorAll(`.post-12 ${HEART}`)].map((heart) => heart.getAttribute('aria-pressed')),
+    ).toEqual(['false', 'false', 'false']);
   });
 
   it('that is drawn as svg is filled or emptied, whoever changed the list; until then it is the server’s', () => {
-    const svg = () => [...document.querySelectorAll<SVGElement>(`.post-101 ${HEART} svg`)].map(({ style }) => style.fill).join();
+    const svg = () =>
+      [...document.querySelectorAll<SVGElement>(`.post-101 ${HEART} svg`)].map(({ style }) => style.fill).join();
     find(`.post-101 ${HEART}`).insertAdjacentHTML('beforeend', '<svg style="fill: red"></svg>');
     find('.post-101').after(find('.post-101').cloneNode(true));
     cardStates.start?.();

@@ -40,7 +40,13 @@ describe('a page from the back/forward cache', () => {
   it('shows a count of 0 when the products have been ordered elsewhere, even without mini-cart rows', async () => {
     const widget = '<div class="widget_shopping_cart_content"></div>';
     const answerWith = (count: string, cart_hash: string) =>
-      JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': widget, 'a.cart-contents': `<a class="cart-contents">${count}</a>` }, cart_hash });
+      JSON.stringify({
+        fragments: {
+          'div.widget_shopping_cart_content': widget,
+          'a.cart-contents': `<a class="cart-contents">${count}</a>`,
+        },
+        cart_hash,
+      });
     let answer = answerWith('2 items', 'abc');
     breakNetwork({ on: /get_refreshed_fragments/, good: () => answer });
     open(miniCart, {
@@ -131,7 +137,9 @@ describe('a blank cart widget while the cart is empty', () => {
     const { woken } = watch(config);
     await settle();
     sight.show(find('.widget_shopping_cart_content'));
-    await until(() => expect(woken.length + find('.widget_shopping_cart_content').childElementCount).toBeGreaterThan(0));
+    await until(() =>
+      expect(woken.length + find('.widget_shopping_cart_content').childElementCount).toBeGreaterThan(0),
+    );
     await settle();
     return woken;
   };
@@ -187,9 +195,16 @@ describe('a cart that another tab has changed', () => {
 describe('a cart widget that the Customizer prints anew', () => {
   it('is filled again', async () => {
     const html = '<div class="widget_shopping_cart_content">One game.</div>';
-    breakNetwork({ on: /get_refreshed_fragments/, good: JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'h' }) });
+    breakNetwork({
+      on: /get_refreshed_fragments/,
+      good: JSON.stringify({ fragments: { 'div.widget_shopping_cart_content': html }, cart_hash: 'h' }),
+    });
     const tell: Record<string, () => void> = {};
-    vi.stubGlobal('wp', { customize: { selectiveRefresh: { bind: (event: string, run: () => void) => Object.assign(tell, { [event]: run }) } } });
+    vi.stubGlobal('wp', {
+      customize: {
+        selectiveRefresh: { bind: (event: string, run: () => void) => Object.assign(tell, { [event]: run }) },
+      },
+    });
     open(miniCart, { prepare: () => writeCookie(ITEMS_COOKIE, '1') });
     const content = () => find('.widget_shopping_cart_content');
     await expect.poll(() => content().textContent).toBe('One game.');

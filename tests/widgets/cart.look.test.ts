@@ -53,7 +53,10 @@ describe('what another script does by jQuery before the island is there', () => 
   it('wakes the island for a shipping method, and for WooCommerce’s command', () => {
     const { woken } = setPage();
     beginLook();
-    find('.cart_totals').insertAdjacentHTML('beforeend', '<select class="shipping_method" name="shipping_method[9]"></select>');
+    find('.cart_totals').insertAdjacentHTML(
+      'beforeend',
+      '<select class="shipping_method" name="shipping_method[9]"></select>',
+    );
     jQuery('select.shipping_method').trigger('change');
     jQuery(document.body).trigger('wc_update_cart');
     expect(woken).toEqual(['cart', 'cart']);

@@ -181,7 +181,8 @@ describe('the button “Update cart”', () => {
 
   it('is enabled when a quantity changes that is a list', () => {
     show(() => {
-      find('.qty').outerHTML = '<select class="qty" name="cart[aaaabbbbccccddddeeeeffff00001111][qty]"><option>2</option><option>3</option></select>';
+      find('.qty').outerHTML =
+        '<select class="qty" name="cart[aaaabbbbccccddddeeeeffff00001111][qty]"><option>2</option><option>3</option></select>';
     });
     change('.qty');
     expect(isOfUse()).toBe(true);
@@ -227,13 +228,18 @@ describe('an update', () => {
       [sent.defaultValue, true],
       ['7', false],
     ]);
-    expect([find<HTMLInputElement>('#coupon_code').value, find<HTMLButtonElement>('[name="update_cart"]').disabled]).toEqual(['SUMM', false]);
+    expect([
+      find<HTMLInputElement>('#coupon_code').value,
+      find<HTMLButtonElement>('[name="update_cart"]').disabled,
+    ]).toEqual(['SUMM', false]);
   });
 });
 
 describe('the form', () => {
   it('is sent to its own address, whatever a field of another plugin is called', async () => {
-    const { act } = open(cart, { prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="action" value="save_cart">') });
+    const { act } = open(cart, {
+      prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="action" value="save_cart">'),
+    });
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
     await settle();
     await calls[0]?.answer(fixtureOf('cart'));
@@ -244,7 +250,10 @@ describe('the form', () => {
 describe('form and totals', () => {
   it('are marked while a call is under way', async () => {
     const { act } = open(cart, {});
-    const marks = () => [...document.querySelectorAll(':is(form.woocommerce-cart-form,.cart_totals).updating')].map(({ localName }) => localName);
+    const marks = () =>
+      [...document.querySelectorAll(':is(form.woocommerce-cart-form,.cart_totals).updating')].map(
+        ({ localName }) => localName,
+      );
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
     await settle();
     expect(marks()).toEqual(['form', 'div']);
@@ -273,34 +282,52 @@ describe('a cart that is emptied', () => {
 describe('a cart that is emptied with a message', () => {
   const NOTICE =
     '<div class="woocommerce-message" role="alert">“Ashfall Kingdoms” removed. <a class="restore-item" href="/cart/?undo_item=aaaa&_wpnonce=1">Undo?</a></div>';
-  const empty = '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Your cart is currently empty.</div></div>';
+  const empty =
+    '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Your cart is currently empty.</div></div>';
   /** The ways in which themes put the cart into their page, around the shop's own parts. */
   const pages: [string, (parts: string) => string][] = [
     ['as WooCommerce prints it', (parts) => `<main><article id="post-7">${parts}</article></main>`],
-    ['in a theme’s element with an id', (parts) => `<div id="content">${parts.replace('<div class="woocommerce">', '<div class="theme">')}</div>`],
+    [
+      'in a theme’s element with an id',
+      (parts) => `<div id="content">${parts.replace('<div class="woocommerce">', '<div class="theme">')}</div>`,
+    ],
     ['in a main element without ids', (parts) => `<main>${parts.replace('<div class="woocommerce">', '<div>')}</main>`],
   ];
-  const wrap = (notices: string, parts: string) => `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notices}</div>${parts}</div>`;
+  const wrap = (notices: string, parts: string) =>
+    `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notices}</div>${parts}</div>`;
 
-  it.each(pages)('shows the message above the empty cart, and Undo brings the row back, without leaving the page (%s)', async (_how, page) => {
-    const header = '<div class="woocommerce widget_shopping_cart"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
-    const prepare = () => {
-      document.body.innerHTML = `${header}${page(fixtureOf('cart'))}`;
-    };
-    const heard: string[] = [];
-    for (const type of ['cart:emptied', 'cart:updated']) document.addEventListener(`island:${type}`, ({ type: name }) => heard.push(name), { once: true });
-    const { act, left } = open(cart, { prepare });
-    act('.product-remove a');
-    await answerAll(`${header}${page(wrap(NOTICE, empty))}`);
-    expect([left, document.querySelector('form.woocommerce-cart-form'), document.querySelector('.cart_totals')]).toEqual([[], null, null]);
-    expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
-    expect(document.body.textContent).toMatch(/removed\. Undo\?.*currently empty/s);
-    expect(heard).toEqual(['island:cart:emptied', 'island:cart:updated']);
-    act('.restore-item');
-    await answerAll(`${header}${page(fixtureOf('cart'))}`);
-    expect([left, find<HTMLInputElement>('.qty').value, document.querySelectorAll('.cart_totals').length]).toEqual([[], '2', 1]);
-    expect(document.querySelector('.wc-empty-cart-message')).toBeNull();
-  });
+  it.each(pages)(
+    'shows the message above the empty cart, and Undo brings the row back, without leaving the page (%s)',
+    async (_how, page) => {
+      const header =
+        '<div class="woocommerce widget_shopping_cart"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
+      const prepare = () => {
+        document.body.innerHTML = `${header}${page(fixtureOf('cart'))}`;
+      };
+      const heard: string[] = [];
+      for (const type of ['cart:emptied', 'cart:updated'])
+        document.addEventListener(`island:${type}`, ({ type: name }) => heard.push(name), { once: true });
+      const { act, left } = open(cart, { prepare });
+      act('.product-remove a');
+      await answerAll(`${header}${page(wrap(NOTICE, empty))}`);
+      expect([
+        left,
+        document.querySelector('form.woocommerce-cart-form'),
+        document.querySelector('.cart_totals'),
+      ]).toEqual([[], null, null]);
+      expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
+      expect(document.body.textContent).toMatch(/removed\. Undo\?.*currently empty/s);
+      expect(heard).toEqual(['island:cart:emptied', 'island:cart:updated']);
+      act('.restore-item');
+      await answerAll(`${header}${page(fixtureOf('cart'))}`);
+      expect([left, find<HTMLInputElement>('.qty').value, document.querySelectorAll('.cart_totals').length]).toEqual([
+        [],
+        '2',
+        1,
+      ]);
+      expect(document.querySelector('.wc-empty-cart-message')).toBeNull();
+    },
+  );
 
   it('also when its last row was set to 0', async () => {
     const { act, left } = open(cart, {});
@@ -346,7 +373,11 @@ describe('a cart that is emptied with a message', () => {
     });
     act('.restore-item');
     await answerAll(wrap('<ul class="woocommerce-error" role="alert"><li>It is sold out.</li></ul>', empty));
-    expect([left, find('.woocommerce-error').textContent, document.querySelector('.woocommerce-message')]).toEqual([[], 'It is sold out.', null]);
+    expect([left, find('.woocommerce-error').textContent, document.querySelector('.woocommerce-message')]).toEqual([
+      [],
+      'It is sold out.',
+      null,
+    ]);
   });
 });
 
@@ -406,10 +437,17 @@ describe('a theme’s script that steps quantities itself', () => {
 describe('ShopEngine’s button that empties the cart', () => {
   it('also removes products that are sold individually, whose quantity has no class', async () => {
     const { act } = open(cart, {
-      prepare: () => form().insertAdjacentHTML('beforeend', '<input type="hidden" name="cart[b][qty]" value="1"><button name="empty_cart">Clear all</button>'),
+      prepare: () =>
+        form().insertAdjacentHTML(
+          'beforeend',
+          '<input type="hidden" name="cart[b][qty]" value="1"><button name="empty_cart">Clear all</button>',
+        ),
     });
     act('form.woocommerce-cart-form', 'submit', '[name="empty_cart"]');
-    expect([...document.querySelectorAll<HTMLInputElement>('[name$="[qty]"]')].map(({ value }) => value)).toEqual(['0', '0']);
+    expect([...document.querySelectorAll<HTMLInputElement>('[name$="[qty]"]')].map(({ value }) => value)).toEqual([
+      '0',
+      '0',
+    ]);
     await settle();
     await calls[0]?.answer(fixtureOf('cart'));
   });
@@ -436,7 +474,11 @@ describe('a coupon from a box outside the cart’s form', () => {
   it('is ignored when it comes from the form itself, which has already updated totals and rows', async () => {
     const { act } = open(cart, {});
     act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]');
-    await answerAll('<div class="woocommerce-message">Coupon code applied successfully.</div>', fixtureOf('cart'), fixtureOf('cart'));
+    await answerAll(
+      '<div class="woocommerce-message">Coupon code applied successfully.</div>',
+      fixtureOf('cart'),
+      fixtureOf('cart'),
+    );
     expect(calls).toHaveLength(3);
   });
 });
@@ -467,10 +509,18 @@ describe('a coupon that changes rows', () => {
   it('shows the new rows when it is applied and when it is removed, and keeps quantities that are not saved', async () => {
     const act = apply();
     await answerAll(APPLIED, totals(), withGift());
-    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([2, '£79.98 £71.98', '4']);
+    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([
+      2,
+      '£79.98 £71.98',
+      '4',
+    ]);
     act('.woocommerce-remove-coupon');
     await answerAll('<div class="woocommerce-message">Coupon has been removed.</div>', totals(), fixtureOf('cart'));
-    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([1, '£79.98', '4']);
+    expect([rows(), find('.product-subtotal').textContent, find<HTMLInputElement>('.qty').value]).toEqual([
+      1,
+      '£79.98',
+      '4',
+    ]);
     const renewal = ['/?wc-ajax=get_cart_totals', '/cart/'];
     expect(urls()).toEqual(['/?wc-ajax=apply_coupon', ...renewal, '/?wc-ajax=remove_coupon', ...renewal]);
     expect(new URLSearchParams(calls[2]?.body).has('update_cart')).toBe(false);
@@ -490,7 +540,11 @@ describe('a coupon that changes rows', () => {
     expect([said, rows(), find<HTMLInputElement>('#coupon_code').value]).toEqual([[], 2, '']);
     act('.woocommerce-remove-coupon');
     await answerAll(' \n', totals(), fixtureOf('cart'));
-    expect([said, rows(), urls().filter((url) => url.includes('coupon'))]).toEqual([[], 1, ['/?wc-ajax=apply_coupon', '/?wc-ajax=remove_coupon']]);
+    expect([said, rows(), urls().filter((url) => url.includes('coupon'))]).toEqual([
+      [],
+      1,
+      ['/?wc-ajax=apply_coupon', '/?wc-ajax=remove_coupon'],
+    ]);
   });
 
   it('fetches no rows when the code is refused, and keeps the error on the page', async () => {
@@ -562,7 +616,8 @@ describe('two forms of one cart on a page', () => {
   });
 
   it('send the shipping method of the totals in which it was chosen', async () => {
-    const lists = '<div class="cart_totals"><select class="shipping_method" data-index="0"><option>flat</option><option>pickup</option></select></div>';
+    const lists =
+      '<div class="cart_totals"><select class="shipping_method" data-index="0"><option>flat</option><option>pickup</option></select></div>';
     const { act } = open(cart, { prepare: () => void (document.body.innerHTML = `${lists}${lists}`) });
     const [first] = document.querySelectorAll<HTMLSelectElement>('select');
     if (first) first.value = 'pickup';
@@ -594,15 +649,18 @@ describe('the cart page from the back/forward cache', () => {
 });
 
 describe('a cart that another part of the page changes', () => {
-  it.each(['removed', 'changed'])('is shown when a product is %s, and quantities that are not saved stay', async (what) => {
-    open(cart, {});
-    find<HTMLInputElement>('.qty').value = '4';
-    document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
-    await settle();
-    expect(calls).toHaveLength(1);
-    await calls[0]?.answer(fixtureOf('cart'));
-    expect(find<HTMLInputElement>('.qty').value).toBe('4');
-  });
+  it.each(['removed', 'changed'])(
+    'is shown when a product is %s, and quantities that are not saved stay',
+    async (what) => {
+      open(cart, {});
+      find<HTMLInputElement>('.qty').value = '4';
+      document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
+      await settle();
+      expect(calls).toHaveLength(1);
+      await calls[0]?.answer(fixtureOf('cart'));
+      expect(find<HTMLInputElement>('.qty').value).toBe('4');
+    },
+  );
 });
 
 describe('a shipping method', () => {
@@ -639,7 +697,10 @@ describe('a shipping method', () => {
     find<HTMLInputElement>(pickup).checked = true;
     await calls[0]?.answer(printed);
     await settle();
-    expect(calls.map(({ body }) => new URLSearchParams(body).get('shipping_method[0]'))).toEqual(['local_pickup:2', 'flat_rate:1']);
+    expect(calls.map(({ body }) => new URLSearchParams(body).get('shipping_method[0]'))).toEqual([
+      'local_pickup:2',
+      'flat_rate:1',
+    ]);
     expect(find('.cart_totals').getAttribute('aria-busy')).toBe('true');
     await calls[1]?.answer(printed);
     await settle();
@@ -650,7 +711,8 @@ describe('a shipping method', () => {
 describe('a command of another script', () => {
   const OLD = '<p class="woocommerce-info">Old</p>';
   const NEW = '<div class="woocommerce-message">New</div>';
-  const notices = () => [...document.querySelectorAll('.woocommerce-info, .woocommerce-message')].map(({ textContent }) => textContent);
+  const notices = () =>
+    [...document.querySelectorAll('.woocommerce-info, .woocommerce-message')].map(({ textContent }) => textContent);
   /** Lets a script give a command, and the shop answer with a page that says something new. */
   const command = async (...args: Parameters<ReturnType<typeof jQuery>['trigger']>) => {
     (window as { jQuery?: unknown }).jQuery = jQuery;
@@ -704,13 +766,43 @@ describe.each([
   });
   const cartPage = () => fixtureOf('cart');
 
-  it.each<[what: string, target: string, type: 'submit' | 'click' | 'change', submitter: string, answers: () => string[], wish: object]>([
+  it.each<
+    [
+      what: string,
+      target: string,
+      type: 'submit' | 'click' | 'change',
+      submitter: string,
+      answers: () => string[],
+      wish: object,
+    ]
+  >([
     ['a quantity', 'form.woocommerce-cart-form', 'submit', '[name="update_cart"]', () => [cartPage()], {}],
     ['a removal', '.product-remove a', 'click', '', () => [cartPage()], {}],
-    ['a coupon', 'form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]', () => [MESSAGE, totals(), cartPage()], {}],
-    ['a coupon that is taken back', '.woocommerce-remove-coupon', 'click', '', () => [MESSAGE, totals(), cartPage()], {}],
+    [
+      'a coupon',
+      'form.woocommerce-cart-form',
+      'submit',
+      '[name="apply_coupon"]',
+      () => [MESSAGE, totals(), cartPage()],
+      {},
+    ],
+    [
+      'a coupon that is taken back',
+      '.woocommerce-remove-coupon',
+      'click',
+      '',
+      () => [MESSAGE, totals(), cartPage()],
+      {},
+    ],
     ['a destination', 'form.woocommerce-shipping-calculator', 'submit', '', () => [cartPage()], {}],
-    ['a shipping method', '#shipping_method_0_flat_rate1', 'change', '', () => [totals()], { update_shipping_method: false }],
+    [
+      'a shipping method',
+      '#shipping_method_0_flat_rate1',
+      'change',
+      '',
+      () => [totals()],
+      { update_shipping_method: false },
+    ],
   ])('fetches its review after %s', async (_what, target, type, submitter, answers, wish) => {
     const { act } = await openBoth();
     act(target, type, submitter || undefined);
@@ -727,13 +819,16 @@ describe.each([
 
   it('keeps the hints that open its forms', async () => {
     const { act } = await openBoth();
-    document.body.insertAdjacentHTML('beforeend', '<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">Have a coupon?</div></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">Have a coupon?</div></div>',
+    );
     const page = document.body.innerHTML;
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
     await answerAll(page);
-    expect([...document.querySelectorAll('.woocommerce-info')].map(({ parentElement }) => parentElement?.className)).toEqual([
-      'woocommerce-form-coupon-toggle',
-    ]);
+    expect(
+      [...document.querySelectorAll('.woocommerce-info')].map(({ parentElement }) => parentElement?.className),
+    ).toEqual(['woocommerce-form-coupon-toggle']);
   });
 });
 
@@ -750,7 +845,9 @@ describe('what other scripts hear when the cart’s page is new', () => {
     );
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
     await settle();
-    await calls[0]?.answer(fixtureOf('cart').replace('wrapper">', 'wrapper"><div class="woocommerce-message">Cart updated.</div>'));
+    await calls[0]?.answer(
+      fixtureOf('cart').replace('wrapper">', 'wrapper"><div class="woocommerce-message">Cart updated.</div>'),
+    );
     jQuery(document.body).off();
     expect(heard).toEqual(['updated_cart_totals: Cart updated.', 'updated_wc_div: Cart updated.']);
   });
@@ -763,7 +860,9 @@ describe('what other scripts hear when the cart’s page is new', () => {
     await import('../../src/bridge/jquery/bridge');
     const heard: string[] = [];
     jQuery(document.body).on('wc_cart_emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`));
-    document.body.addEventListener('island:cart:emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`), { once: true });
+    document.body.addEventListener('island:cart:emptied', ({ type }) => heard.push(`${type}, left: ${left.length}`), {
+      once: true,
+    });
     act('.product-remove a');
     await settle();
     expect(heard).toEqual([]);
@@ -782,9 +881,24 @@ describe('the coupon’s field', () => {
   };
 
   it.each([
-    ['is empty once its code is in', '<div class="woocommerce-message">Coupon code applied successfully.</div>', 'ten', ''],
-    ['keeps a code that was no good', '<ul class="woocommerce-error"><li>Coupon “ten” does not exist!</li></ul>', 'ten', 'ten'],
-    ['keeps what is typed meanwhile', '<div class="woocommerce-message">Coupon code applied successfully.</div>', 'five', 'five'],
+    [
+      'is empty once its code is in',
+      '<div class="woocommerce-message">Coupon code applied successfully.</div>',
+      'ten',
+      '',
+    ],
+    [
+      'keeps a code that was no good',
+      '<ul class="woocommerce-error"><li>Coupon “ten” does not exist!</li></ul>',
+      'ten',
+      'ten',
+    ],
+    [
+      'keeps what is typed meanwhile',
+      '<div class="woocommerce-message">Coupon code applied successfully.</div>',
+      'five',
+      'five',
+    ],
   ])('%s', async (_what, notice, typed, expected) => {
     const { act } = open(cart, {});
     field().value = 'ten';
@@ -797,7 +911,8 @@ describe('the coupon’s field', () => {
 describe('the shipping calculator', () => {
   it('keeps quantities that are not saved, and removes all notices', async () => {
     const { act } = open(cart, {
-      prepare: () => find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', '<p class="woocommerce-info">Old</p>'),
+      prepare: () =>
+        find('.woocommerce-notices-wrapper').insertAdjacentHTML('beforeend', '<p class="woocommerce-info">Old</p>'),
     });
     find<HTMLInputElement>('.qty').value = '4';
     act('form.woocommerce-shipping-calculator', 'submit');

@@ -1,4 +1,7 @@
-/** Presses on the chat that come before any code of it: kept where nothing else acts on them, else the plugin's own script's. */
+/**
+ * Presses on the chat that come before any code of it: kept where nothing else acts on them, else the plugin's own
+ * script's.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { Intent } from '../../src/island/types';
@@ -49,7 +52,13 @@ beforeEach(() => {
   delivered = [];
 });
 
-const CONTROLS = ['[href="#ctc_chat"]', '.ht-ctc-sc-chat button', '[href="#ctc_greetings"]', '.ht_ctc_chat_style', '.ht_ctc_chat_greetings_box_link'];
+const CONTROLS = [
+  '[href="#ctc_chat"]',
+  '.ht-ctc-sc-chat button',
+  '[href="#ctc_greetings"]',
+  '.ht_ctc_chat_style',
+  '.ht_ctc_chat_greetings_box_link',
+];
 
 describe('a press before the code', () => {
   it.each(CONTROLS)('on %s is kept, and handed over once', async (selector) => {
@@ -65,7 +74,9 @@ describe('a press before the code', () => {
 
   it.each(CONTROLS)('on %s is left to the plugin’s own script where that is on the page', async (selector) => {
     // A child of the root: happy-dom remembers of others that they were not there.
-    document.documentElement.append(Object.assign(document.createElement('script'), { id: 'ht_ctc_app_js-js', type: 'text/plain' }));
+    document.documentElement.append(
+      Object.assign(document.createElement('script'), { id: 'ht_ctc_app_js-js', type: 'text/plain' }),
+    );
     visit();
     expect(press(selector)).toBe(false);
     arrive();
@@ -75,7 +86,9 @@ describe('a press before the code', () => {
 
   it('is left to it where jQuery tells of it, too', async () => {
     const events = { click: [{ guid: 1, namespace: '', selector: '.ht-ctc-sc-chat' }] };
-    page.jQuery = Object.assign((run: () => void) => run(), { _data: (target: EventTarget) => (target === document ? events : undefined) });
+    page.jQuery = Object.assign((run: () => void) => run(), {
+      _data: (target: EventTarget) => (target === document ? events : undefined),
+    });
     visit();
     expect(press('.ht-ctc-sc-chat button')).toBe(false);
     arrive();
@@ -99,7 +112,10 @@ it('waits for the chat’s own turn, so that nobody chats without the opt-in', a
   vi.stubGlobal('open', (...args: unknown[]) => opened.push(args));
   document.body.innerHTML = fixtureOf('chat').replace(' target="_blank"', '');
   start({
-    islands: registry.map((row) => ({ ...row, load: () => (row.name === 'chat' ? loadChat() : new Promise<never>(() => {})) })),
+    islands: registry.map((row) => ({
+      ...row,
+      load: () => (row.name === 'chat' ? loadChat() : new Promise<never>(() => {})),
+    })),
     version: '1',
     urlOf: (chunk) => `/${chunk}.js`,
     bring: bringCore,
@@ -120,7 +136,10 @@ it.each(['<a href="#ctc_chat">Ask</a>', '<p class="ctc_chat">Ask</p>', '<a class
       isAsked = true;
       return new Promise<never>(() => {});
     };
-    const islands = registry.map((row) => ({ ...row, load: row.name === 'chat' ? load : () => new Promise<never>(() => {}) }));
+    const islands = registry.map((row) => ({
+      ...row,
+      load: row.name === 'chat' ? load : () => new Promise<never>(() => {}),
+    }));
     start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
     dispatchEvent(new Event('DOMContentLoaded'));
     await expect.poll(() => isAsked).toBe(true);

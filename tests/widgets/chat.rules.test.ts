@@ -148,9 +148,12 @@ describe('the address (SPEC 4.8)', () => {
     expect(address(raw, device, OWN)).toEqual({ url, target });
   });
 
-  it.each([{ number: '' }, { number: 'none' }, { number: '', custom_url_d: 'javascript:alert(1)' }])('is missing with %j', (raw) => {
-    expect(address(raw)).toBeUndefined();
-  });
+  it.each([{ number: '' }, { number: 'none' }, { number: '', custom_url_d: 'javascript:alert(1)' }])(
+    'is missing with %j',
+    (raw) => {
+      expect(address(raw)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['100% [url] [URL]', `100% ${PAGE} ${PAGE}`],
@@ -182,7 +185,9 @@ describe('the address (SPEC 4.8)', () => {
 
 describe('a style in the settings', () => {
   it('is taken property by property, without what shows or hides', () => {
-    expect(declarationsOf('position: fixed; bottom: 15px !important; display: none; Z-Index:99999999; --gap: 2px')).toEqual([
+    expect(
+      declarationsOf('position: fixed; bottom: 15px !important; display: none; Z-Index:99999999; --gap: 2px'),
+    ).toEqual([
       { name: 'position', value: 'fixed', priority: '' },
       { name: 'bottom', value: '15px', priority: 'important' },
       { name: 'z-index', value: '99999999', priority: '' },
@@ -212,7 +217,9 @@ describe('what trackers are told', () => {
   const occasion = { number: '447700900123', title: 'Shop', url: PAGE };
 
   it('names number, title and page', () => {
-    expect(wordsOf('{number} {title} {url} {number} {other}', occasion)).toBe(`447700900123 Shop ${PAGE} 447700900123 {other}`);
+    expect(wordsOf('{number} {title} {url} {number} {other}', occasion)).toBe(
+      `447700900123 Shop ${PAGE} 447700900123 {other}`,
+    );
   });
 
   it.each([
@@ -229,7 +236,14 @@ describe('what trackers are told', () => {
   });
 
   it('goes to the Google tags of the page, each once', () => {
-    const layer = [['config', 'g-abc'], ['config', 'AW-1'], { event: 'x' }, null, ['js', new Date(0)], ['config', 'GT-2']];
+    const layer = [
+      ['config', 'g-abc'],
+      ['config', 'AW-1'],
+      { event: 'x' },
+      null,
+      ['js', new Date(0)],
+      ['config', 'GT-2'],
+    ];
     expect(tagsOf({ 'G-ABC': {}, 'DC-4': {} }, layer)).toEqual(['G-ABC', 'GT-2']);
     expect(tagsOf(undefined, undefined)).toEqual([]);
     expect(tagsOf('x', 'y')).toEqual([]);
@@ -237,7 +251,20 @@ describe('what trackers are told', () => {
 });
 
 it('no settings of any shape throw', () => {
-  const keys = ['number', 'pre_filled', 'css', 'pos_d', 'n_time', 'se', 'ani', 'url_target_d', 'custom_url_d', 'g_init', 'hook_v', 'prefix_pre_filled'];
+  const keys = [
+    'number',
+    'pre_filled',
+    'css',
+    'pos_d',
+    'n_time',
+    'se',
+    'ani',
+    'url_target_d',
+    'custom_url_d',
+    'g_init',
+    'hook_v',
+    'prefix_pre_filled',
+  ];
   fc.assert(
     fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue()), (raw) => {
       const settings = settingsOf(raw as Record<string, unknown>);

@@ -79,7 +79,11 @@ const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAt
 /** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
 function adopt(host: HTMLElement): () => void {
   const island = chat as LazyViewIsland<ChatProps, LiveChat>;
-  return showView({ ...island, isWanted: ({ $need }) => atOnce($need), createStore: (props, of) => createLive(props, of, clock) }, View, host);
+  return showView(
+    { ...island, isWanted: ({ $need }) => atOnce($need), createStore: (props, of) => createLive(props, of, clock) },
+    View,
+    host,
+  );
 }
 
 /** Starts the chat as a page with these settings does. */
@@ -105,7 +109,8 @@ function shown<Result>(run: () => Result): Result {
   return result;
 }
 const pressOn = (selector: string) => shown(() => press({ target: find(selector) }));
-const pressEscape = () => shown(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+const pressEscape = () =>
+  shown(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 const isShown = (selector: string) => find(selector).style.display !== 'none' && !find(selector).hidden;
 const stored = () => JSON.parse(localStorage.getItem('ht_ctc_storage') ?? '{}');
 const listen = (name: string, run: (detail: Shape) => void) => {
@@ -115,7 +120,10 @@ const listen = (name: string, run: (detail: Shape) => void) => {
 describe('the button', () => {
   it('stands where the settings say, with nothing of the server’s left', () => {
     find(ROOT).style.color = 'red';
-    run({ pos_d: 'position: fixed; top: 4px; left: 5px;', css: 'display: none; z-index: 7; background: url(//spy.example/a)' });
+    run({
+      pos_d: 'position: fixed; top: 4px; left: 5px;',
+      css: 'display: none; z-index: 7; background: url(//spy.example/a)',
+    });
     expect(find(ROOT).style.cssText.replace(/\s/g, '')).toBe('position:fixed;top:4px;left:5px;z-index:7;');
   });
 
@@ -143,7 +151,10 @@ describe('the button', () => {
   });
 
   it('shows the part that is for this device, and no other', () => {
-    find('.ht_ctc_chat_style').insertAdjacentHTML('beforeend', '<i class="ht_ctc_desktop_chat"></i><i class="ht_ctc_mobile_chat"></i>');
+    find('.ht_ctc_chat_style').insertAdjacentHTML(
+      'beforeend',
+      '<i class="ht_ctc_desktop_chat"></i><i class="ht_ctc_mobile_chat"></i>',
+    );
     run();
     expect([...document.querySelectorAll('i')].map(({ className }) => className)).toEqual(['ht_ctc_desktop_chat']);
   });
@@ -505,13 +516,22 @@ describe('the opt-in', () => {
       ['the button', { g_device: 'mobile' }, '.ht_ctc_chat_style', `https://wa.me/${NUMBER}`],
       ['a link', { g_device: 'mobile' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
       ['a link, where the button is not shown', { dis_d: 'hide' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
-      ['a link, where an add-on has not shown the button yet', { schedule: 'yes' }, '.ht-ctc-sc-chat', 'https://wa.me/447700900456'],
+      [
+        'a link, where an add-on has not shown the button yet',
+        { schedule: 'yes' },
+        '.ht-ctc-sc-chat',
+        'https://wa.me/447700900456',
+      ],
     ])('is asked for by itself after a press on %s', async (_what, settings, pressed, address) => {
       run(settings);
       pressOn(pressed);
       expect(log).toEqual([]);
       expect([ask()?.getAttribute('role'), ask()?.getAttribute('aria-label')]).toEqual(['dialog', 'Chat with us']);
-      expect([ask()?.parentElement, isShown('.shop-islands-chat-ask'), isShown('.ctc_opt_in')]).toEqual([document.body, true, true]);
+      expect([ask()?.parentElement, isShown('.shop-islands-chat-ask'), isShown('.ctc_opt_in')]).toEqual([
+        document.body,
+        true,
+        true,
+      ]);
       expect(document.activeElement).toBe(find('#ctc_opt', ask() ?? undefined));
       find('#ctc_opt').click();
       expect(stored().g_optin).toBe('y');
@@ -601,7 +621,10 @@ describe('the way into the messenger where no setting chooses one', () => {
     [390, 'whatsapp://send'],
   ])('is SPEC 3.9’s in the shop’s own settings, on a screen of %i px', (width, url) => {
     without('.ht_ctc_chat_data');
-    find(ROOT).insertAdjacentHTML('beforebegin', `<div data-island="chat" data-settings='${JSON.stringify(PRINTED)}'></div>`);
+    find(ROOT).insertAdjacentHTML(
+      'beforebegin',
+      `<div data-island="chat" data-settings='${JSON.stringify(PRINTED)}'></div>`,
+    );
     expect(opened(width)).toBe(`open ${url}`);
   });
 
@@ -621,7 +644,9 @@ describe('a chat', () => {
   it('opens in the same task as the press, with the page’s address, and without a way back', () => {
     run();
     expect(pressOn('.ht_ctc_chat_style')).toBeUndefined();
-    expect(log).toEqual([`open https://wa.me/${NUMBER}?text=${encodeURIComponent(`Hello, I ask about ${location.href}`)} _blank`]);
+    expect(log).toEqual([
+      `open https://wa.me/${NUMBER}?text=${encodeURIComponent(`Hello, I ask about ${location.href}`)} _blank`,
+    ]);
     expect(popup?.opener).toBeNull();
   });
 
@@ -722,7 +747,10 @@ describe('a chat', () => {
 
   it('without a number shows what the page has for that', async () => {
     find('.ht_ctc_chat_data').dataset.no_number = '<p>Nobody here</p>';
-    document.body.insertAdjacentHTML('beforeend', '<div class="ctc-no-number-message" style="display:none">Nobody</div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="ctc-no-number-message" style="display:none">Nobody</div>',
+    );
     run({ number: '' });
     pressOn('.ht_ctc_chat_style');
     await until(() => expect(isShown('.ctc-no-number-message')).toBe(true));
@@ -739,19 +767,25 @@ describe('the webhook (SPEC 7.5)', () => {
     pressOn('.ht_ctc_chat_style');
     pressOn('.ht_ctc_chat_style');
     const posts = () => log.filter((line) => line.startsWith('POST'));
-    await until(() => expect(posts()).toEqual(Array(2).fill('POST https://hook.example/in value1=chat&value2=7&value3=a%26b {}')));
+    await until(() =>
+      expect(posts()).toEqual(Array(2).fill('POST https://hook.example/in value1=chat&value2=7&value3=a%26b {}')),
+    );
   });
 
   it.each(['string', '', undefined])('gets them as JSON text where the format is %j', async (webhook_format) => {
     run({ ...hook, webhook_format });
     pressOn('.ht_ctc_chat_style');
     const json = '{"value1":"chat","value2":"7","value3":"a&b"}';
-    await until(() => expect(log[1]).toBe(`POST https://hook.example/in ${json} {"Content-Type":"text/plain;charset=UTF-8"}`));
+    await until(() =>
+      expect(log[1]).toBe(`POST https://hook.example/in ${json} {"Content-Type":"text/plain;charset=UTF-8"}`),
+    );
   });
 
   it('gets what an add-on makes of it, where it says', async () => {
     run(hook);
-    listen('hook', ({ ctc, number }) => Object.assign(ctc as Shape, { hook_url: 'https://other.example/', hook_v: { value1: number } }));
+    listen('hook', ({ ctc, number }) =>
+      Object.assign(ctc as Shape, { hook_url: 'https://other.example/', hook_v: { value1: number } }),
+    );
     pressOn('.ht_ctc_chat_style');
     await until(() => expect(log[1]).toContain(`POST https://other.example/ {"value1":"${NUMBER}"}`));
   });
@@ -773,7 +807,9 @@ describe('the webhook (SPEC 7.5)', () => {
   });
 
   it('hears nothing from a visitor who has refused', async () => {
-    setConsent('consentid:x,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no');
+    setConsent(
+      'consentid:x,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no',
+    );
     run(hook);
     pressOn('.ht_ctc_chat_style');
     await settle();
@@ -788,7 +824,8 @@ describe('trackers', () => {
     told.length = 0;
     document.title = 'Shop';
     page.dataLayer = [];
-    for (const name of ['gtag', 'fbq', 'gtag_report_conversion']) page[name] = (...args: unknown[]) => told.push([name, ...args]);
+    for (const name of ['gtag', 'fbq', 'gtag_report_conversion'])
+      page[name] = (...args: unknown[]) => told.push([name, ...args]);
     page.ht_ctc_variables = {
       g_an_params: ['one', 'two'],
       one: { key: 'number', value: '{number}' },
@@ -809,7 +846,9 @@ describe('trackers', () => {
       ['gtag_report_conversion'],
       ['fbq', 'trackCustom', 'Chat', { Page: 'Shop' }, anyId],
     ]);
-    expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat', number: NUMBER, title: 'Shop', url: location.href }]);
+    expect(page.dataLayer).toMatchObject([
+      { event: 'Click to Chat', type: 'chat', number: NUMBER, title: 'Shop', url: location.href },
+    ]);
   });
 
   it('of Google are told by their tags, each once', () => {
@@ -862,7 +901,13 @@ describe('trackers', () => {
     pressOn('.ht_ctc_chat_style');
     expect(told).toEqual([
       ['gtag', 'event', 'click to chat', { number: NUMBER, title: 'Shop', url: location.href }],
-      ['fbq', 'trackCustom', 'Click to Chat by HoliThemes', { Category: 'Click to Chat for WhatsApp', return_type: 'chat', ID: NUMBER, Title: 'Shop' }, anyId],
+      [
+        'fbq',
+        'trackCustom',
+        'Click to Chat by HoliThemes',
+        { Category: 'Click to Chat for WhatsApp', return_type: 'chat', ID: NUMBER, Title: 'Shop' },
+        anyId,
+      ],
     ]);
   });
 
@@ -934,7 +979,9 @@ describe('trackers', () => {
 
   it('are told only what the visitor agrees to', () => {
     const choose = (analytics: string, advertisement: string) =>
-      setConsent(`consentid:x,consent:yes,action:yes,necessary:yes,functional:no,analytics:${analytics},performance:no,advertisement:${advertisement}`);
+      setConsent(
+        `consentid:x,consent:yes,action:yes,necessary:yes,functional:no,analytics:${analytics},performance:no,advertisement:${advertisement}`,
+      );
     const counted = vi.fn();
     document.addEventListener('ht_ctc_event_analytics', counted);
     run({ ...all, analytics: 'session' });
@@ -1006,18 +1053,37 @@ describe('next to Click to Chat’s own script', () => {
 });
 
 it('no settings of any shape make the chat throw', async () => {
-  const keys = Object.keys({ ...plain, n_time: 0, hook_url: '', hook_v: '', webhook_format: '', g_device: '', analytics: '', no_number: '', custom_url_d: '' });
+  const keys = Object.keys({
+    ...plain,
+    n_time: 0,
+    hook_url: '',
+    hook_v: '',
+    webhook_format: '',
+    g_device: '',
+    analytics: '',
+    no_number: '',
+    custom_url_d: '',
+  });
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue()), fc.jsonValue()), async (raw) => {
-      showFixture('chat');
-      page.ht_ctc_chat_var = raw;
-      page.ht_ctc_variables = raw;
-      start();
-      stop = adopt(find(ROOT));
-      for (const selector of ['.ht_ctc_chat_style', '.ht-ctc-sc-chat', '[href="#ctc_chat"]', '[href="#ctc_greetings"]']) pressOn(selector);
-      await clock.advance(5000);
-      stop?.();
-    }),
+    fc.asyncProperty(
+      fc.oneof(fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.jsonValue()), fc.jsonValue()),
+      async (raw) => {
+        showFixture('chat');
+        page.ht_ctc_chat_var = raw;
+        page.ht_ctc_variables = raw;
+        start();
+        stop = adopt(find(ROOT));
+        for (const selector of [
+          '.ht_ctc_chat_style',
+          '.ht-ctc-sc-chat',
+          '[href="#ctc_chat"]',
+          '[href="#ctc_greetings"]',
+        ])
+          pressOn(selector);
+        await clock.advance(5000);
+        stop?.();
+      },
+    ),
     { numRuns: 60 },
   );
   expect(document.querySelectorAll('script')).toHaveLength(0);

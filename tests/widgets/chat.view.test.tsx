@@ -18,7 +18,10 @@ import { showView } from '../helpers/showView';
 
 type Shown = ViewOf<ChatProps, LiveChat>;
 
-const island: LazyViewIsland<ChatProps, LiveChat> = { ...(chat as LazyViewIsland<ChatProps, LiveChat>), isWanted: ({ $need }) => atOnce($need) };
+const island: LazyViewIsland<ChatProps, LiveChat> = {
+  ...(chat as LazyViewIsland<ChatProps, LiveChat>),
+  isWanted: ({ $need }) => atOnce($need),
+};
 const root = () => find('.ht-ctc-chat');
 const boxes = () => [...document.querySelectorAll<HTMLElement>('.ht_ctc_chat_greetings_box')];
 const box = () => find('.ht_ctc_chat_greetings_box');
@@ -78,7 +81,11 @@ describe('the button’s view', () => {
     const inner = [server, badge()].map((outer) => outer.querySelector<HTMLElement>('.ht_ctc_badge'));
     expect(badge().style.zIndex).toBe('9999999');
     expect(inner.map((shown) => [shown?.textContent, shown?.style.width])).toEqual(Array(2).fill(['1', '22px']));
-    expect([badge() === server, badge().parentElement?.nextElementSibling, find('.ctc_s_2') === face]).toEqual([false, face, true]);
+    expect([badge() === server, badge().parentElement?.nextElementSibling, find('.ctc_s_2') === face]).toEqual([
+      false,
+      face,
+      true,
+    ]);
     expect(button().getAttribute('aria-label')).toBe('Ask us anything (1 new)');
     end();
   });
@@ -90,7 +97,9 @@ describe('the button’s view', () => {
     const end = showView(island, View, root());
     expect([document.activeElement, control.getAttribute('aria-haspopup')]).toEqual([control, 'dialog']);
     end();
-    expect([document.activeElement, control.hasAttribute('aria-haspopup'), control.hasAttribute('aria-label')]).toEqual([control, false, false]);
+    expect([document.activeElement, control.hasAttribute('aria-haspopup'), control.hasAttribute('aria-label')]).toEqual(
+      [control, false, false],
+    );
   });
 
   it('gives the server’s badge back, in StrictMode too', () => {
@@ -139,7 +148,11 @@ describe('the greeting’s view', () => {
       pressButton();
       expect(box().style.display).toBe('');
       end();
-      expect([boxes(), server.parentElement, document.querySelectorAll('[data-island-view]').length]).toEqual([[server], place, 0]);
+      expect([boxes(), server.parentElement, document.querySelectorAll('[data-island-view]').length]).toEqual([
+        [server],
+        place,
+        0,
+      ]);
       expect([...server.querySelectorAll('*')]).toEqual(parts);
       expect(root().style.display).toBe('none');
     }
@@ -229,9 +242,15 @@ describe('the button without the view', () => {
     const { button } = server();
     const end = showServed(island, root());
     const { badge } = server();
-    expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded')]).toEqual(['Ask us anything', 'false']);
+    expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded')]).toEqual([
+      'Ask us anything',
+      'false',
+    ]);
     await until(() => expect(badge.style.display).toBe(''));
-    expect([find('.ht_ctc_badge', badge).style.top, find('.ht_ctc_badge', badge).style.right]).toEqual(['-5px', '-5px']);
+    expect([find('.ht_ctc_badge', badge).style.top, find('.ht_ctc_badge', badge).style.right]).toEqual([
+      '-5px',
+      '-5px',
+    ]);
     expect(button.getAttribute('aria-label')).toBe('Ask us anything (1 new)');
     end();
   });
@@ -263,7 +282,15 @@ describe('the button without the view', () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     const said = () => {
       const [outer, inner] = [find('.ht_ctc_notification'), find('.ht_ctc_badge')];
-      return [find('.ht_ctc_chat_style').ariaLabel, outer.style.display, outer.hidden, inner.textContent, inner.style.top, inner.style.right, inner.className];
+      return [
+        find('.ht_ctc_chat_style').ariaLabel,
+        outer.style.display,
+        outer.hidden,
+        inner.textContent,
+        inner.style.top,
+        inner.style.right,
+        inner.className,
+      ];
     };
     const $come = atom(false);
     const { unmount, store } = mountLazily(

@@ -8,7 +8,11 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await startServer();
-  const wc_checkout_params = { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%`, apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' };
+  const wc_checkout_params = {
+    wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%`,
+    apply_coupon_nonce: 'apply1',
+    remove_coupon_nonce: 'remove1',
+  };
   setPage({ globals: { wc_checkout_params } });
 });
 afterEach(() => server.close());
@@ -21,14 +25,20 @@ describe('the checkout’s coupons (SPEC 7.1)', () => {
     server.answer(text(MESSAGE));
     expect(await applyCheckoutCoupon('ten', 'ada@example.com', same)).toBe(MESSAGE);
     expect(server.asked).toMatchObject([
-      { method: 'POST', path: '/?wc-ajax=apply_coupon', body: 'security=apply1&coupon_code=ten&billing_email=ada%40example.com' },
+      {
+        method: 'POST',
+        path: '/?wc-ajax=apply_coupon',
+        body: 'security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+      },
     ]);
   });
 
   it('are removed by their code', async () => {
     server.answer(text(MESSAGE));
     await removeCheckoutCoupon('ten', same);
-    expect(server.asked).toMatchObject([{ method: 'POST', path: '/?wc-ajax=remove_coupon', body: 'security=remove1&coupon=ten' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'POST', path: '/?wc-ajax=remove_coupon', body: 'security=remove1&coupon=ten' },
+    ]);
   });
 
   it.each([

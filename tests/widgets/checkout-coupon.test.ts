@@ -68,9 +68,12 @@ beforeEach(async () => {
   const events = ['applied_coupon_in_checkout', 'removed_coupon_in_checkout', 'update_checkout'];
   // Without jQuery.ajax calls go by fetch; its events are the real ones.
   page.jQuery = Object.assign((target: unknown) => jQuery(target as Element), { fn: {} });
-  for (const type of events) jQuery(document.body).on(type, (_event, arg) => told.push(`${type} ${JSON.stringify(arg)}`));
+  for (const type of events)
+    jQuery(document.body).on(type, (_event, arg) => told.push(`${type} ${JSON.stringify(arg)}`));
   for (const type of ['coupon:applied', 'coupon:removed', 'checkout:update', 'checkout:error']) {
-    document.addEventListener(`island:${type}`, (event) => told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`));
+    document.addEventListener(`island:${type}`, (event) =>
+      told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`),
+    );
   }
   await import('../../src/bridge/jquery/bridge');
   island = (await import('../../widgets/checkout-coupon')).default as EnhanceIsland;
@@ -105,11 +108,11 @@ const BAD = '<ul class="woocommerce-error" role="alert"><li>Coupon "nope" does n
 
 describe('the toggle', () => {
   it('opens the form, shows its state, and moves the focus to the field; then it closes the form', () => {
-    expect([toggle().getAttribute('role'), toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual([
-      'button',
-      'false',
-      'woocommerce-checkout-form-coupon',
-    ]);
+    expect([
+      toggle().getAttribute('role'),
+      toggle().getAttribute('aria-expanded'),
+      toggle().getAttribute('aria-controls'),
+    ]).toEqual(['button', 'false', 'woocommerce-checkout-form-coupon']);
     act(toggle());
     expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([true, 'true', field()]);
     act(toggle());
@@ -131,13 +134,18 @@ describe('the toggle', () => {
 describe('two coupon forms on a page', () => {
   it('are each opened by their own toggle', () => {
     const [first, second] = [document.createElement('div'), document.createElement('div')];
-    for (const place of [first, second]) place.innerHTML = '<a class="showcoupon" href="#"></a><form class="checkout_coupon" style="display: none"></form>';
+    for (const place of [first, second])
+      place.innerHTML =
+        '<a class="showcoupon" href="#"></a><form class="checkout_coupon" style="display: none"></form>';
     document.body.replaceChildren(first as Node, second as Node);
     const forms = [...document.querySelectorAll<HTMLElement>('form.checkout_coupon')];
     for (const one of forms) island.adopt?.(one);
     act(find('.showcoupon', second));
     expect(forms.map((one) => one.style.display)).toEqual(['none', '']);
-    expect([...document.querySelectorAll('.showcoupon')].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    expect([...document.querySelectorAll('.showcoupon')].map((one) => one.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+    ]);
   });
 });
 
@@ -167,9 +175,14 @@ describe('ShopEngine’s box, whose fields belong to the checkout’s form', () 
     field().value = 'ten';
     find('[name="apply_coupon"]').click();
     await settle();
-    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual([
+      'apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+    ]);
     await calls[0]?.answer(GOOD);
-    expect([box().style.display, box().previousElementSibling?.textContent]).toEqual(['none', 'Coupon code applied successfully.']);
+    expect([box().style.display, box().previousElementSibling?.textContent]).toEqual([
+      'none',
+      'Coupon code applied successfully.',
+    ]);
     expect(orders).toEqual([]);
   });
 
@@ -217,10 +230,16 @@ describe('a coupon form that a theme prints inside the checkout’s form', () =>
     field().value = 'ten';
     act(button());
     await settle();
-    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual([
+      'apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+    ]);
     await calls[0]?.answer(GOOD);
     const place = field().closest('.form-row') as HTMLElement;
-    expect([field().value, place.style.display, place.previousElementSibling?.textContent]).toEqual(['', '', 'Coupon code applied successfully.']);
+    expect([field().value, place.style.display, place.previousElementSibling?.textContent]).toEqual([
+      '',
+      '',
+      'Coupon code applied successfully.',
+    ]);
   });
 
   it('applies the code when Enter is pressed in its field, and shows an error under the field', async () => {
@@ -241,7 +260,9 @@ describe('a code', () => {
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([true, 'true']);
     act(form());
     await settle();
-    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual(['apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com']);
+    expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual([
+      'apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+    ]);
     await calls[0]?.answer(GOOD);
     expect([form().classList.contains('processing'), form().getAttribute('aria-busy')]).toEqual([false, 'false']);
     await settle();
@@ -263,7 +284,11 @@ describe('a code', () => {
     await (await apply('ten')).answer(GOOD);
     const notice = form().previousElementSibling;
     expect(notice?.textContent).toBe('Coupon code applied successfully.');
-    expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([false, 'false', notice]);
+    expect([isOpen(), toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([
+      false,
+      'false',
+      notice,
+    ]);
     expect(document.querySelector('.woocommerce-error')).toBeNull();
     expect(toggle().isConnected).toBe(true);
     expect(field().value).toBe('');
@@ -278,9 +303,15 @@ describe('a code', () => {
   it('shows an error under its field, and also asks for a review, when it is wrong', async () => {
     await (await apply('nope')).answer(BAD);
     expect([error()?.getAttribute('role'), error()?.textContent]).toEqual(['alert', 'Coupon "nope" does not exist!']);
-    expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual(['true', error()?.id]);
+    expect([field().getAttribute('aria-invalid'), field().getAttribute('aria-describedby')]).toEqual([
+      'true',
+      error()?.id,
+    ]);
     expect([isOpen(), document.activeElement, field().value]).toEqual([true, field(), 'nope']);
-    expect(told.slice(0, 2)).toEqual(['applied_coupon_in_checkout "nope"', 'coupon:applied {"code":"nope","isError":true}']);
+    expect(told.slice(0, 2)).toEqual([
+      'applied_coupon_in_checkout "nope"',
+      'coupon:applied {"code":"nope","isError":true}',
+    ]);
     expect(told.slice(2).map((event) => event.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
   });
 
@@ -300,13 +331,21 @@ describe('a code', () => {
   });
 
   it('is read from the notices of a block theme too', async () => {
-    await (await apply('nope')).answer('<div class="wc-block-components-notice-banner is-error" role="alert"><div>Expired.</div></div>');
+    await (await apply('nope')).answer(
+      '<div class="wc-block-components-notice-banner is-error" role="alert"><div>Expired.</div></div>',
+    );
     expect(error()?.textContent).toBe('Expired.');
   });
 
   it('is in the order where the shop has no words for that: the review tells', async () => {
     await (await apply('ten')).answer('');
-    expect([notices, error(), isOpen(), field().value, document.activeElement]).toEqual([[], null, false, '', toggle()]);
+    expect([notices, error(), isOpen(), field().value, document.activeElement]).toEqual([
+      [],
+      null,
+      false,
+      '',
+      toggle(),
+    ]);
     expect(told.slice(0, 3)).toEqual([
       'applied_coupon_in_checkout "ten"',
       'coupon:applied {"code":"ten","isError":false}',
@@ -316,13 +355,18 @@ describe('a code', () => {
 
   it.each([
     ['words', (call: Call) => call.answer('-1')],
-    ['a page', (call: Call) => call.answer('<!doctype html><html><body><div class="woocommerce-message">x</div></body></html>')],
+    [
+      'a page',
+      (call: Call) => call.answer('<!doctype html><html><body><div class="woocommerce-message">x</div></body></html>'),
+    ],
     ['HTML that is no notice', (call: Call) => call.answer('<p onclick="x()">Hello<img src="/x" onerror="x()"></p>')],
     ['a failure', (call: Call) => call.answer('', 500)],
     ['no answer', (call: Call) => call.drop()],
   ])('can be sent again after %s', async (_name, fail) => {
     await fail(await apply('ten'));
-    expect(notices).toMatchObject([{ kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } }]);
+    expect(notices).toMatchObject([
+      { kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } },
+    ]);
     expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
     expect(told[0]).toContain('"html":"The coupon could not be applied."');
     expect([error(), form().previousElementSibling?.className]).toEqual([null, 'woocommerce-form-coupon-toggle']);
@@ -340,7 +384,10 @@ describe('a code', () => {
     await expect.poll(() => calls.length).toBe(2);
     await calls[1]?.answer('<script>var wc_checkout_params = {"apply_coupon_nonce":"apply2"};</script>');
     await expect.poll(() => calls.length).toBe(3);
-    expect([calls[2]?.body, reload.mock.calls.length]).toEqual(['security=apply2&coupon_code=ten&billing_email=ada%40example.com', 0]);
+    expect([calls[2]?.body, reload.mock.calls.length]).toEqual([
+      'security=apply2&coupon_code=ten&billing_email=ada%40example.com',
+      0,
+    ]);
   });
 });
 
@@ -372,7 +419,11 @@ describe('removing a coupon', () => {
     act(link());
     await settle();
     await calls[1]?.answer('<div class="woocommerce-message" role="alert">Coupon has been removed.</div>');
-    expect([field().value, field().getAttribute('aria-invalid'), document.querySelector('.coupon-error-notice')]).toEqual(['', null, null]);
+    expect([
+      field().value,
+      field().getAttribute('aria-invalid'),
+      document.querySelector('.coupon-error-notice'),
+    ]).toEqual(['', null, null]);
   });
 
   it('shows an error when it fails, and can be tried again', async () => {
@@ -388,7 +439,10 @@ describe('removing a coupon', () => {
 
 describe('notices', () => {
   it('are taken out of the elements around them', () => {
-    expect(noticesOf(`<div>${GOOD}</div><script>x()</script>`)).toMatchObject({ isError: false, notices: [{ className: 'woocommerce-message' }] });
+    expect(noticesOf(`<div>${GOOD}</div><script>x()</script>`)).toMatchObject({
+      isError: false,
+      notices: [{ className: 'woocommerce-message' }],
+    });
     expect(noticesOf(BAD).isError).toBe(true);
   });
 });

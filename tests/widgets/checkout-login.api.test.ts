@@ -20,7 +20,10 @@ describe('checkout_login (SPEC 7.4)', () => {
     await expect(logIn(login)).resolves.toBeUndefined();
     expect(server.asked).toHaveLength(1);
     const [asked] = server.asked;
-    expect(asked).toMatchObject({ method: 'POST', path: '/wp-json/shopengine-builder/v1/widgets_partials/checkout_login/' });
+    expect(asked).toMatchObject({
+      method: 'POST',
+      path: '/wp-json/shopengine-builder/v1/widgets_partials/checkout_login/',
+    });
     expect(asked?.body).toBe('user_login=ada&user_password=+o%26k+&rememberme=true');
     expect(asked?.headers).not.toHaveProperty('x-wp-nonce');
   });

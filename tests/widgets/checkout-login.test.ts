@@ -49,13 +49,19 @@ const refusal = () => document.querySelector('.woocommerce-NoticeGroup-checkout 
 
 /** The link with which WooCommerce refuses an order whose email address has an account. */
 function errorLink(): HTMLElement {
-  const error = '<div class="woocommerce-error">You have an account. <a href="#" class="showlogin">Please log in.</a></div>';
+  const error =
+    '<div class="woocommerce-error">You have an account. <a href="#" class="showlogin">Please log in.</a></div>';
   document.body.insertAdjacentHTML('beforeend', `<form class="checkout">${error}</form>`);
   return find('form.checkout .showlogin');
 }
 
 const act = (target: HTMLElement) =>
-  island.onIntent?.({ type: target instanceof HTMLFormElement ? 'submit' : 'click', target, submitter: null, store: undefined } satisfies Intent);
+  island.onIntent?.({
+    type: target instanceof HTMLFormElement ? 'submit' : 'click',
+    target,
+    submitter: null,
+    store: undefined,
+  } satisfies Intent);
 
 async function logIn(name = 'ada', password = 'secret'): Promise<void> {
   field('username').value = name;
@@ -72,9 +78,17 @@ describe('ShopEngine’s login', () => {
 
   it('puts its form into a closed panel, which the toggle opens and closes', () => {
     expect(form().parentElement).toBe(panel());
-    expect([panel().style.display, form().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', '', 'false']);
+    expect([panel().style.display, form().style.display, toggle().getAttribute('aria-expanded')]).toEqual([
+      'none',
+      '',
+      'false',
+    ]);
     act(toggle());
-    expect([panel().style.display, toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual(['', 'true', panel().id]);
+    expect([
+      panel().style.display,
+      toggle().getAttribute('aria-expanded'),
+      toggle().getAttribute('aria-controls'),
+    ]).toEqual(['', 'true', panel().id]);
     act(toggle());
     expect([panel().style.display, toggle().getAttribute('aria-expanded')]).toEqual(['none', 'false']);
   });
@@ -95,7 +109,11 @@ describe('ShopEngine’s login', () => {
 
   it('is opened by a link in an error too', () => {
     act(errorLink());
-    expect([panel().style.display, toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual(['', 'true', field('username')]);
+    expect([panel().style.display, toggle().getAttribute('aria-expanded'), document.activeElement]).toEqual([
+      '',
+      'true',
+      field('username'),
+    ]);
   });
 
   it('makes one panel, however often it is adopted', () => {
@@ -105,9 +123,18 @@ describe('ShopEngine’s login', () => {
 
   it('asks for both fields in SPEC’s words, and sends nothing', async () => {
     await logIn('  ', '');
-    expect(messages().map(({ textContent }) => textContent)).toEqual(['User name or email field is required', 'Password field is required']);
-    expect(messages().map(({ parentElement }) => parentElement?.className)).toEqual(['form-row form-row-first', 'form-row form-row-last']);
-    expect([field('username').getAttribute('aria-describedby'), field('password').getAttribute('aria-invalid')]).toEqual([messages()[0]?.id, 'true']);
+    expect(messages().map(({ textContent }) => textContent)).toEqual([
+      'User name or email field is required',
+      'Password field is required',
+    ]);
+    expect(messages().map(({ parentElement }) => parentElement?.className)).toEqual([
+      'form-row form-row-first',
+      'form-row form-row-last',
+    ]);
+    expect([
+      field('username').getAttribute('aria-describedby'),
+      field('password').getAttribute('aria-invalid'),
+    ]).toEqual([messages()[0]?.id, 'true']);
     expect(document.activeElement).toBe(field('username'));
     expect(form().noValidate).toBe(true);
     expect(server.logins).toEqual([]);
@@ -119,7 +146,11 @@ describe('ShopEngine’s login', () => {
     expect(messages().map(({ textContent }) => textContent)).toEqual(['Password field is required']);
     expect(document.activeElement).toBe(field('password'));
     field('password').dispatchEvent(new Event('input', { bubbles: true }));
-    expect([messages().length, field('password').getAttribute('aria-invalid'), field('password').getAttribute('aria-describedby')]).toEqual([0, null, null]);
+    expect([
+      messages().length,
+      field('password').getAttribute('aria-invalid'),
+      field('password').getAttribute('aria-describedby'),
+    ]).toEqual([0, null, null]);
   });
 
   it('reloads the page after a success, and cannot be pressed twice', async () => {
@@ -139,7 +170,13 @@ describe('ShopEngine’s login', () => {
   });
 
   it('shows a refusal with its words and its link, and lets the shopper try again', async () => {
-    refuse(new CallError('failed_login', '<strong>Error:</strong> Wrong. <a href="/my-account/lost-password/">Lost your password?</a>', 404));
+    refuse(
+      new CallError(
+        'failed_login',
+        '<strong>Error:</strong> Wrong. <a href="/my-account/lost-password/">Lost your password?</a>',
+        404,
+      ),
+    );
     await logIn();
     await until(() => expect(refusal()).not.toBeNull());
     expect([refusal()?.parentElement?.getAttribute('role'), document.activeElement]).toEqual(['alert', refusal()]);
@@ -208,7 +245,11 @@ describe('WooCommerce’s own form', () => {
     await visit();
     expect(document.querySelector('.shopengine-checkout-login-form')).toBeNull();
     act(toggle());
-    expect([form().style.display, toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-controls')]).toEqual(['', 'true', form().id]);
+    expect([
+      form().style.display,
+      toggle().getAttribute('aria-expanded'),
+      toggle().getAttribute('aria-controls'),
+    ]).toEqual(['', 'true', form().id]);
     act(toggle());
     expect(form().style.display).toBe('none');
     expect(form().noValidate).toBe(false);
@@ -219,7 +260,11 @@ describe('WooCommerce’s own form', () => {
     const link = errorLink();
     act(link);
     act(link);
-    expect([form().style.display, toggle().getAttribute('aria-expanded'), link.hasAttribute('aria-expanded')]).toEqual(['', 'true', false]);
+    expect([form().style.display, toggle().getAttribute('aria-expanded'), link.hasAttribute('aria-expanded')]).toEqual([
+      '',
+      'true',
+      false,
+    ]);
     expect(document.activeElement).toBe(field('username'));
   });
 

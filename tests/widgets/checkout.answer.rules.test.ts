@@ -5,15 +5,28 @@ import { readOrder, readReview } from '../../widgets/checkout/answer.rules';
 describe('a review', () => {
   it('has fragments, messages, and a mark that tells whether they are errors', () => {
     const json = { result: 'failure', messages: '<ul></ul>', reload: false, fragments: { '.a': '<p></p>', '.b': 7 } };
-    expect(readReview(json)).toEqual({ fragments: { '.a': '<p></p>' }, messages: '<ul></ul>', isFailure: true, reload: false, data: json });
+    expect(readReview(json)).toEqual({
+      fragments: { '.a': '<p></p>' },
+      messages: '<ul></ul>',
+      isFailure: true,
+      reload: false,
+      data: json,
+    });
   });
 
   it('has only fragments when the session has expired', () => {
-    expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({ isFailure: false, messages: '', reload: false });
+    expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({
+      isFailure: false,
+      messages: '',
+      reload: false,
+    });
   });
 
   it('may ask for a reload in either spelling, with PHP’s empty list in place of fragments', () => {
-    expect(readReview({ result: 'failure', reload: true, fragments: [] })).toMatchObject({ reload: true, fragments: {} });
+    expect(readReview({ result: 'failure', reload: true, fragments: [] })).toMatchObject({
+      reload: true,
+      fragments: {},
+    });
     expect(readReview({ reload: 'true' })).toMatchObject({ reload: true });
   });
 
@@ -26,7 +39,11 @@ describe('the answer to an order', () => {
   const placed = '{"result":"success","redirect":"/order-received/42/?key=a{b}\\"","order_id":42}';
 
   it('says that the order is placed, and names the next page', () => {
-    expect(readOrder(placed)).toMatchObject({ isPlaced: true, redirect: '/order-received/42/?key=a{b}"', data: { order_id: 42 } });
+    expect(readOrder(placed)).toMatchObject({
+      isPlaced: true,
+      redirect: '/order-received/42/?key=a{b}"',
+      data: { order_id: 42 },
+    });
   });
 
   it.each(['<br>Notice: {x} in line 3', '\ufeff', '[]'])('is found after %j', (junk) => {
@@ -34,7 +51,10 @@ describe('the answer to an order', () => {
   });
 
   it('is found between texts that plugins print before and after it', () => {
-    expect(readOrder(`<p>a</p>${placed}<script>{"result":"x"}</script>`)).toMatchObject({ isPlaced: true, data: { order_id: 42 } });
+    expect(readOrder(`<p>a</p>${placed}<script>{"result":"x"}</script>`)).toMatchObject({
+      isPlaced: true,
+      data: { order_id: 42 },
+    });
   });
 
   it('has the messages of a refused order, and tells whether the page has to reload or refresh', () => {
@@ -44,12 +64,19 @@ describe('the answer to an order', () => {
       refresh: true,
       reload: true,
     });
-    expect(readOrder('{"result":"failure","messages":null}')).toMatchObject({ messages: '', refresh: false, reload: false });
+    expect(readOrder('{"result":"failure","messages":null}')).toMatchObject({
+      messages: '',
+      refresh: false,
+      reload: false,
+    });
   });
 
-  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])('may name no next page: %s', (body) => {
-    expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
-  });
+  it.each(['{"result":"success"}', '{"result":"success","redirect":""}', '{"result":"success","redirect":false}'])(
+    'may name no next page: %s',
+    (body) => {
+      expect(readOrder(body)).toMatchObject({ isPlaced: true, redirect: '' });
+    },
+  );
 
   it('has the messages of a gateway that refuses with a status of its own', () => {
     expect(readOrder('{"result":"fail","messages":"<ul><li>Declined.</li></ul>"}')).toMatchObject({

@@ -22,14 +22,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = () => updateOrderReview({ country: 'GB', shipping_method: { 0: 'flat_rate:1' } }, (review) => review, signal);
+const ask = () =>
+  updateOrderReview({ country: 'GB', shipping_method: { 0: 'flat_rate:1' } }, (review) => review, signal);
 
 describe('update_order_review', () => {
   it('sends the nonce and the fields, and returns the review', async () => {
     server.answer(json({ result: 'success', messages: '', reload: false, fragments: { '.a': '<p></p>' } }));
     expect(await ask()).toMatchObject({ fragments: { '.a': '<p></p>' }, isFailure: false });
     expect(server.asked[0]).toMatchObject({ method: 'POST', path: '/?wc-ajax=update_order_review' });
-    expect(decodeURIComponent(server.asked[0]?.body ?? '')).toBe('security=n0nce&country=GB&shipping_method[0]=flat_rate:1');
+    expect(decodeURIComponent(server.asked[0]?.body ?? '')).toBe(
+      'security=n0nce&country=GB&shipping_method[0]=flat_rate:1',
+    );
   });
 
   it.each([
@@ -58,7 +61,9 @@ describe('an order', () => {
 
   it('may take four times as long as any other call', async () => {
     Object.assign((window as unknown as { shopIslands: { config: object } }).shopIslands.config, { timeout: 500 });
-    server.answer((asked, response) => void setTimeout(() => json({ result: 'success', redirect: '/done/' })(asked, response), 700));
+    server.answer(
+      (asked, response) => void setTimeout(() => json({ result: 'success', redirect: '/done/' })(asked, response), 700),
+    );
     expect(await placeOrder('')).toMatchObject({ isPlaced: true });
   });
 

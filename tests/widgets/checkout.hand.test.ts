@@ -16,7 +16,8 @@ let fail: () => void;
 let done: string[];
 
 const form = () => find<HTMLFormElement>('form.checkout');
-const act = () => island.onIntent?.({ type: 'submit', target: form(), submitter: find('#place_order'), store: undefined });
+const act = () =>
+  island.onIntent?.({ type: 'submit', target: form(), submitter: find('#place_order'), store: undefined });
 const isBusy = () => form().getAttribute('aria-busy') === 'true';
 
 beforeEach(async () => {
@@ -95,7 +96,13 @@ describe('Enter in a coupon’s field of the form', () => {
 
 describe('a review’s message', () => {
   it('is shown as the shop has sent it when the code cannot be had', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ result: 'success', messages: '<p id="gift">A gift was added.</p>', fragments: {} })));
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response(
+          JSON.stringify({ result: 'success', messages: '<p id="gift">A gift was added.</p>', fragments: {} }),
+        ),
+    );
     const { askReview } = await import('../../widgets/checkout/review');
     fail();
     await askReview(true, new AbortController().signal);

@@ -5,7 +5,8 @@ import { find } from '../helpers/fixture';
 
 const method = (name: string, box: string, attributes = '') =>
   `<li class="wc_payment_method payment_method_${name}"><input type="radio" id="payment_method_${name}" name="payment_method" value="${name}"${attributes}><div class="payment_box payment_method_${name}">${box}</div></li>`;
-const payment = (...methods: string[]) => `<div id="payment"><ul class="methods">${methods.join('')}</ul><p class="note">Old</p></div>`;
+const payment = (...methods: string[]) =>
+  `<div id="payment"><ul class="methods">${methods.join('')}</ul><p class="note">Old</p></div>`;
 
 const CARD = method('card', '<div id="card-element"></div>');
 const CASH = method('cod', '<p>Cash.</p>');
@@ -21,14 +22,17 @@ function print(html: string): void {
 }
 
 /** Brings new ones; gives what is new on the page. */
-const bring = (html: string, isKnown = true) => patchAround(find('#payment'), parsed(html), isKnown ? parsed(last) : undefined);
+const bring = (html: string, isKnown = true) =>
+  patchAround(find('#payment'), parsed(html), isKnown ? parsed(last) : undefined);
 const shown = () => find('#payment').outerHTML;
 
 beforeEach(() => print(payment(CASH, CARD)));
 
 describe('new payment methods', () => {
   it('appear as the server prints them', () => {
-    const next = payment(method('bacs', '<p>Bank.</p>'), CARD).replace('Old', 'New').replace('class="methods"', 'class="methods three" data-a="1"');
+    const next = payment(method('bacs', '<p>Bank.</p>'), CARD)
+      .replace('Old', 'New')
+      .replace('class="methods"', 'class="methods three" data-a="1"');
     bring(next);
     expect(shown()).toBe(next);
   });
@@ -61,7 +65,13 @@ describe('new payment methods', () => {
     const box = find('.payment_box.payment_method_card');
     const radio = find('#payment_method_card');
     bring(
-      payment(CASH, CARD.replace('<div class="payment_box', '<div style="display:none;" class="payment_box').replace('<input', '<input checked="checked"')),
+      payment(
+        CASH,
+        CARD.replace('<div class="payment_box', '<div style="display:none;" class="payment_box').replace(
+          '<input',
+          '<input checked="checked"',
+        ),
+      ),
     );
     expect(find('.payment_box.payment_method_card')).toBe(box);
     expect(find('#payment_method_card')).toBe(radio);
@@ -82,7 +92,9 @@ describe('new payment methods', () => {
 
   it('return the new nodes, so that their scripts can run', () => {
     const added = bring(payment(CASH, CARD, method('bacs', '<script>1</script>')));
-    expect(added.filter((node) => node instanceof Element).map((node) => (node as Element).className)).toContain('wc_payment_method payment_method_bacs');
+    expect(added.filter((node) => node instanceof Element).map((node) => (node as Element).className)).toContain(
+      'wc_payment_method payment_method_bacs',
+    );
     expect(added.some((node) => node.contains(find('#card-element')))).toBe(false);
   });
 

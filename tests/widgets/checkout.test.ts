@@ -65,7 +65,11 @@ describe('what is sent when a review is asked for', () => {
       shipping_method: { 0: 'flat_rate:1' },
     });
     fill(WHOLE);
-    expect(readReviewFields(form(), true)).toMatchObject({ address: '1 High Street', s_postcode: 'LS1 1AA', has_full_address: true });
+    expect(readReviewFields(form(), true)).toMatchObject({
+      address: '1 High Street',
+      s_postcode: 'LS1 1AA',
+      has_full_address: true,
+    });
   });
 
   it('leaves the shipping methods out where they are to stay', () => {
@@ -76,13 +80,19 @@ describe('what is sent when a review is asked for', () => {
     fill(WHOLE);
     field('ship-to-different-address-checkbox').checked = true;
     field('shipping_country').value = 'DE';
-    expect(readReviewFields(form(), true)).toMatchObject({ country: 'GB', s_country: 'DE', s_city: '', has_full_address: false });
+    expect(readReviewFields(form(), true)).toMatchObject({
+      country: 'GB',
+      s_country: 'DE',
+      s_city: '',
+      has_full_address: false,
+    });
     fill({ shipping_address_1: 'Weg 2' });
     expect(readReviewFields(form(), true)).toMatchObject({ s_address: 'Weg 2', has_full_address: true });
   });
 
   it('tells an incomplete address when a theme has other boxes around its fields', () => {
-    for (const box of form().querySelectorAll('.woocommerce-billing-fields, .woocommerce-shipping-fields')) box.className = 'theme-box';
+    for (const box of form().querySelectorAll('.woocommerce-billing-fields, .woocommerce-shipping-fields'))
+      box.className = 'theme-box';
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: false });
     fill(WHOLE);
     expect(readReviewFields(form(), true)).toMatchObject({ has_full_address: true });
@@ -101,7 +111,12 @@ describe('what is sent when a review is asked for', () => {
 
   it('has defaults for a form without any fields', () => {
     form().replaceChildren();
-    expect(readReviewFields(form(), true)).toMatchObject({ payment_method: '', country: '', has_full_address: true, shipping_method: {} });
+    expect(readReviewFields(form(), true)).toMatchObject({
+      payment_method: '',
+      country: '',
+      has_full_address: true,
+      shipping_method: {},
+    });
     expect(readGateway(form())).toBe('');
   });
 
@@ -123,7 +138,9 @@ describe('what is sent when a review is asked for', () => {
 describe('a field', () => {
   it('is wrong when it is required and empty, and right again when it is filled in', () => {
     checkField(field('billing_first_name'));
-    expect([...row('billing_first_name').classList]).toEqual(expect.arrayContaining(['woocommerce-invalid', 'woocommerce-invalid-required-field']));
+    expect([...row('billing_first_name').classList]).toEqual(
+      expect.arrayContaining(['woocommerce-invalid', 'woocommerce-invalid-required-field']),
+    );
     expect(field('billing_first_name').getAttribute('aria-invalid')).toBe('true');
     fill({ billing_first_name: 'Ada' });
     checkField(field('billing_first_name'));
@@ -133,7 +150,9 @@ describe('a field', () => {
 
   it('keeps its other descriptions when the server’s words come and go', () => {
     sayInline(field('billing_phone'), 'No such number.');
-    expect(field('billing_phone').getAttribute('aria-describedby')).toBe('billing_phone-description billing_phone_description');
+    expect(field('billing_phone').getAttribute('aria-describedby')).toBe(
+      'billing_phone-description billing_phone_description',
+    );
     expect(field('billing_phone_description').textContent).toBe('No such number.');
     clearFault(field('billing_phone'));
     expect(field('billing_phone').getAttribute('aria-describedby')).toBe('billing_phone-description');
@@ -153,7 +172,9 @@ describe('a field', () => {
   it('is not wrong while it is hidden', () => {
     row('billing_city').style.display = 'none';
     checkAll(form());
-    expect([row('billing_city').className, row('billing_postcode').className].map((names) => /invalid/.test(names))).toEqual([false, true]);
+    expect(
+      [row('billing_city').className, row('billing_postcode').className].map((names) => /invalid/.test(names)),
+    ).toEqual([false, true]);
   });
 
   it('shows nothing when it has no row', () => {
@@ -177,11 +198,15 @@ describe('two checkout forms on a page', () => {
     });
     open(checkout, { prepare: () => document.body.insertAdjacentHTML('beforeend', document.body.innerHTML) });
     const postcode = find<HTMLInputElement>('#billing_postcode', forms()[1] as HTMLElement);
-    for (const [id, value] of Object.entries(WHOLE)) find<HTMLInputElement>(`#${id}`, forms()[1] as HTMLElement).value = value;
+    for (const [id, value] of Object.entries(WHOLE))
+      find<HTMLInputElement>(`#${id}`, forms()[1] as HTMLElement).value = value;
     postcode.dispatchEvent(new Event('input', { bubbles: true }));
     await askReview(true, new AbortController().signal);
     expect(new URLSearchParams(bodies.at(-1)).get('postcode')).toBe(WHOLE.billing_postcode);
-    expect(forms().map((one) => find('.woocommerce-checkout-payment', one).textContent)).toEqual(['New methods', 'New methods']);
+    expect(forms().map((one) => find('.woocommerce-checkout-payment', one).textContent)).toEqual([
+      'New methods',
+      'New methods',
+    ]);
   });
 });
 
@@ -212,19 +237,30 @@ describe('a refused order', () => {
     expect(field('billing_email_description').textContent).toBe('See help.');
   });
 
-  it.each(['Only words', 'Words and <a href="/orders/">a link</a>', '<p>Something else</p>'])('wraps %j in a notice', (html) => {
-    showOrderErrors(form(), html);
-    expect(find('.woocommerce-NoticeGroup-checkout .woocommerce-error').innerHTML).toBe(html);
-  });
+  it.each(['Only words', 'Words and <a href="/orders/">a link</a>', '<p>Something else</p>'])(
+    'wraps %j in a notice',
+    (html) => {
+      showOrderErrors(form(), html);
+      expect(find('.woocommerce-NoticeGroup-checkout .woocommerce-error').innerHTML).toBe(html);
+    },
+  );
 
   it('reads the notices of block themes', () => {
-    showOrderErrors(form(), '<div class="wc-block-components-notice-banner is-error" role="alert"><ul><li data-id="billing_city">Town.</li></ul></div>');
+    showOrderErrors(
+      form(),
+      '<div class="wc-block-components-notice-banner is-error" role="alert"><ul><li data-id="billing_city">Town.</li></ul></div>',
+    );
     expect(find('.is-error')).toBe(document.activeElement);
     expect(find('[data-id="billing_city"] > a').textContent).toBe('Town.');
   });
 
   it('treats an id as an id, whatever characters it has', () => {
-    expect(() => showOrderErrors(form(), '<ul class="woocommerce-error"><li data-id=\'"]x#\'>Odd.</li><li data-id="">Empty.</li></ul>')).not.toThrow();
+    expect(() =>
+      showOrderErrors(
+        form(),
+        '<ul class="woocommerce-error"><li data-id=\'"]x#\'>Odd.</li><li data-id="">Empty.</li></ul>',
+      ),
+    ).not.toThrow();
     expect(document.querySelectorAll('.woocommerce-error a')).toHaveLength(0);
   });
 
@@ -247,7 +283,13 @@ describe('an answer to a review', () => {
   it('shows the message of a success, and changes nothing else', async () => {
     showOrderErrors(form(), '<ul class="woocommerce-error"><li>Town is required.</li></ul>');
     const focused = document.activeElement;
-    answer(JSON.stringify({ result: 'success', messages: '<div class="woocommerce-info" role="status">A gift was added.</div>', fragments: {} }));
+    answer(
+      JSON.stringify({
+        result: 'success',
+        messages: '<div class="woocommerce-info" role="status">A gift was added.</div>',
+        fragments: {},
+      }),
+    );
     await askReview(true, new AbortController().signal);
     expect(find('.woocommerce-NoticeGroup-updateOrderReview').textContent).toBe('A gift was added.');
     expect(find('.woocommerce-NoticeGroup-checkout').textContent).toBe('Town is required.');
@@ -260,7 +302,8 @@ describe('a review that the shop refuses because its nonce is old', () => {
   beforeEach(() => {
     params = { update_order_review_nonce: 'old', apply_coupon_nonce: 'old2' };
   });
-  const script = 'var wc_checkout_params = {"ajax_url":"\\/x","update_order_review_nonce":"fresh","apply_coupon_nonce":"fresh2"};';
+  const script =
+    'var wc_checkout_params = {"ajax_url":"\\/x","update_order_review_nonce":"fresh","apply_coupon_nonce":"fresh2"};';
   const notice = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Welcome back.</div></div>';
   const newPage = (code = script) =>
     `<script>${code}</script>${notice}<form class="checkout"><input type="hidden" name="woocommerce-process-checkout-nonce" value="fresh3"></form>`;
@@ -276,7 +319,9 @@ describe('a review that the shop refuses because its nonce is old', () => {
       const security = new URLSearchParams(String(body)).get('security');
       asked.push(String(security));
       return security === 'fresh'
-        ? new Response(JSON.stringify({ result: 'success', fragments: { '.cart-total': '<b class="cart-total">£9</b>' } }))
+        ? new Response(
+            JSON.stringify({ result: 'success', fragments: { '.cart-total': '<b class="cart-total">£9</b>' } }),
+          )
         : new Response('-1', { status: 403 });
     });
     return asked;
@@ -287,7 +332,10 @@ describe('a review that the shop refuses because its nonce is old', () => {
       config: { globals: { wc_checkout_params: params } },
       prepare() {
         visitAddress('/checkout/?add-to-cart=101&lang=de');
-        document.body.insertAdjacentHTML('afterbegin', '<b class="cart-total">£1</b><div class="woocommerce-notices-wrapper"></div>');
+        document.body.insertAdjacentHTML(
+          'afterbegin',
+          '<b class="cart-total">£1</b><div class="woocommerce-notices-wrapper"></div>',
+        );
         form().insertAdjacentHTML(
           'beforeend',
           '<input type="hidden" name="woocommerce-process-checkout-nonce" value="old3"><textarea name="order_comments"></textarea>',
@@ -306,7 +354,10 @@ describe('a review that the shop refuses because its nonce is old', () => {
     const { asked, left } = await visit(newPage());
     await expect.poll(() => find('.cart-total').textContent).toBe('£9');
     expect([asked, left]).toEqual([['old', '/checkout/?lang=de', 'fresh'], []]);
-    expect([field('billing_postcode').value, find<HTMLTextAreaElement>('[name="order_comments"]').value]).toEqual(['LS1 1AA', 'Ring twice.']);
+    expect([field('billing_postcode').value, find<HTMLTextAreaElement>('[name="order_comments"]').value]).toEqual([
+      'LS1 1AA',
+      'Ring twice.',
+    ]);
     expect(find<HTMLInputElement>('[name="woocommerce-process-checkout-nonce"]').value).toBe('fresh3');
     expect(find('.woocommerce-message').textContent).toBe('Welcome back.');
     expect(params.apply_coupon_nonce).toBe('fresh2');
@@ -330,12 +381,15 @@ describe('a review that the shop refuses because its nonce is old', () => {
 });
 
 describe('a cart that another part of the page changes', () => {
-  it.each(['added', 'changed', 'removed'])('makes the checkout ask for the review when a product is %s', async (what) => {
-    const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
-    open(checkout, { config: { globals: { wc_checkout_params: { update_order_review_nonce: '0123456789' } } } });
-    document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
-    await expect.poll(() => called).toEqual([expect.stringContaining('update_order_review')]);
-  });
+  it.each(['added', 'changed', 'removed'])(
+    'makes the checkout ask for the review when a product is %s',
+    async (what) => {
+      const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
+      open(checkout, { config: { globals: { wc_checkout_params: { update_order_review_nonce: '0123456789' } } } });
+      document.body.dispatchEvent(new CustomEvent(`island:cart:${what}`, { bubbles: true }));
+      await expect.poll(() => called).toEqual([expect.stringContaining('update_order_review')]);
+    },
+  );
 
   it('waits with the request until the page has named the nonce', async () => {
     const called = answer(JSON.stringify({ result: 'success', fragments: {} }));
@@ -385,7 +439,9 @@ describe('an order', () => {
   ])('that is answered by status %i and nothing else is %s', async (status, outcome) => {
     answer('', status);
     const told: boolean[] = [];
-    document.addEventListener('island:checkout:order-error', (event) => told.push(event.detail.isUnknown), { once: true });
+    document.addEventListener('island:checkout:order-error', (event) => told.push(event.detail.isUnknown), {
+      once: true,
+    });
     await order(form(), review);
     const isUnknown = outcome === 'not sure';
     expect([said().innerHTML === WORDS, told]).toEqual([isUnknown, [isUnknown]]);
@@ -410,7 +466,8 @@ describe('an order', () => {
   });
 
   it('is placed again by its button, which may be an input, but not by Enter in a field', async () => {
-    find('#place_order').outerHTML = '<input type="submit" id="place_order" data-value="Place order" value="Place order">';
+    find('#place_order').outerHTML =
+      '<input type="submit" id="place_order" data-value="Place order" value="Place order">';
     const orders = answer('', 502);
     await order(form(), review);
     expect(field('place_order').value).toBe('Place the order again');
@@ -460,7 +517,8 @@ describe('a gateway', () => {
     $checkout_form: JQuery;
     submit_error(html: string): void;
   }
-  const whenAsked = (run: (api: Api) => boolean) => jQuery(form()).on('checkout_place_order', (_event, api: Api) => run(api));
+  const whenAsked = (run: (api: Api) => boolean) =>
+    jQuery(form()).on('checkout_place_order', (_event, api: Api) => run(api));
   const place = () => checkout.onIntent?.({ type: 'submit', target: form(), submitter: null, store: undefined });
 
   beforeEach(async () => {
@@ -503,7 +561,8 @@ describe('a gateway', () => {
   });
 
   it('hears changes of its new fields that get an entry back, and of no others', async () => {
-    const token = (id: string, isChosen: boolean) => `<input type="radio" id="token_${id}" name="token" value="${id}" ${isChosen ? 'checked' : ''}>`;
+    const token = (id: string, isChosen: boolean) =>
+      `<input type="radio" id="token_${id}" name="token" value="${id}" ${isChosen ? 'checked' : ''}>`;
     const boxOf = (version: string) =>
       `<p data-version="${version}">${token('7', true)}${token('new', false)}<input id="holder" data-version="${version}" value=""></p>`;
     const review = (version: string) => {
@@ -516,7 +575,11 @@ describe('a gateway', () => {
     field('token_new').checked = true;
     field('holder').value = 'A. Byron';
     const heard: string[] = [];
-    jQuery(form()).on('change', '.payment_box input', ({ target }) => void heard.push(`${target.id} ${target.value} ${target.checked}`));
+    jQuery(form()).on(
+      'change',
+      '.payment_box input',
+      ({ target }) => void heard.push(`${target.id} ${target.value} ${target.checked}`),
+    );
     answer(review('two'));
     await askReview(true, new AbortController().signal);
     expect(heard).toEqual(['holder A. Byron false']);
@@ -525,11 +588,20 @@ describe('a gateway', () => {
 
   it('hears that each field is checked when an order is refused, and the focus stays', () => {
     const heard: string[] = [];
-    jQuery(form()).on('validate focusout', '#billing_first_name, #billing_email', ({ type, target }) => void heard.push(`${type} ${target.id}`));
+    jQuery(form()).on(
+      'validate focusout',
+      '#billing_first_name, #billing_email',
+      ({ type, target }) => void heard.push(`${type} ${target.id}`),
+    );
     field('billing_email').focus();
     showOrderErrors(form(), '<ul class="woocommerce-error"><li>No.</li></ul>');
     // The field that has the focus loses it to the list, which the browser tells itself.
-    expect(heard).toEqual(['validate billing_first_name', 'validate billing_email', 'focusout billing_first_name', 'focusout billing_email']);
+    expect(heard).toEqual([
+      'validate billing_first_name',
+      'validate billing_email',
+      'focusout billing_first_name',
+      'focusout billing_email',
+    ]);
   });
 
   it('need not name the next page when it continues by itself', async () => {
@@ -570,7 +642,9 @@ describe('a gateway', () => {
 describe('payment methods', () => {
   const button = () => find('#place_order');
   const shownBoxes = () =>
-    [...document.querySelectorAll<HTMLElement>('.payment_box')].filter(({ style }) => style.display !== 'none').map(({ className }) => className);
+    [...document.querySelectorAll<HTMLElement>('.payment_box')]
+      .filter(({ style }) => style.display !== 'none')
+      .map(({ className }) => className);
   const choose = (id: string) => {
     field(id).checked = true;
     choosePayment(form(), true);
@@ -597,7 +671,8 @@ describe('payment methods', () => {
 
   it('are announced to the form by a click on the chosen one, which nothing outside the form hears', () => {
     const heard: string[] = [];
-    const hear = (event: Event) => void heard.push(`${(event.target as Element).id} ${event.currentTarget === form() ? 'form' : 'page'}`);
+    const hear = (event: Event) =>
+      void heard.push(`${(event.target as Element).id} ${event.currentTarget === form() ? 'form' : 'page'}`);
     form().addEventListener('click', hear);
     document.addEventListener('click', hear);
     preparePayment(form());

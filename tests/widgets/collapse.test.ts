@@ -7,7 +7,8 @@ const adoptAll = () => {
   for (const toggle of toggles()) if (collapse.mode === 'enhance') collapse.adopt?.(toggle);
 };
 const press = (index: number) =>
-  collapse.mode === 'enhance' && collapse.onIntent?.({ type: 'click', target: toggles()[index] as HTMLElement, submitter: null, store: undefined });
+  collapse.mode === 'enhance' &&
+  collapse.onIntent?.({ type: 'click', target: toggles()[index] as HTMLElement, submitter: null, store: undefined });
 
 /** What is open, as the style sheet, screen readers and the eye have it. */
 const open = () => [
@@ -46,7 +47,11 @@ describe('panels', () => {
     expect(document.querySelectorAll('.elementskit-card.active')).toHaveLength(1);
     press(1);
     expect(open()).toEqual(all(false, false, false));
-    expect(told).toEqual(['island:collapse:hidden The', 'island:collapse:shown Within', 'island:collapse:hidden Within']);
+    expect(told).toEqual([
+      'island:collapse:hidden The',
+      'island:collapse:shown Within',
+      'island:collapse:hidden Within',
+    ]);
   });
 
   it('that are closed play no more', () => {

@@ -57,7 +57,9 @@ describe('a dismissal', () => {
   it('is saved with the banner’s own nonce, and with the one field', async () => {
     Object.assign(link().dataset, { restUrl: '/wp-json/wp/v2/users/7', restNonce: 'the-banners' });
     await dismiss(link());
-    expect(calls).toEqual(['https://shop.example/wp-json/wp/v2/users/7?_locale=user the-banners woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes']);
+    expect(calls).toEqual([
+      'https://shop.example/wp-json/wp/v2/users/7?_locale=user the-banners woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes',
+    ]);
     expect(find('#coming-soon-footer-banner').hidden).toBe(true);
   });
 

@@ -78,7 +78,10 @@ const mount = () => {
 };
 const asked = () => calls.map(({ what }) => what);
 const last = () => calls.at(-1) as Call;
-const shown = () => [...document.querySelectorAll<HTMLElement>('.shopengine-comparison-bar-action')].map(({ dataset }) => Number(dataset.pid));
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.shopengine-comparison-bar-action')].map(({ dataset }) =>
+    Number(dataset.pid),
+  );
 const isOpen = () => bar().classList.contains('active');
 const icon = () => toggle().querySelector('i')?.className;
 const open = async () => {
@@ -120,24 +123,38 @@ describe('the comparison’s bar', () => {
   it('opens when its items have loaded', async () => {
     press(toggle());
     await settle();
-    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), asked()]).toEqual([false, 'true', 'eicon-loading fa-spin', ['bar']]);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), asked()]).toEqual([
+      false,
+      'true',
+      'eicon-loading fa-spin',
+      ['bar'],
+    ]);
     await answer();
-    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown()]).toEqual([true, null, 'eicon-close', [123, 101, 12]]);
-    expect([toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert')]).toEqual(['true', false, false]);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown()]).toEqual([
+      true,
+      null,
+      'eicon-close',
+      [123, 101, 12],
+    ]);
+    expect([toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert')]).toEqual([
+      'true',
+      false,
+      false,
+    ]);
   });
 
   it('closes without a call, and its items are out of reach then', async () => {
     await open();
     press(toggle());
     await settle();
-    expect([isOpen(), toggle().getAttribute('aria-expanded'), link().hidden, box().hasAttribute('inert'), icon(), asked()]).toEqual([
-      false,
-      'false',
-      true,
-      true,
-      undefined,
-      ['bar'],
-    ]);
+    expect([
+      isOpen(),
+      toggle().getAttribute('aria-expanded'),
+      link().hidden,
+      box().hasAttribute('inert'),
+      icon(),
+      asked(),
+    ]).toEqual([false, 'false', true, true, undefined, ['bar']]);
   });
 
   it('is filled anew each time', async () => {
@@ -153,7 +170,13 @@ describe('the comparison’s bar', () => {
     press(toggle());
     await first.answer(items);
     await settle();
-    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown(), notices]).toEqual([false, null, undefined, [], []]);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), shown(), notices]).toEqual([
+      false,
+      null,
+      undefined,
+      [],
+      [],
+    ]);
     await open();
     expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
   });
@@ -161,8 +184,15 @@ describe('the comparison’s bar', () => {
   it('says so when it cannot be filled, and can try again', async () => {
     press(toggle());
     await fail();
-    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), page.problems.length]).toEqual([false, null, undefined, 1]);
-    expect(notices).toMatchObject([{ kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Try again' } }]);
+    expect([isOpen(), toggle().getAttribute('aria-busy'), icon(), page.problems.length]).toEqual([
+      false,
+      null,
+      undefined,
+      1,
+    ]);
+    expect(notices).toMatchObject([
+      { kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Try again' } },
+    ]);
     notices[0]?.action?.run?.();
     await answer();
     expect(isOpen()).toBe(true);
@@ -186,14 +216,22 @@ describe('the comparison’s bar', () => {
 
   it('has remove links for keyboards and screen readers', async () => {
     await open();
-    expect([removeLink(123), removeLink(12)].map((one) => [one.getAttribute('role'), one.tabIndex, one.getAttribute('aria-label')])).toEqual([
+    expect(
+      [removeLink(123), removeLink(12)].map((one) => [
+        one.getAttribute('role'),
+        one.tabIndex,
+        one.getAttribute('aria-label'),
+      ]),
+    ).toEqual([
       ['button', 0, 'Remove Glasswing Saga'],
       ['button', 0, 'Remove Paper Kingdoms'],
     ]);
   });
 
   it('leaves the name to the link’s title where the picture has none, or is WooCommerce’s placeholder', async () => {
-    items = items.replace('alt="Paper Kingdoms"', 'alt=""').replace('alt="Moonlight Drift"', 'alt="Placeholder" class="woocommerce-placeholder"');
+    items = items
+      .replace('alt="Paper Kingdoms"', 'alt=""')
+      .replace('alt="Moonlight Drift"', 'alt="Placeholder" class="woocommerce-placeholder"');
     await open();
     expect([12, 101].map((id) => [removeLink(id).getAttribute('aria-label'), removeLink(id).title])).toEqual([
       [null, 'Remove Product For Comparison'],
@@ -233,7 +271,12 @@ describe('the comparison’s bar', () => {
   it('is left closed, with its items as the server’s own, when it leaves the page', async () => {
     await open();
     stop();
-    expect([isOpen(), shown(), box().querySelector('span'), document.querySelector('[data-island-view]')]).toEqual([false, [123, 101, 12], null, null]);
+    expect([isOpen(), shown(), box().querySelector('span'), document.querySelector('[data-island-view]')]).toEqual([
+      false,
+      [123, 101, 12],
+      null,
+      null,
+    ]);
     const html = bar().outerHTML;
     await become();
     expect(bar().outerHTML).toBe(html);
@@ -256,9 +299,17 @@ describe('a removal in the bar', () => {
     await open();
     press(removeLink(101));
     await settle();
-    expect([asked(), shown(), removeLink(101).parentElement?.getAttribute('aria-busy')]).toEqual([['bar', 'remove 101'], [123, 101, 12], 'true']);
+    expect([asked(), shown(), removeLink(101).parentElement?.getAttribute('aria-busy')]).toEqual([
+      ['bar', 'remove 101'],
+      [123, 101, 12],
+      'true',
+    ]);
     await answer('');
-    expect([shown(), isOpen(), find('[role="status"]').textContent]).toEqual([[123, 12], true, '“Moonlight Drift” was removed.']);
+    expect([shown(), isOpen(), find('[role="status"]').textContent]).toEqual([
+      [123, 12],
+      true,
+      '“Moonlight Drift” was removed.',
+    ]);
   });
 
   it('takes 12, and leaves 123 alone', async () => {

@@ -15,7 +15,8 @@ const change = (ids: string) => {
   compared(ids);
   dispatchEvent(new CustomEvent('shopengineComparisonProductRemoved', { detail: { product_id: 1 } }));
 };
-const adoptAll = () => [...document.querySelectorAll<HTMLElement>(`${BAR},${COUNTER}`)].map((host) => comparisonCount.adopt?.(host));
+const adoptAll = () =>
+  [...document.querySelectorAll<HTMLElement>(`${BAR},${COUNTER}`)].map((host) => comparisonCount.adopt?.(host));
 
 beforeEach(() => {
   compared('');
@@ -50,7 +51,10 @@ describe('the bottom bar', () => {
     find(BAR).classList.add('active');
     find(TOGGLE).setAttribute('aria-expanded', 'true');
     change('');
-    expect([find(BAR).hidden, find(BAR).className]).toEqual([true, 'shopengine-comparison-bottom-bar no-comparison-found']);
+    expect([find(BAR).hidden, find(BAR).className]).toEqual([
+      true,
+      'shopengine-comparison-bottom-bar no-comparison-found',
+    ]);
     expect(find(TOGGLE).getAttribute('aria-expanded')).toBe('false');
     change('5');
     expect([find(BAR).hidden, find(BAR).className]).toEqual([false, 'shopengine-comparison-bottom-bar']);
@@ -58,7 +62,11 @@ describe('the bottom bar', () => {
 
   it('has a toggle for keyboards and screen readers', () => {
     adoptAll();
-    expect([find(TOGGLE).getAttribute('role'), find(TOGGLE).tabIndex, find(TOGGLE).getAttribute('aria-expanded')]).toEqual(['button', 0, 'false']);
+    expect([
+      find(TOGGLE).getAttribute('role'),
+      find(TOGGLE).tabIndex,
+      find(TOGGLE).getAttribute('aria-expanded'),
+    ]).toEqual(['button', 0, 'false']);
   });
 
   it('is not changed after it has left the page', () => {

@@ -5,7 +5,9 @@ import { find, showFixture } from '../helpers/fixture';
 describe('a table’s columns', () => {
   const read = (...ids: number[]) => {
     const columns = readColumns(document, ids);
-    return Object.fromEntries([...columns].map(([id, cells]) => [id, cells.map((cell) => (cell.querySelector('h4') ?? cell).textContent)]));
+    return Object.fromEntries(
+      [...columns].map(([id, cells]) => [id, cells.map((cell) => (cell.querySelector('h4') ?? cell).textContent)]),
+    );
   };
 
   it('are the cells in a product’s place, in rows that have one for each product or for each id', () => {

@@ -49,7 +49,8 @@ const HOST = '.shopengine-comparison';
 const DIALOG = 'shopengine-comparison-modal';
 const PAGE = 'shopengine-comparison-page';
 const link = (productId: number) => find(`.badge-comparison[data-pid="${productId}"]`);
-const press = (target: HTMLElement) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const press = (target: HTMLElement) =>
+  island.mode === 'enhance' && island.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
 /** Presses a remove link, and lets its call leave. */
 const remove = async (productId: number) => {
   press(link(productId));
@@ -62,7 +63,12 @@ const rows = () =>
   [...document.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => (cell.querySelector('h4') ?? cell).textContent?.trim()).join(' | '),
   );
-const all = ['Paper Kingdoms | Moonlight Drift | Glasswing Saga', 'instock | onbackorder | outofstock', 'PC | Switch |  | PlayStation 5', '7 | 16'];
+const all = [
+  'Paper Kingdoms | Moonlight Drift | Glasswing Saga',
+  'instock | onbackorder | outofstock',
+  'PC | Switch |  | PlayStation 5',
+  '7 | 16',
+];
 
 /** Shows the fixture's table in the dialog or on the page. Product 77 is in the list, but the shop has it no more. */
 async function show(place: string): Promise<void> {
@@ -93,11 +99,19 @@ describe('the comparison’s table', () => {
 
   it('can be scrolled by keyboard', () => {
     const scroller = find('.comparison-table-wrap');
-    expect([scroller.tabIndex, scroller.getAttribute('role'), scroller.getAttribute('aria-label')]).toEqual([0, 'region', 'Compare products']);
+    expect([scroller.tabIndex, scroller.getAttribute('role'), scroller.getAttribute('aria-label')]).toEqual([
+      0,
+      'region',
+      'Compare products',
+    ]);
   });
 
   it('has remove links for keyboards and screen readers', () => {
-    expect([link(12).getAttribute('role'), link(12).tabIndex, link(12).getAttribute('aria-label')]).toEqual(['button', 0, 'Remove Paper Kingdoms']);
+    expect([link(12).getAttribute('role'), link(12).tabIndex, link(12).getAttribute('aria-label')]).toEqual([
+      'button',
+      0,
+      'Remove Paper Kingdoms',
+    ]);
   });
 
   it('keeps the words of a remove link in another language, and real links', () => {
@@ -129,7 +143,9 @@ describe('the comparison’s table', () => {
   it('is not an add button, which has the same class', () => {
     document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
     adopt();
-    expect(document.body.innerHTML).toBe('<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>');
+    expect(document.body.innerHTML).toBe(
+      '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>',
+    );
   });
 
   it('tells developers of a remove link without a product', () => {
@@ -145,13 +161,18 @@ describe('a removal in the dialog', () => {
   it('dims its column, which goes after the answer', async () => {
     await remove(101);
     expect([calls.map(({ productId }) => productId), rows()]).toEqual([[101], all]);
-    expect([...document.querySelectorAll('[aria-busy="true"]')].map((cell) => cell.querySelector('h4')?.textContent ?? cell.textContent)).toEqual([
-      'Moonlight Drift',
-      'onbackorder',
-      'Switch',
-    ]);
+    expect(
+      [...document.querySelectorAll('[aria-busy="true"]')].map(
+        (cell) => cell.querySelector('h4')?.textContent ?? cell.textContent,
+      ),
+    ).toEqual(['Moonlight Drift', 'onbackorder', 'Switch']);
     await last().answer();
-    expect(rows()).toEqual(['Paper Kingdoms | Glasswing Saga', 'instock | outofstock', 'PC |  | PlayStation 5', '7 | 16']);
+    expect(rows()).toEqual([
+      'Paper Kingdoms | Glasswing Saga',
+      'instock | outofstock',
+      'PC |  | PlayStation 5',
+      '7 | 16',
+    ]);
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
@@ -218,7 +239,13 @@ describe('a removal in the dialog', () => {
     await remove(101);
     await last().fail();
     expect([rows(), document.querySelector('[aria-busy]'), page.problems.length]).toEqual([all, null, 1]);
-    expect(notices).toMatchObject([{ kind: 'error', text: '“Moonlight Drift” could not be removed. Please try again.', action: { label: 'Try again' } }]);
+    expect(notices).toMatchObject([
+      {
+        kind: 'error',
+        text: '“Moonlight Drift” could not be removed. Please try again.',
+        action: { label: 'Try again' },
+      },
+    ]);
     notices[0]?.action?.run?.();
     await settle();
     await last().answer();
@@ -236,13 +263,17 @@ describe('a removal in the dialog', () => {
     vi.spyOn(location, 'href', 'get').mockReturnValue('https://shop.example/shop/');
     await remove(101);
     await last().answer('https://shop.example/?comparison=yes&product_ids=12,123');
-    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe('https://shop.example/?comparison=yes&product_ids=12,123');
+    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe(
+      'https://shop.example/?comparison=yes&product_ids=12,123',
+    );
     expect(find('.facebook').getAttribute('href')).toBe(
       'https://social.example/share?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C123',
     );
     await remove(12);
     await last().answer('https://evil.example/');
-    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe('https://shop.example/?comparison=yes&product_ids=12,123');
+    expect(find('.copy-comparison-share-url').dataset.shareUrl).toBe(
+      'https://shop.example/?comparison=yes&product_ids=12,123',
+    );
   });
 });
 
@@ -257,7 +288,11 @@ describe('a product that the cookie has twice, as one that was added again', () 
     host?.replaceWith(again);
     adopt();
     await remove(101);
-    expect(rows().slice(0, 3)).toEqual(['Paper Kingdoms | Glasswing Saga', 'instock | outofstock', 'PC |  | PlayStation 5']);
+    expect(rows().slice(0, 3)).toEqual([
+      'Paper Kingdoms | Glasswing Saga',
+      'instock | outofstock',
+      'PC |  | PlayStation 5',
+    ]);
   });
 });
 
@@ -274,9 +309,9 @@ describe('links for sharing', () => {
   const renewed = 'https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C123';
 
   it('are renewed where the address stands in them as it is, as ShopEngine prints it', async () => {
-    expect(await share('https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101,123')).toBe(
-      `https://www.facebook.com/sharer.php?u=${renewed}`,
-    );
+    expect(
+      await share('https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101,123'),
+    ).toBe(`https://www.facebook.com/sharer.php?u=${renewed}`);
   });
 
   it('name the products before any removal too: an address that stands in them as it is gets encoded', () => {
@@ -289,14 +324,19 @@ describe('links for sharing', () => {
       adopt();
       return find('.facebook').getAttribute('href');
     });
-    expect(hrefs).toEqual(['https://www.facebook.com/sharer.php?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C101', links[1]]);
+    expect(hrefs).toEqual([
+      'https://www.facebook.com/sharer.php?u=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C101',
+      links[1],
+    ]);
   });
 
   it('are renewed without a copy button, and keep what else is in them', async () => {
     find('.copy-comparison-share-url').remove();
-    expect(await share('https://twitter.com/intent/tweet?text=Look&url=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes&via=shop')).toBe(
-      `https://twitter.com/intent/tweet?text=Look&url=${renewed}&via=shop`,
-    );
+    expect(
+      await share(
+        'https://twitter.com/intent/tweet?text=Look&url=https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes&via=shop',
+      ),
+    ).toBe(`https://twitter.com/intent/tweet?text=Look&url=${renewed}&via=shop`);
   });
 });
 
@@ -358,9 +398,17 @@ describe('a removal on the page', () => {
     press(link(12));
     await settle();
     await last().fail();
-    expect(rows().slice(0, 3)).toEqual(['Moonlight Drift | Glasswing Saga', 'onbackorder | outofstock', 'Switch |  | PlayStation 5']);
+    expect(rows().slice(0, 3)).toEqual([
+      'Moonlight Drift | Glasswing Saga',
+      'onbackorder | outofstock',
+      'Switch |  | PlayStation 5',
+    ]);
     await last().answer();
-    expect([rows()[0], notices.length, calls.map(({ productId }) => productId)]).toEqual(['Moonlight Drift | Glasswing Saga', 1, [101, 12]]);
+    expect([rows()[0], notices.length, calls.map(({ productId }) => productId)]).toEqual([
+      'Moonlight Drift | Glasswing Saga',
+      1,
+      [101, 12],
+    ]);
   });
 
   it('takes the answer’s address into the history, if it is the shop’s own', async () => {

@@ -23,7 +23,8 @@ vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push
 let page: FakePage;
 const mounted: string[] = [];
 const button = (id: number) => find(`[data-payload='{"pid":${id}}']`);
-const press = (target: HTMLElement) => comparison.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const press = (target: HTMLElement) =>
+  comparison.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
 const table = () => pageComparisonTable().$table.get();
 
 beforeEach(() => {
@@ -42,7 +43,10 @@ beforeEach(() => {
 describe('a comparison button', () => {
   it('sends its payload, and loads the dialog', async () => {
     expect(press(button(101))).toBeUndefined();
-    expect([table().isOpen, mounted]).toEqual([true, ['comparison-dialog shopengine-comparison-modal se-modal-wrapper']]);
+    expect([table().isOpen, mounted]).toEqual([
+      true,
+      ['comparison-dialog shopengine-comparison-modal se-modal-wrapper'],
+    ]);
     await settle();
     expect([asked, table().html, notices]).toEqual([[{ pid: 101 }], '<table>', []]);
   });
@@ -130,7 +134,11 @@ describe('where the dialog cannot be had', () => {
     await settle();
     expect([asked, table().isOpen]).toEqual([[{ pid: 101 }], false]);
     expect(notices).toEqual([
-      { kind: 'error', text: 'The comparison could not be loaded.', action: { label: 'Compare products', href: 'https://shop.example/?comparison=yes' } },
+      {
+        kind: 'error',
+        text: 'The comparison could not be loaded.',
+        action: { label: 'Compare products', href: 'https://shop.example/?comparison=yes' },
+      },
     ]);
   });
 

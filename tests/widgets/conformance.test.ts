@@ -7,7 +7,14 @@ import { row as templateRow } from '../../widgets/_template/row';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
 
-const SECTIONS = ['Markup', 'Events', 'States', 'Without JavaScript', 'Better than the original', 'Differs from the original'];
+const SECTIONS = [
+  'Markup',
+  'Events',
+  'States',
+  'Without JavaScript',
+  'Better than the original',
+  'Differs from the original',
+];
 const islands = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts', { eager: true });
 const read = (name: string, file: string) => readFileSync(`widgets/${name}/${file}`, 'utf8');
 const templates = ['_template'];
@@ -63,13 +70,17 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
   });
 
   it('has a README of its own, not the template’s', () => {
-    if (name !== '_template') expect(read(name, 'README.md')).not.toMatch(/A working widget to copy|whose counter it is/);
+    if (name !== '_template')
+      expect(read(name, 'README.md')).not.toMatch(/A working widget to copy|whose counter it is/);
   });
 
   it('says nothing to shoppers but by the table of texts', () => {
     const files = readdirSync(`widgets/${name}`).filter((file) => file.endsWith('.tsx'));
     for (const file of files)
-      expect(read(name, file).match(/>\s*[A-Za-z][^<>{}=;()]*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]/g), file).toBeNull();
+      expect(
+        read(name, file).match(/>\s*[A-Za-z][^<>{}=;()]*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]/g),
+        file,
+      ).toBeNull();
   });
 
   it('has a test and a story if it shows something of its own', () => {
@@ -85,7 +96,8 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
 
   it('has every element in its fixture that its actions need', () => {
     // Some of them the island makes.
-    const stop = island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
+    const stop =
+      island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
     for (const selector of [row.click, row.submit, row.change]) {
       if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
     }

@@ -1,4 +1,7 @@
-/** The order in which what has waited starts: scripts without `async` wait for those before them, and for nothing that does not run. */
+/**
+ * The order in which what has waited starts: scripts without `async` wait for those before them, and for nothing that
+ * does not run.
+ */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCookieJar } from '../helpers/cookieJar';
 import { find } from '../helpers/fixture';
@@ -26,12 +29,16 @@ beforeEach(() => {
 async function load(attributes: string) {
   vi.resetModules();
   const { problems } = setPage();
-  const [{ holdBack }, { clock }] = await Promise.all([import('../../widgets/consent/gate'), import('../../src/bridge/page/clock')]);
+  const [{ holdBack }, { clock }] = await Promise.all([
+    import('../../widgets/consent/gate'),
+    import('../../src/bridge/page/clock'),
+  ]);
   clock.after = (_time, run) => {
     waits.push(run);
     return () => {};
   };
-  const script = (name: string, more = '') => `<script id="${name}" type="text/plain" data-consent="analytics" data-src="${name}" ${more}></script>`;
+  const script = (name: string, more = '') =>
+    `<script id="${name}" type="text/plain" data-consent="analytics" data-src="${name}" ${more}></script>`;
   document.body.innerHTML = script('a') + script('b', attributes) + script('c');
   return {
     problems,
@@ -64,12 +71,15 @@ it('one that has left the page meanwhile keeps none from running', async () => {
   expect(started).toEqual(['a', 'c']);
 });
 
-it.each(['data-type="application/ld+json"', 'data-type="text/template"', 'nomodule'])('none waits for what is no script: %s', async (attributes) => {
-  const { release } = await load(attributes);
-  await release();
-  await end('a');
-  expect(started).toEqual(['a', 'b', 'c']);
-});
+it.each(['data-type="application/ld+json"', 'data-type="text/template"', 'nomodule'])(
+  'none waits for what is no script: %s',
+  async (attributes) => {
+    const { release } = await load(attributes);
+    await release();
+    await end('a');
+    expect(started).toEqual(['a', 'b', 'c']);
+  },
+);
 
 it.each(['data-type="module" nomodule', 'data-type="Text/JavaScript"', 'data-type="application/x-ecmascript"'])(
   'they wait for every script that runs: %s',
@@ -99,5 +109,8 @@ it('one that cannot be started keeps none from running, and the shop learns why'
   };
   await release();
   await end('a');
-  expect([started.at(-1), problems.map(({ what }) => what)]).toEqual(['c', ['A script that waited for consent could not be started.']]);
+  expect([started.at(-1), problems.map(({ what }) => what)]).toEqual([
+    'c',
+    ['A script that waited for consent could not be started.'],
+  ]);
 });

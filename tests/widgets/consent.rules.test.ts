@@ -7,7 +7,10 @@ import { decided, firstConsent, idOf, toldOf } from '../../widgets/consent/rules
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
 const theirs = (more: object = {}) =>
-  readCookieYes({ _categories: slugs.map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary', defaultConsent: {} })), ...more });
+  readCookieYes({
+    _categories: slugs.map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary', defaultConsent: {} })),
+    ...more,
+  });
 const ccpa = theirs({ _activeLaw: 'gdpr', _bannerConfig: { settings: { applicableLaw: 'ccpa' } } });
 
 describe('a choice under GDPR', () => {
@@ -27,11 +30,16 @@ describe('a choice under GDPR', () => {
   ] as const)('of %s', (_what, choice, word, accepted) => {
     const consent = decided(settings, choice, 'a');
     expect(printConsent(consent)).toContain(`${word},action:yes`);
-    expect(toldOf(consent)).toEqual({ accepted, rejected: slugs.filter((slug) => !(accepted as readonly string[]).includes(slug)) });
+    expect(toldOf(consent)).toEqual({
+      accepted,
+      rejected: slugs.filter((slug) => !(accepted as readonly string[]).includes(slug)),
+    });
   });
 
   it('does not change for later categories because one is off', () => {
-    const mixed = readCookieYes({ _categories: ['a', 'b'].map((slug) => ({ slug, defaultConsent: { gdpr: slug === 'b' } })) });
+    const mixed = readCookieYes({
+      _categories: ['a', 'b'].map((slug) => ({ slug, defaultConsent: { gdpr: slug === 'b' } })),
+    });
     expect(firstConsent(mixed, '').choices).toEqual({ necessary: true, a: false, b: true });
   });
 });
@@ -61,7 +69,9 @@ describe('settings', () => {
   });
 
   it('of a shop’s own default to SPEC’s categories: necessary is always on, the others are off', () => {
-    expect(readOwn(undefined).categories.map(({ slug, isNecessary, isOn }) => [slug, isNecessary, isOn])).toEqual(slugs.map((slug, at) => [slug, !at, !at]));
+    expect(readOwn(undefined).categories.map(({ slug, isNecessary, isOn }) => [slug, isNecessary, isOn])).toEqual(
+      slugs.map((slug, at) => [slug, !at, !at]),
+    );
   });
 
   it('in any shape give looks, and categories that the cookie can hold, with the necessary one', () => {

@@ -82,16 +82,19 @@ describe('the keeper', () => {
     expect(cookies.has('_ga')).toBe(false);
   });
 
-  it.each(['/', '/games', '/games/', '/games/moon'])('deletes a refused category’s cookie that was set for the path %s alone', (path) => {
-    vi.spyOn(location, 'pathname', 'get').mockReturnValue('/games/moon/');
-    let cookie = 'visits=1';
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-      if (text === `visits=;max-age=0;path=${path};SameSite=Lax`) cookie = '';
-    });
-    createKeeper(readOwn(SETTINGS)).choose('reject');
-    expect(cookie).toBe('');
-  });
+  it.each(['/', '/games', '/games/', '/games/moon'])(
+    'deletes a refused category’s cookie that was set for the path %s alone',
+    (path) => {
+      vi.spyOn(location, 'pathname', 'get').mockReturnValue('/games/moon/');
+      let cookie = 'visits=1';
+      vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+      vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+        if (text === `visits=;max-age=0;path=${path};SameSite=Lax`) cookie = '';
+      });
+      createKeeper(readOwn(SETTINGS)).choose('reject');
+      expect(cookie).toBe('');
+    },
+  );
 
   it.each([
     ['for the shop’s domain, whose cookies were the host’s alone before', 'host', '.shop.example', 'shop.example'],
@@ -100,7 +103,9 @@ describe('the keeper', () => {
     const { kept: all } = useDomainJar();
     all.set(`cookieyes-consent ${before}`, 'consentid:a,consent:no,action:,necessary:yes,functional:no,analytics:no');
     createKeeper(readOwn({ ...SETTINGS, domain })).choose('all');
-    expect([...all]).toEqual([[`cookieyes-consent ${after}`, 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes']]);
+    expect([...all]).toEqual([
+      [`cookieyes-consent ${after}`, 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes'],
+    ]);
     expect(isGranted('analytics')).toBe(true);
   });
 
@@ -127,7 +132,13 @@ describe('the keeper', () => {
     });
     vi.stubGlobal('wp_consent_type', undefined);
     createKeeper(readOwn(undefined)).choose(['analytics', 'performance']);
-    expect(told).toEqual({ preferences: 'deny', statistics: 'allow', 'statistics-anonymous': 'allow', functional: 'allow', marketing: 'deny' });
+    expect(told).toEqual({
+      preferences: 'deny',
+      statistics: 'allow',
+      'statistics-anonymous': 'allow',
+      functional: 'allow',
+      marketing: 'deny',
+    });
     expect((window as { wp_consent_type?: string }).wp_consent_type).toBe('optin');
   });
 
@@ -200,7 +211,9 @@ async function load(html: string) {
   const fail = (cause: unknown) => {
     if (!breakView) throw cause;
   };
-  const hosts = [...document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]')];
+  const hosts = [
+    ...document.querySelectorAll<HTMLElement>('[data-island~="consent"],#ckyBannerTemplate,[data-consent]'),
+  ];
   const stores = hosts.map((host) => mountLazily(consent, host, loadMount, fail).store as ConsentStore);
   await bannerShown();
   await until(() => expect(views).toBe(stores.filter((store) => consent.isWanted(store, document.body).get()).length));
@@ -218,7 +231,9 @@ describe('the banner', () => {
 
   it('stands first in the page, after the link that skips to the content; a note stands beside its frame', async () => {
     loadFramesEmpty();
-    await load(`<a href="#content">Skip</a><main>${HOST}<iframe data-consent="functional" data-src="/film/"></iframe></main>`);
+    await load(
+      `<a href="#content">Skip</a><main>${HOST}<iframe data-consent="functional" data-src="/film/"></iframe></main>`,
+    );
     expect(document.body.children[1]?.firstElementChild?.matches('section.shop-islands-consent')).toBe(true);
     expect(find('iframe').nextElementSibling?.firstElementChild?.matches('.shop-islands-consent-waiting')).toBe(true);
   });
@@ -294,7 +309,9 @@ describe('the banner', () => {
   });
 
   it('shows an editor’s words as text', async () => {
-    await load(`<script type="application/json" data-island="consent">${JSON.stringify({ title: '<img src=x>', text: '<b>bold</b>' })}</script>`);
+    await load(
+      `<script type="application/json" data-island="consent">${JSON.stringify({ title: '<img src=x>', text: '<b>bold</b>' })}</script>`,
+    );
     expect(find('.shop-islands-consent h2').textContent).toBe('<img src=x>');
     expect(find('.shop-islands-consent').querySelector('img,b')).toBeNull();
   });
@@ -302,7 +319,8 @@ describe('the banner', () => {
 
 describe('the banner without its view', () => {
   const POLICY = { title: 'We ask', text: 'May we?', policy: { href: '/privacy/', text: 'Our policy' } };
-  const host = (settings: object = {}) => `<script type="application/json" data-island="consent">${JSON.stringify(settings)}</script>`;
+  const host = (settings: object = {}) =>
+    `<script type="application/json" data-island="consent">${JSON.stringify(settings)}</script>`;
   const buttons = () => [...document.querySelectorAll<HTMLElement>('section.shop-islands-consent button')];
   const words = () => buttons().map(({ textContent }) => textContent);
   const pressWords = (text: string) => buttons()[words().indexOf(text)]?.click();
@@ -312,7 +330,11 @@ describe('the banner without its view', () => {
     expect([views, words()]).toEqual([0, ['Reject all', 'Accept all', 'Privacy preferences']]);
     pressWords('Accept all');
     await settle();
-    expect([views, document.querySelector('section.shop-islands-consent'), kept()?.slice(0, 11)]).toEqual([0, null, 'consent:yes']);
+    expect([views, document.querySelector('section.shop-islands-consent'), kept()?.slice(0, 11)]).toEqual([
+      0,
+      null,
+      'consent:yes',
+    ]);
   });
 
   it.each([
@@ -338,7 +360,10 @@ describe('the banner without its view', () => {
     expect(find('dialog').contains(document.activeElement)).toBe(true);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
-    expect([document.activeElement?.textContent, document.activeElement?.isConnected]).toEqual(['Privacy preferences', true]);
+    expect([document.activeElement?.textContent, document.activeElement?.isConnected]).toEqual([
+      'Privacy preferences',
+      true,
+    ]);
   });
 
   it('is announced once, though the view takes its place', async () => {
@@ -373,9 +398,24 @@ describe('CookieYes’ banner', () => {
   const box = (id: string) => find<HTMLInputElement>(`#${id}`);
 
   /** Its page: a notice with these parts, and what comes after it. */
-  async function loadTheirs(settings: object, inside: string, after = '', behaviours = {}, _shortCodes: object[] = []): Promise<void> {
-    const _categories = ['necessary', 'functional', 'analytics'].map((slug) => ({ slug, name: slug, isNecessary: slug === 'necessary' }));
-    vi.stubGlobal('_ckyConfig', { _activeLaw: 'gdpr', _categories, _bannerConfig: { settings, behaviours }, _shortCodes });
+  async function loadTheirs(
+    settings: object,
+    inside: string,
+    after = '',
+    behaviours = {},
+    _shortCodes: object[] = [],
+  ): Promise<void> {
+    const _categories = ['necessary', 'functional', 'analytics'].map((slug) => ({
+      slug,
+      name: slug,
+      isNecessary: slug === 'necessary',
+    }));
+    vi.stubGlobal('_ckyConfig', {
+      _activeLaw: 'gdpr',
+      _categories,
+      _bannerConfig: { settings, behaviours },
+      _shortCodes,
+    });
     const notice = `<div class="cky-consent-container cky-hide"><div data-cky-tag="notice">${inside}</div></div>`;
     leave();
     await load(`<script type="text/template" id="ckyBannerTemplate">${notice}${after}</script>`);
@@ -454,7 +494,12 @@ describe('CookieYes’ banner', () => {
       await openTicked(true);
       press('optout-confirm-button');
       expect(isGranted('analytics')).toBe(false);
-      expect([isOpen(), isThanking(), part('optout-buttons').style.display, box('ckyCCPAOptOut').disabled]).toEqual([true, true, 'none', true]);
+      expect([isOpen(), isThanking(), part('optout-buttons').style.display, box('ckyCCPAOptOut').disabled]).toEqual([
+        true,
+        true,
+        'none',
+        true,
+      ]);
       expect(document.activeElement).toBe(part('optout-success'));
       expect(find('.widget_shopping_cart_live_region').textContent).toBe('You are opted out.');
       expect(part('optout-success').ariaLive, 'no second is read').toBe('off');
@@ -508,7 +553,9 @@ describe('CookieYes’ banner', () => {
   });
 
   describe('of a visitor with Global Privacy Control', () => {
-    beforeEach(() => vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true })));
+    beforeEach(() =>
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true })),
+    );
 
     it('starts opted out under CCPA, and may be asked to allow it', async () => {
       const inside = `${button('donotsell-button')}<input type="checkbox" id="ckyCCPAOptOut">${button('optout-confirm-button')}`;
@@ -536,12 +583,20 @@ describe('CookieYes’ banner', () => {
     }));
     const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`;
     const page = (html: string, law = 'gdpr', tag = 'detail-description') =>
-      loadTheirs({ type: 'box', applicableLaw: law }, '', `<div class="cky-modal"><div data-cky-tag="${tag}">${html}</div></div>`, {}, codes);
+      loadTheirs(
+        { type: 'box', applicableLaw: law },
+        '',
+        `<div class="cky-modal"><div data-cky-tag="${tag}">${html}</div></div>`,
+        {},
+        codes,
+      );
     const shown = (tag = 'detail-description') =>
       [...find(`[data-cky-tag="${tag}"]`).children].map((child) => !(child as HTMLElement).hidden && child.localName);
 
     it('shows as many paragraphs as the plugin, which counts tags too, then "… Show more"', async () => {
-      await page(`${paragraph(200)}${paragraph(100)}${paragraph(20)}<ul><li>x</li></ul>${paragraph(20)}${paragraph(20)}`);
+      await page(
+        `${paragraph(200)}${paragraph(100)}${paragraph(20)}<ul><li>x</li></ul>${paragraph(20)}${paragraph(20)}`,
+      );
       expect(shown()).toEqual(['p', 'p', 'p', false, false, false, false]);
       expect(find('p:nth-of-type(3)').textContent).toMatch(/^x+…\u00a0Show more$/);
       press('more');
@@ -566,22 +621,28 @@ describe('CookieYes’ banner', () => {
     });
   });
 
-  it.each(['accept-button', 'reject-button', 'close-button'])('goes at its %s even if the browser keeps no cookie', async (tag) => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-    await loadTheirs({ type: 'box' }, button(tag));
-    const isHidden = () => find('.cky-consent-container').classList.contains('cky-hide');
-    expect(isHidden()).toBe(false);
-    press(tag);
-    await settle();
-    expect(isHidden()).toBe(true);
-  });
+  it.each(['accept-button', 'reject-button', 'close-button'])(
+    'goes at its %s even if the browser keeps no cookie',
+    async (tag) => {
+      vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+      await loadTheirs({ type: 'box' }, button(tag));
+      const isHidden = () => find('.cky-consent-container').classList.contains('cky-hide');
+      expect(isHidden()).toBe(false);
+      press(tag);
+      await settle();
+      expect(isHidden()).toBe(true);
+    },
+  );
 
   describe('that unfolds', () => {
     const SWITCHES = ['ckyCategoryDirectanalytics', 'ckySwitchanalytics'];
     const loadClassic = () =>
       loadTheirs(
         { type: 'classic' },
-        [...SWITCHES.map((id) => `<input type="checkbox" id="${id}">`), ...['settings-button', 'detail-category-preview-save-button'].map(button)].join(''),
+        [
+          ...SWITCHES.map((id) => `<input type="checkbox" id="${id}">`),
+          ...['settings-button', 'detail-category-preview-save-button'].map(button),
+        ].join(''),
       );
 
     it.each(SWITCHES)('withdraws a consent by either of a category’s two switches: %s', async (id) => {
@@ -614,13 +675,16 @@ describe('a frame that waits', () => {
   it.each([
     [560, 315, '560px', '315px'],
     [0, 0, '', ''],
-  ])('of %s by %s pixels has its room kept; in a closed tab the note has what it needs', async (width, height, inlineSize, blockSize) => {
-    loadFramesEmpty();
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-    await load(`${HOST}<iframe data-consent="functional" data-src="/film/"></iframe>`);
-    expect(find('.shop-islands-consent-waiting').style).toMatchObject({ inlineSize, blockSize });
-  });
+  ])(
+    'of %s by %s pixels has its room kept; in a closed tab the note has what it needs',
+    async (width, height, inlineSize, blockSize) => {
+      loadFramesEmpty();
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+      await load(`${HOST}<iframe data-consent="functional" data-src="/film/"></iframe>`);
+      expect(find('.shop-islands-consent-waiting').style).toMatchObject({ inlineSize, blockSize });
+    },
+  );
 });
 
 describe('an element that waits on a page without a banner', () => {
@@ -628,6 +692,8 @@ describe('an element that waits on a page without a banner', () => {
     const { problems } = setPage();
     await load('<img alt="" data-consent="analytics" data-src="/pixel.svg">');
     expect(find('img').hasAttribute('src')).toBe(false);
-    expect(problems.map(({ what }) => what)).toEqual(['Something waits for consent, and nothing on the page asks for it.']);
+    expect(problems.map(({ what }) => what)).toEqual([
+      'Something waits for consent, and nothing on the page asks for it.',
+    ]);
   });
 });

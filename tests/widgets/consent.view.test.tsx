@@ -13,7 +13,9 @@ import { loadFramesEmpty } from '../helpers/browser';
 import { find } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 
-const settings = readOwn({ categories: [{ slug: 'functional' }, { slug: 'maps', name: 'Maps', text: 'Where we are.' }] });
+const settings = readOwn({
+  categories: [{ slug: 'functional' }, { slug: 'maps', name: 'Maps', text: 'Where we are.' }],
+});
 
 let root: Root;
 let choices: Choice[];

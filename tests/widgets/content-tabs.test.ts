@@ -12,7 +12,9 @@ const adopt = (host = find(HOST)) => {
   const stop = contentTabs.mode === 'enhance' ? contentTabs.adopt?.(host) : undefined;
   if (stop) stops.push(stop);
 };
-const press = (target: HTMLElement) => contentTabs.mode === 'enhance' && contentTabs.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const press = (target: HTMLElement) =>
+  contentTabs.mode === 'enhance' &&
+  contentTabs.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
 const key = (name: string, options: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options });
   document.activeElement?.dispatchEvent(event);
@@ -25,8 +27,13 @@ const go = (hash: string) => {
 
 /** First words of the panels that are shown. */
 const shown = (root: ParentNode = document) =>
-  [...root.querySelectorAll('.elementkit-tab-pane.active.show')].map((panel) => panel.textContent?.trim().split(' ')[0]);
-const chosen = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')].map((link) => `${link.getAttribute('aria-selected')} ${link.tabIndex}`);
+  [...root.querySelectorAll('.elementkit-tab-pane.active.show')].map(
+    (panel) => panel.textContent?.trim().split(' ')[0],
+  );
+const chosen = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=tab]')].map(
+    (link) => `${link.getAttribute('aria-selected')} ${link.tabIndex}`,
+  );
 
 beforeEach(() => {
   visitAddress('/content/');
@@ -108,7 +115,10 @@ describe('tabs that the address names below the view', () => {
         vi.stubGlobal('scrollY', 10);
       },
     ],
-    ['an element has that name: the browser scrolls there', () => document.body.append(Object.assign(document.createElement('p'), { id: 'specs' }))],
+    [
+      'an element has that name: the browser scrolls there',
+      () => document.body.append(Object.assign(document.createElement('p'), { id: 'specs' })),
+    ],
   ])('are left where they are if %s', (_, change) => {
     placeAt(innerHeight + 1);
     location.hash = '#specs';
@@ -154,7 +164,8 @@ describe('a press', () => {
   });
 
   it('opens its own panel where ids repeat', () => {
-    for (const link of document.querySelectorAll<HTMLElement>('[data-ekit-toggle]')) link.dataset.target = '#content-165';
+    for (const link of document.querySelectorAll<HTMLElement>('[data-ekit-toggle]'))
+      link.dataset.target = '#content-165';
     for (const panel of document.querySelectorAll('.tab-pane')) panel.id = 'content-165';
     adopt();
     press(tab('languages'));
@@ -177,7 +188,9 @@ describe('a press', () => {
     adopt();
     adopt(inner);
     press(tab('specs', inner));
-    expect([...inner.querySelectorAll('.tab-pane.active')].map(({ textContent }) => textContent)).toEqual(['Two players, 40 GB.']);
+    expect([...inner.querySelectorAll('.tab-pane.active')].map(({ textContent }) => textContent)).toEqual([
+      'Two players, 40 GB.',
+    ]);
     expect(find(`${HOST} > .tab-content > .active`).contains(inner)).toBe(true);
     press(find('.elementkit-tab-nav [data-ekit-handler-id="languages"]'));
     expect(find(`${HOST} > .tab-content > .active`).textContent).toContain('Fourteen');
@@ -192,8 +205,17 @@ describe('other ways', () => {
   });
 
   it('are keys, round the ends', () => {
-    const visited = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) => [key(name), shown()[0]].join(' '));
-    expect(visited).toEqual(['true Two', 'true Fourteen,', 'true Three', 'true Fourteen,', 'true Three', 'true Fourteen,']);
+    const visited = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) =>
+      [key(name), shown()[0]].join(' '),
+    );
+    expect(visited).toEqual([
+      'true Two',
+      'true Fourteen,',
+      'true Three',
+      'true Fourteen,',
+      'true Three',
+      'true Fourteen,',
+    ]);
     expect([key('a'), key('ArrowLeft', { ctrlKey: true }), key('ArrowDown')]).toEqual([false, false, false]);
   });
 

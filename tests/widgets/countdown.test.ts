@@ -56,10 +56,12 @@ const mount = () => {
   return showView({ ...lazy, isWanted: () => atom(readCountdown(host()).end !== undefined) }, View, host());
 };
 const run = (end: string | number, attributes: Record<string, string> = {}) => {
-  for (const [name, value] of Object.entries({ 'data-ekit-countdown': `${end}`, ...attributes })) host().setAttribute(name, value);
+  for (const [name, value] of Object.entries({ 'data-ekit-countdown': `${end}`, ...attributes }))
+    host().setAttribute(name, value);
   stop = mount();
 };
-const numbers = () => [...host().querySelectorAll('.elementskit-timer-count')].map((node) => node.textContent?.trim()).join(' ');
+const numbers = () =>
+  [...host().querySelectorAll('.elementskit-timer-count')].map((node) => node.textContent?.trim()).join(' ');
 
 describe('an end', () => {
   it.each([
@@ -77,17 +79,31 @@ describe('an end', () => {
     expect(parseVisitorTime('1800000000000')).toBe(1_800_000_000_000);
   });
 
-  it.each(['', 'soon', '2026-02-31', '2026-13-01', '2026-00-10', '2026-12-24 25:00', '2026-12-24 18:61', '24.12.2026', '13/24/2026', '2026-12-24T18:00', '-5'])(
-    'is none in "%s"',
-    (text) => {
-      expect(parseVisitorTime(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'soon',
+    '2026-02-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-12-24 25:00',
+    '2026-12-24 18:61',
+    '24.12.2026',
+    '13/24/2026',
+    '2026-12-24T18:00',
+    '-5',
+  ])('is none in "%s"', (text) => {
+    expect(parseVisitorTime(text)).toBeUndefined();
+  });
 });
 
 describe('a box without any of it', () => {
   it('has no end, the usual layout and no words', () => {
-    expect(readCountdown(document.body)).toMatchObject({ end: undefined, layout: 'round', finishTitle: '', labels: { day: '' } });
+    expect(readCountdown(document.body)).toMatchObject({
+      end: undefined,
+      layout: 'round',
+      finishTitle: '',
+      labels: { day: '' },
+    });
   });
 });
 
@@ -101,7 +117,13 @@ describe('what shows', () => {
   });
 
   it('is the second that has begun', () => {
-    expect([2000, 1999, 1001, 1000, 1].map((left) => digitsOf(left, false).second)).toEqual(['02', '02', '02', '01', '01']);
+    expect([2000, 1999, 1001, 1000, 1].map((left) => digitsOf(left, false).second)).toEqual([
+      '02',
+      '02',
+      '02',
+      '01',
+      '01',
+    ]);
   });
 });
 
@@ -114,7 +136,12 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
     it('shows its numbers with the shop’s labels, and ticks', async () => {
       run('2026-01-31 14:30:10');
       expect(numbers()).toBe('2 02 30 10');
-      expect([...host().querySelectorAll('.elementskit-timer-title')].map(({ textContent }) => textContent)).toEqual(['Days', 'Hours', 'Minutes', 'Seconds']);
+      expect([...host().querySelectorAll('.elementskit-timer-title')].map(({ textContent }) => textContent)).toEqual([
+        'Days',
+        'Hours',
+        'Minutes',
+        'Seconds',
+      ]);
       await clock.advance(SECOND);
       expect(numbers()).toBe('2 02 30 09');
       await clock.advance(10 * SECOND);
@@ -152,7 +179,10 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
 
     it('has one name, which changes with the minute', async () => {
       run('2026-01-31 14:30:10');
-      expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['timer', '2 days, 2 hours, 31 minutes left']);
+      expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual([
+        'timer',
+        '2 days, 2 hours, 31 minutes left',
+      ]);
       expect([...host().children].every((part) => part.getAttribute('aria-hidden') === 'true')).toBe(true);
       await clock.advance(10 * SECOND);
       expect(host().getAttribute('aria-label')).toBe('2 days, 2 hours, 30 minutes left');
@@ -162,7 +192,9 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       host().className = 'elementskit-countdown-timer-3 ekit-countdown';
       run(NOW + DAY);
       expect(
-        host().querySelector('.elementskit-timer-container > .elementskit-timer-content > .elementskit-inner-container > .elementskit-timer-count'),
+        host().querySelector(
+          '.elementskit-timer-container > .elementskit-timer-content > .elementskit-inner-container > .elementskit-timer-count',
+        ),
       ).not.toBeNull();
     });
 
@@ -202,28 +234,42 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(document.querySelectorAll('.elementskit-seconds')).toHaveLength(2);
       // One root for all that this file has mounted so far.
       expect(roots.made).toBe(by === 'view' ? 1 : 0);
-      expect([...document.querySelectorAll('.elementskit-seconds .elementskit-timer-count')].map(({ textContent }) => textContent)).toEqual(['09 ', '09 ']);
+      expect(
+        [...document.querySelectorAll('.elementskit-seconds .elementskit-timer-count')].map(
+          ({ textContent }) => textContent,
+        ),
+      ).toEqual(['09 ', '09 ']);
       stopFirst?.();
     });
 
-    it.each(['', 'soon', '2026-02-31'])('stays as the server printed it with an end of "%s", and a developer is told', (end) => {
-      host().textContent = 'Until Christmas';
-      run(end);
-      expect(host().textContent).toBe('Until Christmas');
-      expect(page.problems.map(({ island }) => island)).toEqual(['countdown']);
-    });
+    it.each(['', 'soon', '2026-02-31'])(
+      'stays as the server printed it with an end of "%s", and a developer is told',
+      (end) => {
+        host().textContent = 'Until Christmas';
+        run(end);
+        expect(host().textContent).toBe('Until Christmas');
+        expect(page.problems.map(({ island }) => island)).toEqual(['countdown']);
+      },
+    );
   });
 
   describe('the leaves of a flip clock', () => {
     const seconds = () => find('.elementskit-secs');
-    const leaves = () => [...seconds().querySelectorAll('.elementskit-count')].map(({ textContent }) => textContent).join(' ');
+    const leaves = () =>
+      [...seconds().querySelectorAll('.elementskit-count')].map(({ textContent }) => textContent).join(' ');
     beforeEach(() => {
       host().className = 'elementskit-flip-clock';
     });
 
     it('are there for each unit, weeks too', () => {
       run(NOW + 61 * DAY);
-      expect([...host().children].map((unit) => unit.querySelector('.elementskit-next')?.textContent)).toEqual(['08', '05', '00', '00', '00']);
+      expect([...host().children].map((unit) => unit.querySelector('.elementskit-next')?.textContent)).toEqual([
+        '08',
+        '05',
+        '00',
+        '00',
+        '00',
+      ]);
       expect(find('.elementskit-wks .elementskit-label').textContent).toBe('Weeks');
     });
 

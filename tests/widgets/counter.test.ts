@@ -24,7 +24,11 @@ let by: (typeof WAYS)[number] = 'store';
 
 async function adopt(): Promise<() => void> {
   const createStore = (props: Counter, place: HTMLElement) => createLiveCounter(props, place, clock);
-  const island = { ...(counter as LazyViewIsland<Counter, CounterStore>), createStore, isWanted: ({ $isCounting }: CounterStore) => $isCounting };
+  const island = {
+    ...(counter as LazyViewIsland<Counter, CounterStore>),
+    createStore,
+    isWanted: ({ $isCounting }: CounterStore) => $isCounting,
+  };
   const stop = by === 'store' ? showServed(island, host()) : await mountLive(island, host(), createStore);
   stops.push(stop);
   return stop;
@@ -59,13 +63,22 @@ describe('what a counter says', () => {
     expect(readCounter(host()).text).toBe(text);
   });
 
-  it.each(['', 'many', '12 games', '1e9', 'Infinity', '--4', '12345678901234567890', '8,9', '99.9%', '1 234', '1.234,56'])(
-    'no number in "%s", which is shown as it was typed',
-    (value) => {
-      set({ 'data-value': value });
-      expect(readCounter(host())).toMatchObject({ text: value, to: undefined });
-    },
-  );
+  it.each([
+    '',
+    'many',
+    '12 games',
+    '1e9',
+    'Infinity',
+    '--4',
+    '12345678901234567890',
+    '8,9',
+    '99.9%',
+    '1 234',
+    '1.234,56',
+  ])('no number in "%s", which is shown as it was typed', (value) => {
+    set({ 'data-value': value });
+    expect(readCounter(host())).toMatchObject({ text: value, to: undefined });
+  });
 
   it('starts at 0 where what the server printed is no number', () => {
     host().textContent = '8,9';
@@ -84,7 +97,12 @@ describe('what a counter says', () => {
   });
 
   it('counts whole numbers on the way', () => {
-    expect([0, 0.25, 0.5, 0.99].map((share) => between(1000, 3001, share))).toEqual(['1,000', '1,500', '2,000', '2,980']);
+    expect([0, 0.25, 0.5, 0.99].map((share) => between(1000, 3001, share))).toEqual([
+      '1,000',
+      '1,500',
+      '2,000',
+      '2,980',
+    ]);
     expect(withCommas('1000')).toBe('1,000');
   });
 });
@@ -172,13 +190,16 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it.each(['many', '8,9', '99.9%', '1 234', '1e3', '1.234,56'])('shows "%s" at once, and nothing counts', async (value) => {
-    set({ 'data-value': value });
-    await adopt();
-    expect(host().textContent).toBe(value);
-    expect(sight.isWatched(host())).toBe(false);
-    expect(host().hasAttribute('role')).toBe(false);
-  });
+  it.each(['many', '8,9', '99.9%', '1 234', '1e3', '1.234,56'])(
+    'shows "%s" at once, and nothing counts',
+    async (value) => {
+      set({ 'data-value': value });
+      await adopt();
+      expect(host().textContent).toBe(value);
+      expect(sight.isWatched(host())).toBe(false);
+      expect(host().hasAttribute('role')).toBe(false);
+    },
+  );
 
   it('stays as it is where nothing was typed', async () => {
     set({ 'data-value': '' });
@@ -186,14 +207,17 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(host().textContent).toBe('0');
   });
 
-  it.each(['static', 'sliding'])('shows its number when the shopper has scrolled past it before its code came: %s', async (style) => {
-    set({ 'data-style': style });
-    await adopt();
-    await acting(() => sight.pass(host()));
-    expect(host().innerHTML).toBe('12,500');
-    expect(host().hasAttribute('role')).toBe(false);
-    expect(sight.isWatched(host())).toBe(false);
-  });
+  it.each(['static', 'sliding'])(
+    'shows its number when the shopper has scrolled past it before its code came: %s',
+    async (style) => {
+      set({ 'data-style': style });
+      await adopt();
+      await acting(() => sight.pass(host()));
+      expect(host().innerHTML).toBe('12,500');
+      expect(host().hasAttribute('role')).toBe(false);
+      expect(sight.isWatched(host())).toBe(false);
+    },
+  );
 });
 
 describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
@@ -201,7 +225,8 @@ describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
     by = way;
   });
 
-  const columns = () => [...host().querySelectorAll<HTMLElement>('.shop-islands-counter-digit > span')].map(({ style }) => style.translate);
+  const columns = () =>
+    [...host().querySelectorAll<HTMLElement>('.shop-islands-counter-digit > span')].map(({ style }) => style.translate);
 
   it('has a column for each digit, which all come to rest at the same time', async () => {
     set({ 'data-style': 'sliding', 'data-value': '1250' });
@@ -232,7 +257,11 @@ describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
     set({ 'data-style': 'sliding' });
     document.body.dir = 'rtl';
     await adopt();
-    expect([...host().querySelectorAll('.shop-islands-counter-digit')].map((digit) => digit.closest<HTMLElement>('[dir]')?.dir)).toEqual(Array(5).fill('ltr'));
+    expect(
+      [...host().querySelectorAll('.shop-islands-counter-digit')].map(
+        (digit) => digit.closest<HTMLElement>('[dir]')?.dir,
+      ),
+    ).toEqual(Array(5).fill('ltr'));
     document.body.removeAttribute('dir');
   });
 });
@@ -248,7 +277,11 @@ describe('the view that takes over', () => {
     const instance = mountLazyIsland({ ...lazy, isWanted: () => $come }, host());
     sight.show(host());
     await clock.advance(1750);
-    const look = () => [host().innerHTML.replaceAll('<!-- -->', ''), host().getAttribute('role'), host().getAttribute('aria-label')];
+    const look = () => [
+      host().innerHTML.replaceAll('<!-- -->', ''),
+      host().getAttribute('role'),
+      host().getAttribute('aria-label'),
+    ];
     const before = look();
     const [node] = host().childNodes;
     await acting(() => $come.set(true));

@@ -3,14 +3,22 @@ import { basePriorities, type Locale, matchState, ruleOf, stateKind } from '../.
 
 const states = { FR: [], US: { CA: 'California', NY: 'New York' } };
 const locale: Locale = {
-  default: { state: { label: 'State / County', required: true }, postcode: { label: 'Postcode / ZIP', required: true, class: ['form-row-wide'] } },
+  default: {
+    state: { label: 'State / County', required: true },
+    postcode: { label: 'Postcode / ZIP', required: true, class: ['form-row-wide'] },
+  },
   GB: { state: { label: 'County', required: false } },
   JP: { postcode: { class: ['form-row-first'], priority: 65 } },
 };
 
 describe('the control for a state', () => {
   it('is a list if the country has states, hidden if its list is empty, and a text field if the country is unknown', () => {
-    expect([stateKind(states, 'US'), stateKind(states, 'FR'), stateKind(states, 'GB'), stateKind(states, '')]).toEqual(['select', 'hidden', 'text', 'text']);
+    expect([stateKind(states, 'US'), stateKind(states, 'FR'), stateKind(states, 'GB'), stateKind(states, '')]).toEqual([
+      'select',
+      'hidden',
+      'text',
+      'text',
+    ]);
   });
 
   it('is also hidden for an empty object, because PHP prints either', () => {
@@ -21,7 +29,12 @@ describe('the control for a state', () => {
 describe('a country’s rule for a field', () => {
   it('replaces the general rule', () => {
     expect(ruleOf(locale, 'GB', 'state')).toEqual({ label: 'County', required: false });
-    expect(ruleOf(locale, 'JP', 'postcode')).toEqual({ label: 'Postcode / ZIP', required: true, class: ['form-row-first'], priority: 65 });
+    expect(ruleOf(locale, 'JP', 'postcode')).toEqual({
+      label: 'Postcode / ZIP',
+      required: true,
+      class: ['form-row-first'],
+      priority: 65,
+    });
   });
 
   it('is the general rule if the country has none, and empty if there is no rule at all', () => {
@@ -33,7 +46,9 @@ describe('a country’s rule for a field', () => {
 
 describe('a value’s match among a country’s states', () => {
   it('is found by code or name, whatever the case and the spaces around it', () => {
-    expect([' new york ', 'NY', 'ny'].map((value) => matchState(states.US as Record<string, string>, [value]))).toEqual(['NY', 'NY', 'NY']);
+    expect([' new york ', 'NY', 'ny'].map((value) => matchState(states.US as Record<string, string>, [value]))).toEqual(
+      ['NY', 'NY', 'NY'],
+    );
   });
 
   it('is the first of several values that is one of the states', () => {

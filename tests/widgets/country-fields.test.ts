@@ -11,7 +11,12 @@ const page = window as unknown as { jQuery?: unknown };
 const states = { AF: [], FR: [], JP: { JP13: 'Tokyo', JP26: 'Kyoto' }, US: { CA: 'California', NY: 'New York' } };
 const locale = {
   default: {
-    address_1: { label: 'Street address', placeholder: 'House number and street name', required: true, class: ['form-row-wide', 'address-field'] },
+    address_1: {
+      label: 'Street address',
+      placeholder: 'House number and street name',
+      required: true,
+      class: ['form-row-wide', 'address-field'],
+    },
     city: { label: 'Town / City', required: true, class: ['form-row-wide', 'address-field'] },
     state: { label: 'State / County', required: true, class: ['form-row-wide', 'address-field'] },
     postcode: { label: 'Postcode / ZIP', required: true, class: ['form-row-wide', 'address-field'] },
@@ -27,12 +32,15 @@ const locale = {
   },
   US: { postcode: { label: 'ZIP Code' }, state: { label: 'State' } },
 };
-const ids = (name: string) => ['billing', 'shipping', 'calc_shipping'].map((type) => `#${type}_${name}_field`).join(', ');
+const ids = (name: string) =>
+  ['billing', 'shipping', 'calc_shipping'].map((type) => `#${type}_${name}_field`).join(', ');
 const globals = {
   wc_country_select_params: { countries: JSON.stringify(states), i18n_select_state_text: 'Choose one…' },
   wc_address_i18n_params: {
     locale: JSON.stringify(locale),
-    locale_fields: JSON.stringify(Object.fromEntries(['address_1', 'state', 'postcode', 'city'].map((name) => [name, ids(name)]))),
+    locale_fields: JSON.stringify(
+      Object.fromEntries(['address_1', 'state', 'postcode', 'city'].map((name) => [name, ids(name)])),
+    ),
     i18n_optional_text: 'optional',
   },
 };
@@ -110,7 +118,12 @@ describe('a page as the server printed it', () => {
   it('may hold its data with escaped quotes', async () => {
     const countries = globals.wc_country_select_params.countries.replaceAll('"', '&quot;');
     const locale = globals.wc_address_i18n_params.locale.replaceAll('"', '&quot;');
-    setPage({ globals: { wc_country_select_params: { countries }, wc_address_i18n_params: { ...globals.wc_address_i18n_params, locale } } });
+    setPage({
+      globals: {
+        wc_country_select_params: { countries },
+        wc_address_i18n_params: { ...globals.wc_address_i18n_params, locale },
+      },
+    });
     await visit();
     choose('US');
     expect([state().localName, words('postcode')]).toEqual(['select', 'ZIP Code *']);
@@ -133,7 +146,11 @@ describe('the state', () => {
     old.setAttribute('aria-describedby', 'hint');
     choose('US');
     expect(state()).not.toBe(old);
-    expect([...state().options].map(({ value, textContent }) => `${value}:${textContent}`)).toEqual([':Choose one…', 'CA:California', 'NY:New York']);
+    expect([...state().options].map(({ value, textContent }) => `${value}:${textContent}`)).toEqual([
+      ':Choose one…',
+      'CA:California',
+      'NY:New York',
+    ]);
     expect([state().name, state().className, state().value]).toEqual(['billing_state', 'state_select theirs', '']);
     expect(state().getAttribute('autocomplete')).toBe('section-billing billing address-level1');
     expect(state().getAttribute('aria-describedby')).toBe('hint');
@@ -223,7 +240,11 @@ describe('the rows', () => {
     const field = find<HTMLInputElement>('#billing_postcode');
     field.value = 'CT1 2EH';
     choose('AE');
-    expect([row('postcode').style.display, field.value, words('postcode')]).toEqual(['none', '', 'Postcode / ZIP (optional)']);
+    expect([row('postcode').style.display, field.value, words('postcode')]).toEqual([
+      'none',
+      '',
+      'Postcode / ZIP (optional)',
+    ]);
     expect(row('postcode').classList.contains('validate-required')).toBe(false);
     choose('GB');
     expect([row('postcode').style.display, field.value, words('postcode')]).toEqual(['', 'CT1 2EH', 'Postcode *']);
@@ -253,10 +274,16 @@ describe('the rows', () => {
 
   it('have the widths of their country, and labels without HTML entities', () => {
     choose('JP');
-    expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([true, false]);
+    expect([
+      row('postcode').classList.contains('form-row-first'),
+      row('postcode').classList.contains('form-row-wide'),
+    ]).toEqual([true, false]);
     expect(words('state')).toBe('Préfecture *');
     choose('GB');
-    expect([row('postcode').classList.contains('form-row-first'), row('postcode').classList.contains('form-row-wide')]).toEqual([false, true]);
+    expect([
+      row('postcode').classList.contains('form-row-first'),
+      row('postcode').classList.contains('form-row-wide'),
+    ]).toEqual([false, true]);
   });
 
   it('are in the order of their country, and return to the old order', () => {
@@ -294,7 +321,11 @@ describe('the event of a change', () => {
     });
     choose('US');
     const section = 'woocommerce-billing-fields';
-    expect(told).toEqual([`country_to_state_changed US 1.${section}`, `country_to_state_changing US 1.${section}`, `country:changed US ${section}`]);
+    expect(told).toEqual([
+      `country_to_state_changed US 1.${section}`,
+      `country_to_state_changing US 1.${section}`,
+      `country:changed US ${section}`,
+    ]);
     expect(seen).toBe('select ZIP Code *');
   });
 
@@ -308,7 +339,12 @@ describe('the event of a change', () => {
     country().insertAdjacentHTML('beforeend', '<option value="AF">Afghanistan</option>');
     await visit(true);
     for (const code of ['US', 'US', 'FR', 'AF']) choose(code);
-    expect(told.filter((one) => one.startsWith('country_to_state_changed')).map((one) => one.split(' ')[1])).toEqual(['US', 'US', 'FR', 'AF']);
+    expect(told.filter((one) => one.startsWith('country_to_state_changed')).map((one) => one.split(' ')[1])).toEqual([
+      'US',
+      'US',
+      'FR',
+      'AF',
+    ]);
   });
 
   it('is the DOM event alone when the page has no jQuery', async () => {

@@ -35,16 +35,24 @@ describe('the address of a page in another currency', () => {
   it('has the code once, and the others in their order, whatever was there', () => {
     const name = fc.constantFrom('currency', 'orderby', 's', 'product_cat', 'x');
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, fc.string())), fc.string({ minLength: 1 }), fc.string(), (pairs, code, anchor) => {
-        const address = new URL(PAGE);
-        for (const [key, value] of pairs) address.searchParams.append(key, value);
-        address.hash = anchor;
-        const found = currencyUrl(address.href, code);
-        const url = new URL(found);
-        expect([...url.searchParams]).toEqual([...[...address.searchParams].filter(([key]) => key !== 'currency'), ['currency', code]]);
-        expect(url.hash).toBe('');
-        expect(currencyUrl(found, code)).toBe(found);
-      }),
+      fc.property(
+        fc.array(fc.tuple(name, fc.string())),
+        fc.string({ minLength: 1 }),
+        fc.string(),
+        (pairs, code, anchor) => {
+          const address = new URL(PAGE);
+          for (const [key, value] of pairs) address.searchParams.append(key, value);
+          address.hash = anchor;
+          const found = currencyUrl(address.href, code);
+          const url = new URL(found);
+          expect([...url.searchParams]).toEqual([
+            ...[...address.searchParams].filter(([key]) => key !== 'currency'),
+            ['currency', code],
+          ]);
+          expect(url.hash).toBe('');
+          expect(currencyUrl(found, code)).toBe(found);
+        },
+      ),
     );
   });
 });
@@ -134,7 +142,9 @@ describe('the switcher', () => {
     select().value = 'EUR';
     await open();
     expect(select().value).toBe('EUR');
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'back_forward' },
+    ] as unknown as PerformanceEntryList);
     await open();
     expect(select().value).toBe('GBP');
   });

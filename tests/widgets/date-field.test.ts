@@ -67,7 +67,12 @@ describe('a field', () => {
     expect(last()).toMatchObject({ today: '2026-11-21', chosen: '2026-03-04', start: '2026-11-21' });
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(field().getAttribute('aria-controls')).toBe('calendar');
-    expect(['2026-11-20', '2026-11-21', '2026-03-04', '2027-01-01'].map(last().mayChoose)).toEqual([false, true, true, true]);
+    expect(['2026-11-20', '2026-11-21', '2026-03-04', '2027-01-01'].map(last().mayChoose)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -95,7 +100,9 @@ describe('a field', () => {
   it('gets the chosen day with the events of typing', async () => {
     const heard: string[] = [];
     for (const name of ['input', 'change'])
-      document.addEventListener(name, ({ target }) => heard.push(`${name} ${(target as HTMLInputElement).value}`), { once: true });
+      document.addEventListener(name, ({ target }) => heard.push(`${name} ${(target as HTMLInputElement).value}`), {
+        once: true,
+      });
     await open(field());
     last().onChoose('2026-12-24');
     expect(field().value).toBe('2026-12-24');
@@ -206,11 +213,20 @@ describe('the rules', () => {
   const limits = { earliest: '2026-11-21', stored: '04/03/2026' };
 
   it('accept an empty text, the stored text and days from the first on', () => {
-    expect(['', '04/03/2026', '2026-11-21', '2030-01-01'].map((text) => faultOf(text, limits))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['', '04/03/2026', '2026-11-21', '2030-01-01'].map((text) => faultOf(text, limits))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('accept no other text', () => {
-    expect(['05/03/2026', '2026-02-30', '2026-11-20'].map((text) => faultOf(text, limits))).toEqual(['format', 'format', 'early']);
+    expect(['05/03/2026', '2026-02-30', '2026-11-20'].map((text) => faultOf(text, limits))).toEqual([
+      'format',
+      'format',
+      'early',
+    ]);
     expect(mayChoose('2026-11-20', limits)).toBe(false);
   });
 

@@ -37,7 +37,8 @@ afterEach(() => stop?.());
 
 const block = () => find('.deal-products');
 const timer = () => find('.shopengine-countdown-clock');
-const numbers = () => ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
+const numbers = () =>
+  ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
 /** Who shows it: the store by itself on the server's nodes, or the view. */
 const WAYS = ['store', 'view'] as const;
@@ -63,24 +64,35 @@ describe('what a deal says', () => {
     expect(readDeal(block())).toMatchObject({ end: NOW + LEFT, hasDays: false });
   });
 
-  it.each([{}, { show_days: '' }, { show_days: true }])('counts days as hours where show_days is not "yes", with %j', (data) => {
-    block().setAttribute('data-deal-data', JSON.stringify({ end_time: END, ...data }));
-    expect(readDeal(block()).hasDays).toBe(false);
-  });
-
-  it.each(['', '{"end_time":"2026-01-3', '[]', 'null', '{"end_time":false}', '{"end_time":"next week"}', '{"end_time":"2026-02-31 00:00:00"}'])(
-    'has no end in %s',
+  it.each([{}, { show_days: '' }, { show_days: true }])(
+    'counts days as hours where show_days is not "yes", with %j',
     (data) => {
-      block().setAttribute('data-deal-data', data);
-      expect(readDeal(block()).end).toBeUndefined();
+      block().setAttribute('data-deal-data', JSON.stringify({ end_time: END, ...data }));
+      expect(readDeal(block()).hasDays).toBe(false);
     },
   );
+
+  it.each([
+    '',
+    '{"end_time":"2026-01-3',
+    '[]',
+    'null',
+    '{"end_time":false}',
+    '{"end_time":"next week"}',
+    '{"end_time":"2026-02-31 00:00:00"}',
+  ])('has no end in %s', (data) => {
+    block().setAttribute('data-deal-data', data);
+    expect(readDeal(block()).end).toBeUndefined();
+  });
 
   it('is read of an object of any shape, and so is its bar', () => {
     const trap = { toString: 0 };
     block().setAttribute('data-deal-data', JSON.stringify({ end_time: trap }));
     expect(readDeal(block()).end).toBeUndefined();
-    block().setAttribute('data-settings', JSON.stringify({ total_sell: trap, stock_qty: trap, bg_line_clr: trap, prog_line_height: trap }));
+    block().setAttribute(
+      'data-settings',
+      JSON.stringify({ total_sell: trap, stock_qty: trap, bg_line_clr: trap, prog_line_height: trap }),
+    );
     expect(readBar(block())).toMatchObject({ share: undefined, rail: '' });
   });
 });
@@ -139,7 +151,11 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
       await clock.advance(SECOND);
       names.add(timer().getAttribute('aria-label'));
     }
-    expect([...names]).toEqual(['2 days, 2 hours, 31 minutes left', '2 days, 2 hours, 30 minutes left', '2 days, 2 hours, 29 minutes left']);
+    expect([...names]).toEqual([
+      '2 days, 2 hours, 31 minutes left',
+      '2 days, 2 hours, 30 minutes left',
+      '2 days, 2 hours, 29 minutes left',
+    ]);
   });
 
   it('says one of a kind in the singular, and leaves out what is zero', async () => {
@@ -154,7 +170,8 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     const writes: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records)
-        if (type !== 'childList' || addedNodes.length) writes.push((target.nodeType === 1 ? (target as Element) : target.parentElement)?.className ?? '');
+        if (type !== 'childList' || addedNodes.length)
+          writes.push((target.nodeType === 1 ? (target as Element) : target.parentElement)?.className ?? '');
     });
     observer.observe(block(), { childList: true, attributes: true, characterData: true, subtree: true });
     await clock.advance(3 * SECOND);
@@ -231,7 +248,11 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     await clock.advance(HOUR);
     document.dispatchEvent(new Event('visibilitychange'));
     expect([numbers(), find('.clock-sec')]).toEqual(['   8', server]);
-    expect([timer().hasAttribute('role'), timer().querySelector('[aria-hidden]'), block().querySelector('[role="progressbar"]')]).toEqual([false, null, null]);
+    expect([
+      timer().hasAttribute('role'),
+      timer().querySelector('[aria-hidden]'),
+      block().querySelector('[role="progressbar"]'),
+    ]).toEqual([false, null, null]);
     stop = adopt();
     expect(numbers()).toBe('2 1 30 10');
   });
@@ -274,15 +295,18 @@ describe.each(WAYS)('the end of a deal, shown by the %s', (way) => {
     expect(block().style.display).toBe('none');
   });
 
-  it.each(['{"end_time":"2026-01-3', '{}', '{"end_time":"soon"}'])('never comes with %s: the block stays, and a developer is told', async (data) => {
-    find('.clock-hou').textContent = '7';
-    run(data);
-    await clock.advance(HOUR);
-    expect(numbers()).toBe(' 7  ');
-    expect(block().style.display).toBe('');
-    expect(page.problems.map(({ island }) => island)).toEqual(['deal']);
-    expect(block().querySelector('[role="progressbar"]')).not.toBeNull();
-  });
+  it.each(['{"end_time":"2026-01-3', '{}', '{"end_time":"soon"}'])(
+    'never comes with %s: the block stays, and a developer is told',
+    async (data) => {
+      find('.clock-hou').textContent = '7';
+      run(data);
+      await clock.advance(HOUR);
+      expect(numbers()).toBe(' 7  ');
+      expect(block().style.display).toBe('');
+      expect(page.problems.map(({ island }) => island)).toEqual(['deal']);
+      expect(block().querySelector('[role="progressbar"]')).not.toBeNull();
+    },
+  );
 });
 
 describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
@@ -292,7 +316,8 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
 
   const canvas = () => find('canvas');
   const bar = () => find('[role="progressbar"]');
-  const settings = (values: object) => canvas().setAttribute('data-settings', JSON.stringify({ stock_qty: 40, total_sell: 10, ...values }));
+  const settings = (values: object) =>
+    canvas().setAttribute('data-settings', JSON.stringify({ stock_qty: 40, total_sell: 10, ...values }));
 
   it('takes the canvas’s place, which stays for other scripts', () => {
     run();
@@ -359,7 +384,11 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
 
 it('the view that takes over changes nothing of what the store shows', () => {
   /** What a place without a box adds is nothing that is seen. */
-  const look = () => block().innerHTML.replace(/<span style="display: contents;?">(<(?:span|div)[^>]*>[^<]*<\/(?:span|div)>)<\/span>/g, '$1');
+  const look = () =>
+    block().innerHTML.replace(
+      /<span style="display: contents;?">(<(?:span|div)[^>]*>[^<]*<\/(?:span|div)>)<\/span>/g,
+      '$1',
+    );
   const looks = WAYS.map((way) => {
     by = way;
     run();

@@ -20,7 +20,10 @@ const adds = vi.hoisted(() => [] as { fields: Record<string, unknown>; end(outco
 
 vi.mock('../../src/actions/pageCart', async (original) => ({
   ...(await original<typeof import('../../src/actions/pageCart')>()),
-  pageAdds: () => ({ add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }), resume() {} }),
+  pageAdds: () => ({
+    add: (fields: Record<string, unknown>, end: (outcome: object) => void) => adds.push({ fields, end }),
+    resume() {},
+  }),
 }));
 vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
 vi.mock('../../src/bridge/jquery/events', () => ({
@@ -33,11 +36,15 @@ vi.mock('../../src/bridge/jquery/events', () => ({
 const PAGE = 'https://shop.example/shop/';
 const link = (id = 101) => find<HTMLAnchorElement>(`.post-${id} .shopengine_direct_checkout`);
 /** True when the browser may go on. */
-const press = (target: HTMLElement = link()) => directCheckout.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
+const press = (target: HTMLElement = link()) =>
+  directCheckout.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
 const end = (outcome: AddOutcome) => adds[0]?.end(outcome);
 const isBusy = () => [link().classList.contains('loading'), link().ariaBusy === 'true'];
 
-const answer = { fragments: { '.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">1</div>' }, cartHash: 'abc' };
+const answer = {
+  fragments: { '.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">1</div>' },
+  cartHash: 'abc',
+};
 
 let page: FakePage;
 
@@ -45,10 +52,14 @@ beforeEach(() => {
   log.length = 0;
   adds.length = 0;
   page = setPage();
-  vi.spyOn(location, 'assign').mockImplementation((url) => void log.push(`go ${String(url).replace(location.origin, '')}`));
+  vi.spyOn(location, 'assign').mockImplementation(
+    (url) => void log.push(`go ${String(url).replace(location.origin, '')}`),
+  );
   showFixture('direct-checkout');
   startAdding();
-  document.addEventListener('island:cart:added', ({ detail }: CustomEventInit) => log.push(`island:cart:added ${detail.button.dataset.product_id}`));
+  document.addEventListener('island:cart:added', ({ detail }: CustomEventInit) =>
+    log.push(`island:cart:added ${detail.button.dataset.product_id}`),
+  );
 });
 
 describe('a direct-checkout link', () => {
@@ -62,7 +73,12 @@ describe('a direct-checkout link', () => {
     expect(adds.map(({ fields }) => fields)).toEqual([{ product_id: '101', quantity: '1', gift: 'yes' }]);
     expect([isBusy(), log]).toEqual([[true, true], ['jQuery adding_to_cart 2']]);
     end({ kind: 'added', answer });
-    expect(log.slice(1)).toEqual(['jQuery wc_fragments_loaded 0', 'jQuery added_to_cart 3', 'island:cart:added 101', 'go /checkout/']);
+    expect(log.slice(1)).toEqual([
+      'jQuery wc_fragments_loaded 0',
+      'jQuery added_to_cart 3',
+      'island:cart:added 101',
+      'go /checkout/',
+    ]);
     expect(pageCart().$cart.get()).toMatchObject({ hash: 'abc', source: 'added' });
     expect(isBusy()).toEqual([true, true]);
   });
@@ -96,7 +112,9 @@ describe('a direct-checkout link', () => {
   it('says so when nobody knows, and is free', async () => {
     press();
     end({ kind: 'unknown' });
-    await until(() => expect(log.slice(1)).toEqual(['error: We are not sure whether “Moonlight Drift” is in your cart.']));
+    await until(() =>
+      expect(log.slice(1)).toEqual(['error: We are not sure whether “Moonlight Drift” is in your cart.']),
+    );
     expect(isBusy()).toEqual([false, false]);
   });
 
@@ -107,7 +125,11 @@ describe('a direct-checkout link', () => {
   });
 
   it('sends what listeners have put into its data, and nothing where one cancels', () => {
-    document.addEventListener('island:cart:adding', (event) => Object.assign((event as CustomEvent).detail.fields, { gift: 'no' }), { once: true });
+    document.addEventListener(
+      'island:cart:adding',
+      (event) => Object.assign((event as CustomEvent).detail.fields, { gift: 'no' }),
+      { once: true },
+    );
     press();
     expect(adds[0]?.fields.gift).toBe('no');
     end({ kind: 'elsewhere' });
@@ -155,9 +177,12 @@ describe('what a link says', () => {
     });
   });
 
-  it.each([[''], ['data-product_id="0"'], ['data-pid="x"'], ['href="/checkout/"'], ['href="#"']])('%j names no product', (attributes) => {
-    expect(read(attributes)).toBeUndefined();
-  });
+  it.each([[''], ['data-product_id="0"'], ['data-pid="x"'], ['href="/checkout/"'], ['href="#"']])(
+    '%j names no product',
+    (attributes) => {
+      expect(read(attributes)).toBeUndefined();
+    },
+  );
 
   it.each(['variable', 'grouped', 'external'])('a product of type %s needs its page', (type) => {
     expect(read('data-pid="7"', `product-type-${type}`)).toBeUndefined();
@@ -176,13 +201,22 @@ describe('what a link says', () => {
     ['href="/checkout/?add-to-cart=7&quantity=2"', '2', '&quantity=2'],
     ['data-pid="7" data-quantity=" "', '1', ''],
   ])('%s has the quantity %s', (attributes, quantity, more) => {
-    expect(read(attributes)).toMatchObject({ fields: { quantity }, href: `https://shop.example/checkout/?add-to-cart=7${more}` });
+    expect(read(attributes)).toMatchObject({
+      fields: { quantity },
+      href: `https://shop.example/checkout/?add-to-cart=7${more}`,
+    });
   });
 
   it('the checkout is where its address leads, unless that is this page or the product’s', () => {
     const checkout = (attributes: string, more = '') => read(`data-pid="7" ${attributes}`, '', more)?.thenTo;
     expect(checkout('href="/kasse/?lang=de&add-to-cart=7"')).toBe('https://shop.example/kasse/?lang=de');
-    for (const href of ['/shop/?add-to-cart=7', '?add-to-cart=7', '#', '/product/x/?add-to-cart=7', 'javascript:void(0)']) {
+    for (const href of [
+      '/shop/?add-to-cart=7',
+      '?add-to-cart=7',
+      '#',
+      '/product/x/?add-to-cart=7',
+      'javascript:void(0)',
+    ]) {
       expect(checkout(`href="${href}"`)).toBe('https://shop.example/checkout/');
       expect(checkout(`href="${href}" data-checkout-url="/kasse/"`)).toBe('https://shop.example/kasse/');
     }
@@ -191,21 +225,26 @@ describe('what a link says', () => {
   it('a shop’s own checkout is found by the mini-cart’s link to it', () => {
     const mini = '<a class="button checkout wc-forward" href="/kasse/">Kasse</a>';
     expect(read('data-pid="7"', '', mini)?.thenTo).toBe('https://shop.example/kasse/');
-    expect(read('data-pid="7" data-checkout-url="javascript:alert(1)"', '', mini)?.thenTo).toBe('https://shop.example/kasse/');
+    expect(read('data-pid="7" data-checkout-url="javascript:alert(1)"', '', mini)?.thenTo).toBe(
+      'https://shop.example/kasse/',
+    );
   });
 });
 
 describe('the rules', () => {
   it('take http and https addresses only', () => {
     expect(addressOf('/checkout/', PAGE)?.href).toBe('https://shop.example/checkout/');
-    for (const href of ['', '#', '#top', 'javascript:void(0)', 'mailto:a@shop.example', 'http://']) expect(addressOf(href, PAGE), href).toBeUndefined();
+    for (const href of ['', '#', '#top', 'javascript:void(0)', 'mailto:a@shop.example', 'http://'])
+      expect(addressOf(href, PAGE), href).toBeUndefined();
   });
 
   it('keep what else an address says', () => {
     const link = new URL('https://shop.example/checkout/?add-to-cart=7&quantity=2&coupon=ten#payment');
     const checkout = checkoutAddress(link, [], [], PAGE);
     expect(checkout.href).toBe('https://shop.example/checkout/?coupon=ten#payment');
-    expect(addingAddress(checkout, '7', '2')).toBe('https://shop.example/checkout/?coupon=ten&add-to-cart=7&quantity=2#payment');
+    expect(addingAddress(checkout, '7', '2')).toBe(
+      'https://shop.example/checkout/?coupon=ten&add-to-cart=7&quantity=2#payment',
+    );
     expect(checkout.search).toBe('?coupon=ten');
   });
 });

@@ -1,4 +1,7 @@
-/** A press that comes before a family's code is kept on the element that the family's row names; its islands have to find theirs from there. Hosts that shortcodes print bring their family wherever they stand. */
+/**
+ * A press that comes before a family's code is kept on the element that the family's row names; its islands have to
+ * find theirs from there. Hosts that shortcodes print bring their family wherever they stand.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rows as cartPageRows } from '../../src/entry/chunks/cart-page';
@@ -22,7 +25,11 @@ const ADMIN = 'admin (widgets/registry.ts)';
 const UNNAMED = ['order-attribution', 'order-attribution-inputs'];
 
 /** As the chunks bring them. */
-const rows: Record<string, readonly IslandRow[]> = { ...families, 'cart-page': cartPageRows, extras: [...strays, ...extrasRows] };
+const rows: Record<string, readonly IslandRow[]> = {
+  ...families,
+  'cart-page': cartPageRows,
+  extras: [...strays, ...extrasRows],
+};
 
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];
@@ -30,7 +37,9 @@ const types: readonly IntentType[] = ['click', 'submit', 'change'];
 /** An element, and what is innermost in it: a hand may be at either. */
 const pressedAt = (control: Element): Element[] => [control, [...control.querySelectorAll('*')].at(-1) ?? control];
 
-/** Controls that are lost: the family keeps the press, and the island whose control it is does not find it from there. */
+/**
+ * Controls that are lost: the family keeps the press, and the island whose control it is does not find it from there.
+ */
 function lostIn(family: IslandRow, type: IntentType): string[] {
   const own = rows[family.name]?.flatMap((row) => row[type] ?? []) ?? [];
   return own.flatMap((selector) =>
@@ -43,12 +52,17 @@ function lostIn(family: IslandRow, type: IntentType): string[] {
 
 const CONTROLS = 'a,button,input,select,textarea,summary,[role=button],[role=tab],[role=radio]';
 
-/** Other controls that are lost: they stand within what the family keeps, and what it keeps is no control of any island's. */
+/**
+ * Other controls that are lost: they stand within what the family keeps, and what it keeps is no control of any
+ * island's.
+ */
 function lostWithin(family: IslandRow): string[] {
   const own = rows[family.name]?.flatMap(({ click }) => click ?? []) ?? [];
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const kept = control.closest(family.click ?? ':not(*)');
-    return !kept || kept === control || own.some((selector) => kept.closest(selector)) ? [] : [control.outerHTML.slice(0, 120)];
+    return !kept || kept === control || own.some((selector) => kept.closest(selector))
+      ? []
+      : [control.outerHTML.slice(0, 120)];
   });
 }
 
@@ -71,32 +85,55 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
 });
 
 describe('the lists of rows', () => {
-  const folders = Object.entries(import.meta.glob<{ row: IslandRow }>(['../../widgets/*/row.ts', '!../../widgets/_template/row.ts'], { eager: true }));
+  const folders = Object.entries(
+    import.meta.glob<{ row: IslandRow }>(['../../widgets/*/row.ts', '!../../widgets/_template/row.ts'], {
+      eager: true,
+    }),
+  );
 
-  it.each(folders.map(([file, { row: found }]) => [file.replace('../../', ''), found] as const))('have %s, once', (file, found) => {
-    // What staff see is on shop pages too.
-    const having = Object.keys(lists).filter((list) => list !== ADMIN && lists[list]?.includes(found));
-    const belongs = placesOf(found).map(({ list, why }) => `${list}: ${why}`);
-    if (lists[ADMIN]?.includes(found)) expect(having.length).toBeLessThan(2);
-    else
-      expect(having, `${file} belongs in one list: ${belongs.join('; or in ') || 'registry, or a family whose row reaches what it looks for'}`).toHaveLength(1);
-  });
+  it.each(folders.map(([file, { row: found }]) => [file.replace('../../', ''), found] as const))(
+    'have %s, once',
+    (file, found) => {
+      // What staff see is on shop pages too.
+      const having = Object.keys(lists).filter((list) => list !== ADMIN && lists[list]?.includes(found));
+      const belongs = placesOf(found).map(({ list, why }) => `${list}: ${why}`);
+      if (lists[ADMIN]?.includes(found)) expect(having.length).toBeLessThan(2);
+      else
+        expect(
+          having,
+          `${file} belongs in one list: ${belongs.join('; or in ') || 'registry, or a family whose row reaches what it looks for'}`,
+        ).toHaveLength(1);
+    },
+  );
 
   it.each(Object.keys(lists))('have no row in %s that belongs in another', (list) => {
     expect(lists[list]?.flatMap((one) => misplaced(list, one)).join('\n')).toBe('');
   });
 
-  it.each(allIslands.map((one) => [one.name, chunkOfRow(one)] as const))('name %s, and the chunk %s has its code', (name, chunk) => {
-    const held = heldBy(chunk) ?? [chunk];
-    expect(held, `Import widgets/${name} in src/entry/chunks/${chunk}.ts and export it, or give its row a chunk of its own.`).toContain(name);
-  });
+  it.each(allIslands.map((one) => [one.name, chunkOfRow(one)] as const))(
+    'name %s, and the chunk %s has its code',
+    (name, chunk) => {
+      const held = heldBy(chunk) ?? [chunk];
+      expect(
+        held,
+        `Import widgets/${name} in src/entry/chunks/${chunk}.ts and export it, or give its row a chunk of its own.`,
+      ).toContain(name);
+    },
+  );
 
-  it.each(Object.keys(families).filter((family) => family !== 'extras'))('have strays for what a theme names of %s', (family) => {
-    const chunk = registry.find(({ name }) => name === family)?.chunk ?? family;
-    const known = strays.filter((stray) => stray.chunk === chunk).flatMap(({ match = [] }) => match);
-    const lacking = families[family]?.filter(({ name }) => !UNNAMED.includes(name) && !known.includes(`[data-island~="${name}"]`));
-    expect(lacking?.map(({ name }) => `The row of widgets/strays.ts for the chunk "${chunk}" lacks "${name}".`).join('\n')).toBe('');
-  });
+  it.each(Object.keys(families).filter((family) => family !== 'extras'))(
+    'have strays for what a theme names of %s',
+    (family) => {
+      const chunk = registry.find(({ name }) => name === family)?.chunk ?? family;
+      const known = strays.filter((stray) => stray.chunk === chunk).flatMap(({ match = [] }) => match);
+      const lacking = families[family]?.filter(
+        ({ name }) => !UNNAMED.includes(name) && !known.includes(`[data-island~="${name}"]`),
+      );
+      expect(
+        lacking?.map(({ name }) => `The row of widgets/strays.ts for the chunk "${chunk}" lacks "${name}".`).join('\n'),
+      ).toBe('');
+    },
+  );
 });
 
 describe('a host on a page without anything else of its family', () => {
@@ -109,7 +146,10 @@ describe('a host on a page without anything else of its family', () => {
       chunk,
       load: async () => {
         loaded.push(name);
-        return { default: { name, mode: 'enhance' }, rows: family && traced(rows[name] ?? rows[chunk] ?? rows[`${chunk}-page`] ?? []) };
+        return {
+          default: { name, mode: 'enhance' },
+          rows: family && traced(rows[name] ?? rows[chunk] ?? rows[`${chunk}-page`] ?? []),
+        };
       },
     }));
 
@@ -138,11 +178,23 @@ describe('a host on a page without anything else of its family', () => {
   });
 
   it.each([
-    ['scroll-to-top', 'Essential Addons’ button to the top', '<div class="eael-ext-scroll-to-top-wrap"><span></span></div>'],
-    ['reading-progress', 'Essential Addons’ reading bar', '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>'],
+    [
+      'scroll-to-top',
+      'Essential Addons’ button to the top',
+      '<div class="eael-ext-scroll-to-top-wrap"><span></span></div>',
+    ],
+    [
+      'reading-progress',
+      'Essential Addons’ reading bar',
+      '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>',
+    ],
     ['chat', 'a link to the chat', '<p><a href="#ctc_chat">Chat</a></p>'],
     ['chat', 'a link with the chat’s class', '<p><a class="ctc_chat" href="/contact/">Chat</a></p>'],
-    ['consent', 'a script that waits for consent', '<script type="text/plain" data-cookieyes="cookieyes-analytics"></script>'],
+    [
+      'consent',
+      'a script that waits for consent',
+      '<script type="text/plain" data-cookieyes="cookieyes-analytics"></script>',
+    ],
     ['addon-popup', 'an add-on’s popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
     ['shop-filter', 'a named filter', '<form data-island="shop-filter"></form>'],
   ])('brings %s: %s', async (name, _, html) => {
@@ -154,7 +206,11 @@ describe('a host on a page without anything else of its family', () => {
 
   it.each([
     ['checkout-coupon', '<form class="checkout_coupon"><input name="coupon_code"></form>', 'input'],
-    ['checkout-login', '<div class="woocommerce-form-login-toggle"><a class="showlogin" href="#">Log in</a></div>', 'a'],
+    [
+      'checkout-login',
+      '<div class="woocommerce-form-login-toggle"><a class="showlogin" href="#">Log in</a></div>',
+      'a',
+    ],
     ['address-autocomplete', '<input id="billing_address_1">', 'input'],
     ['cart', '<form class="woocommerce-cart-form"><input name="coupon_code"></form>', 'input'],
     ['cart', '<form data-island="cart"><input name="coupon_code"></form>', 'input'],

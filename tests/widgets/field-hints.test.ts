@@ -6,7 +6,8 @@ freshVisits();
 
 const slides: string[] = [];
 vi.mock('../../src/ui/slide', () => ({
-  slide: (element: HTMLElement, isShown: boolean, milliseconds: number) => slides.push(`${isShown ? 'open' : 'shut'} ${element.id} ${milliseconds}`),
+  slide: (element: HTMLElement, isShown: boolean, milliseconds: number) =>
+    slides.push(`${isShown ? 'open' : 'shut'} ${element.id} ${milliseconds}`),
 }));
 
 async function visit(): Promise<void> {
@@ -56,7 +57,10 @@ describe('a description', () => {
     slides.length = 0;
     gift().focus();
     expect(open()).toEqual([false, true]);
-    expect(slides).toEqual(['shut order_comments-description 250', expect.stringMatching(/^open gift_for-hint-\d+ 250$/)]);
+    expect(slides).toEqual([
+      'shut order_comments-description 250',
+      expect.stringMatching(/^open gift_for-hint-\d+ 250$/),
+    ]);
   });
 
   it('closes by Escape, and opens again by a click on its field or its label', async () => {

@@ -51,7 +51,8 @@ const state = (place: string, id: number) => {
     find('button', one).getAttribute('aria-expanded'),
   ];
 };
-const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+const pressEscape = (target: Element) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('the header', () => {
   it('is mobile up to 921 pixels, that one included, and tells the body', () => {
@@ -85,7 +86,13 @@ describe('the header', () => {
   it('reads any break point and any kind of menu', () => {
     expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 0, 921, 921]);
     expect(mobileQuery(921)).toBe('(max-width: 921.9px)');
-    expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual(['dropdown', 'off-canvas', 'full-width', 'dropdown', 'dropdown']);
+    expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual([
+      'dropdown',
+      'off-canvas',
+      'full-width',
+      'dropdown',
+      'dropdown',
+    ]);
   });
 });
 
@@ -94,11 +101,11 @@ describe('its menu as a dropdown', () => {
     visit(921);
     expect(click('.main-header-menu-toggle')).toBeUndefined();
     expect(body()).toEqual(['ast-header-break-point', 'ast-main-header-nav-open']);
-    expect([toggle().className.includes('toggled'), toggle().getAttribute('aria-expanded'), navigation().className.includes('toggle-on')]).toEqual([
-      true,
-      'true',
-      true,
-    ]);
+    expect([
+      toggle().className.includes('toggled'),
+      toggle().getAttribute('aria-expanded'),
+      navigation().className.includes('toggle-on'),
+    ]).toEqual([true, 'true', true]);
     expect(navigation().style.display).toBe('block');
     click('.main-header-menu-toggle');
     expect(navigation().style.display).toBe('');
@@ -118,7 +125,9 @@ describe('its menu as a dropdown', () => {
       );
     });
     const displays = () =>
-      ['.ast-desktop-header-content', '.ast-desktop-header-content .main-header-bar-navigation'].map((selector) => find(selector).style.display);
+      ['.ast-desktop-header-content', '.ast-desktop-header-content .main-header-bar-navigation'].map(
+        (selector) => find(selector).style.display,
+      );
     click('#ast-desktop-header .main-header-menu-toggle');
     expect([displays(), navigation().style.display]).toEqual([['block', 'block'], '']);
     click('#ast-desktop-header .main-header-menu-toggle');
@@ -130,7 +139,10 @@ describe('its menu as a dropdown', () => {
     document.body.innerHTML =
       '<header class="site-header ast-menu-toggle-icon" id="masthead"><div class="ast-mobile-menu-buttons"><button type="button" class="menu-toggle main-header-menu-toggle" aria-expanded="false">Menu</button></div><div class="main-header-bar-navigation"><nav></nav></div></header>';
     stop = adopt(find('#masthead'));
-    const isShown = () => [find('.main-header-bar-navigation').className.includes('toggle-on'), toggle().getAttribute('aria-expanded')];
+    const isShown = () => [
+      find('.main-header-bar-navigation').className.includes('toggle-on'),
+      toggle().getAttribute('aria-expanded'),
+    ];
     click('.main-header-menu-toggle');
     expect(isShown()).toEqual([true, 'true']);
     click('.main-header-menu-toggle');
@@ -190,7 +202,9 @@ describe('a link of its menu', () => {
     const taken: string[] = [];
     const islands = [...registry.filter(({ name }) => name === 'chat'), ...extrasRows].map((row) => ({
       ...row,
-      load: async () => ({ default: { name: row.name, mode: 'enhance' as const, onIntent: () => void taken.push(row.name) } }),
+      load: async () => ({
+        default: { name: row.name, mode: 'enhance' as const, onIntent: () => void taken.push(row.name) },
+      }),
     }));
     showFixture('header-menu');
     const link = find('#ast-hf-menu-1 .menu-item-53 a');
@@ -208,9 +222,12 @@ describe('a link of its menu', () => {
     ['the chat', 'chat', '#ctc_chat'],
   ];
 
-  it.each<Link>([...ofOthers, ['a place of the page', 'header-menu', '#delivery']])('to %s is for the island “%s”', async (_what, name, href) => {
-    expect(await follow(href)).toEqual([name]);
-  });
+  it.each<Link>([...ofOthers, ['a place of the page', 'header-menu', '#delivery']])(
+    'to %s is for the island “%s”',
+    async (_what, name, href) => {
+      expect(await follow(href)).toEqual([name]);
+    },
+  );
 
   it.each(ofOthers)('to %s is for the island “%s” beside the theme’s own script, too', async (_what, name, href) => {
     document.head.innerHTML = '<script id="astra-theme-js-js" type="text/plain"></script>';
@@ -233,11 +250,14 @@ describe('its submenus', () => {
     expect(state(MOBILE, 60)).toEqual([false, 'none', 'false', 'false']);
   });
 
-  it.each([['ast-builder-menu-toggle-link'], ['ast-menu-toggle-link']])('open by the link where the header is %s; a second press follows it', (byLink) => {
-    visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', byLink));
-    expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
-    expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, true]);
-  });
+  it.each([['ast-builder-menu-toggle-link'], ['ast-menu-toggle-link']])(
+    'open by the link where the header is %s; a second press follows it',
+    (byLink) => {
+      visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', byLink));
+      expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
+      expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([false, true]);
+    },
+  );
 
   it('are not opened by a link that leads somewhere, in a header with icons', () => {
     visit(921);
@@ -262,7 +282,11 @@ describe('its submenus', () => {
     const arrow = find('.ast-header-navigation-arrow');
     expect(arrow.getAttribute('role')).toBe('button');
     click('.ast-header-navigation-arrow');
-    expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded'), submenu.style.display]).toEqual([true, 'true', '']);
+    expect([
+      submenu.classList.contains('toggled-on'),
+      arrow.getAttribute('aria-expanded'),
+      submenu.style.display,
+    ]).toEqual([true, 'true', '']);
     // A submenu with an animation is transparent without this.
     expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(true);
     document.body.click();
@@ -278,8 +302,15 @@ describe('its menu as a drawer', () => {
     visit(921, off);
     toggle().focus();
     click('.main-header-menu-toggle');
-    expect([drawer().className.includes('active show'), find('#masthead').inert, document.activeElement]).toEqual([true, true, find('#menu-toggle-close')]);
-    expect([body(), document.documentElement.className]).toEqual([['ast-header-break-point', 'ast-popup-nav-open'], 'ast-off-canvas-active']);
+    expect([drawer().className.includes('active show'), find('#masthead').inert, document.activeElement]).toEqual([
+      true,
+      true,
+      find('#menu-toggle-close'),
+    ]);
+    expect([body(), document.documentElement.className]).toEqual([
+      ['ast-header-break-point', 'ast-popup-nav-open'],
+      'ast-off-canvas-active',
+    ]);
   });
 
   it.each([
@@ -293,7 +324,11 @@ describe('its menu as a drawer', () => {
     toggle().focus();
     click('.main-header-menu-toggle');
     close();
-    expect([drawer().className.includes('active'), find('#masthead').inert, document.documentElement.className]).toEqual([false, false, '']);
+    expect([
+      drawer().className.includes('active'),
+      find('#masthead').inert,
+      document.documentElement.className,
+    ]).toEqual([false, false, '']);
     expect([document.activeElement, toggle().getAttribute('aria-expanded')]).toEqual([toggle(), 'false']);
   });
 
@@ -316,7 +351,10 @@ describe('its menu as a drawer', () => {
     visitAddress('/');
     visit(921, off);
     document.body.insertAdjacentHTML('beforeend', '<section id="delivery"></section>');
-    find('.ast-mobile-popup-content').insertAdjacentHTML('beforeend', `<a class="ast-custom-button-link" href="${href}"><span>How we deliver</span></a>`);
+    find('.ast-mobile-popup-content').insertAdjacentHTML(
+      'beforeend',
+      `<a class="ast-custom-button-link" href="${href}"><span>How we deliver</span></a>`,
+    );
     // The simulated browser is at the link's address too early.
     find('.ast-custom-button-link').addEventListener('click', (event) => event.preventDefault());
     click('.main-header-menu-toggle');
@@ -356,7 +394,8 @@ describe('its menu as a drawer', () => {
 });
 
 describe('the page around it', () => {
-  const NOTICE = '<p class="woocommerce-store-notice" data-position="hang-over-top" data-notice-id="a1">Closed on Monday.</p>';
+  const NOTICE =
+    '<p class="woocommerce-store-notice" data-position="hang-over-top" data-notice-id="a1">Closed on Monday.</p>';
   let measure: (() => void) | undefined;
   let height: number;
 
@@ -440,7 +479,10 @@ describe('the search', () => {
   </div>`;
   const icon = () => find('.astra-search-icon');
   const field = () => find<HTMLInputElement>('.search-field');
-  const isOpen = () => [find('.ast-search-menu-icon').classList.contains('ast-dropdown-active'), icon().getAttribute('aria-expanded')];
+  const isOpen = () => [
+    find('.ast-search-menu-icon').classList.contains('ast-dropdown-active'),
+    icon().getAttribute('aria-expanded'),
+  ];
   const OPEN = [true, 'true'];
   const CLOSED = [false, 'false'];
 
@@ -472,8 +514,14 @@ describe('the search', () => {
 
   it.each<[way: string, leave: () => unknown]>([
     ['a click elsewhere', () => document.body.click()],
-    ['the focus, when it goes', () => find('a', find('#masthead')).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
-    ['Escape', () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))],
+    [
+      'the focus, when it goes',
+      () => find('a', find('#masthead')).dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+    ],
+    [
+      'Escape',
+      () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    ],
   ])('is closed by %s', (way, leave) => {
     press({ target: icon() });
     vi.advanceTimersByTime(200);

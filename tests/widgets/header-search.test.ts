@@ -16,13 +16,17 @@ beforeEach(() => {
 describe('the header search', () => {
   it('opens as a dialog at the page’s end, with its widget’s styles, and with the focus in its field', () => {
     expect(press({ target: button() })).toBeUndefined();
-    expect([dialog().open, dialog().contains(panel()), panel().classList.contains('mfp-hide')]).toEqual([true, true, false]);
-    expect(dialog().closest('.elementor-widget-elementskit-header-search')).not.toBeNull();
-    expect([document.activeElement, button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([
-      find('input'),
-      'true',
-      'hidden',
+    expect([dialog().open, dialog().contains(panel()), panel().classList.contains('mfp-hide')]).toEqual([
+      true,
+      true,
+      false,
     ]);
+    expect(dialog().closest('.elementor-widget-elementskit-header-search')).not.toBeNull();
+    expect([
+      document.activeElement,
+      button().getAttribute('aria-expanded'),
+      document.documentElement.style.overflow,
+    ]).toEqual([find('input'), 'true', 'hidden']);
   });
 
   it.each([
@@ -33,7 +37,11 @@ describe('the header search', () => {
     find('form').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(dialog().open).toBe(true);
     close();
-    expect([dialog().open, button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([false, 'false', '']);
+    expect([dialog().open, button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([
+      false,
+      'false',
+      '',
+    ]);
     press({ target: button() });
     expect([document.querySelectorAll('dialog').length, dialog().open]).toEqual([1, true]);
   });
@@ -41,7 +49,8 @@ describe('the header search', () => {
   it('closes by Escape; the first one clears what was typed', () => {
     press({ target: button() });
     const field = find<HTMLInputElement>('input');
-    const pressEscape = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    const pressEscape = () =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     field.value = 'opera';
     pressEscape();
     expect([dialog().open, field.value]).toEqual([true, '']);
@@ -50,11 +59,11 @@ describe('the header search', () => {
   });
 
   it('is a button with a name', () => {
-    expect([button().getAttribute('role'), button().getAttribute('aria-label'), button().getAttribute('aria-haspopup')]).toEqual([
-      'button',
-      'Open the search',
-      'dialog',
-    ]);
+    expect([
+      button().getAttribute('role'),
+      button().getAttribute('aria-label'),
+      button().getAttribute('aria-haspopup'),
+    ]).toEqual(['button', 'Open the search', 'dialog']);
   });
 
   it('finds its panel in its widget where its address is another one', () => {

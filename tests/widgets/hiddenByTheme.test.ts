@@ -1,4 +1,7 @@
-/** Holds that whatever an original shows with jQuery's `show()`, `slideDown()` or `fadeIn()` can be seen where a theme's style sheet hides it. */
+/**
+ * Holds that whatever an original shows with jQuery's `show()`, `slideDown()` or `fadeIn()` can be seen where a theme's
+ * style sheet hides it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -114,7 +117,8 @@ const CASES: readonly [what: string, selector: string, show: () => void | Promis
     'the hint of a field in use',
     'span.description',
     () => {
-      document.body.innerHTML = '<span class="woocommerce-input-wrapper"><input id="phone"><span class="description">With the code</span></span>';
+      document.body.innerHTML =
+        '<span class="woocommerce-input-wrapper"><input id="phone"><span class="description">With the code</span></span>';
       find('input').focus();
       fieldHints.adopt?.(find('.description'));
     },
@@ -132,7 +136,9 @@ describe('a style sheet of a theme that hides', () => {
     document.body.innerHTML = '<ul><li class="row"></li></ul>';
     hide('.row');
     setShown(find('.row'), true);
-    expect(find('.row').style.display).toBe(getComputedStyle(find('ul').appendChild(document.createElement('li'))).display);
+    expect(find('.row').style.display).toBe(
+      getComputedStyle(find('ul').appendChild(document.createElement('li'))).display,
+    );
     setShown(find('.row'), false);
     expect(find('.row').style.display).toBe('none');
   });
@@ -148,7 +154,11 @@ const EXCEPT: Record<string, string> = {
 };
 
 it('nothing else shows an element only by taking away its own style', () => {
-  const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
-  const found = files.filter((file) => /\.tsx?$/.test(file) && /display = [^;\n]*\?[^;\n]*''/.test(readFileSync(file, 'utf8')));
+  const files = ['src', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const found = files.filter(
+    (file) => /\.tsx?$/.test(file) && /display = [^;\n]*\?[^;\n]*''/.test(readFileSync(file, 'utf8')),
+  );
   expect(found.sort()).toEqual(Object.keys(EXCEPT).sort());
 });

@@ -23,8 +23,14 @@ const point = (element: Element) => {
 
 describe('a sign', () => {
   it('has a role, a name and a description, and can be reached', () => {
-    expect([sign().getAttribute('role'), sign().tabIndex, sign().getAttribute('aria-label')]).toEqual(['button', 0, 'More information']);
-    expect(document.getElementById(sign().getAttribute('aria-describedby') ?? '')?.textContent).toBe('On one screen, or over the network.');
+    expect([sign().getAttribute('role'), sign().tabIndex, sign().getAttribute('aria-label')]).toEqual([
+      'button',
+      0,
+      'More information',
+    ]);
+    expect(document.getElementById(sign().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'On one screen, or over the network.',
+    );
     expect(sign(1).getAttribute('aria-describedby')).not.toBe(sign().getAttribute('aria-describedby'));
   });
 

@@ -45,7 +45,10 @@ describe('an address', () => {
     ['https://vimeo.com/12345/0123456789/', 'https://player.vimeo.com/video/12345?h=0123456789&autoplay=1'],
     ['https://vimeo.com/showcase/111/video/222', 'https://player.vimeo.com/video/222?autoplay=1'],
     ['https://vimeo.com/groups/111/videos/222#t=5', 'https://player.vimeo.com/video/222?autoplay=1'],
-    ['https://www.youtube.com/embed/abc?feature=oembed?playlist=abc&autoplay=0', 'https://www.youtube.com/embed/abc?feature=oembed&playlist=abc&autoplay=0'],
+    [
+      'https://www.youtube.com/embed/abc?feature=oembed?playlist=abc&autoplay=0',
+      'https://www.youtube.com/embed/abc?feature=oembed&playlist=abc&autoplay=0',
+    ],
     ['https://www.youtube.com/watch?v=%22%3E', 'https://www.youtube.com/watch?v=%22%3E'],
     ['https://a.example/film', 'https://a.example/film'],
   ])('%s is played at %s', (address, player) => {
@@ -58,7 +61,8 @@ const dialog = () => document.querySelector('dialog');
 const heading = () => dialog()?.querySelector('h2')?.textContent;
 const caption = () => dialog()?.querySelector('figcaption')?.textContent;
 const press = (target: HTMLElement) => onIntent({ type: 'click', target, submitter: null } as unknown as Intent);
-const key = (name: string, target: Element | null = dialog()) => target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+const key = (name: string, target: Element | null = dialog()) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
 beforeEach(() => {
   loadFramesEmpty();
@@ -140,7 +144,13 @@ describe('a press', () => {
   it('on a link to a video in the page plays it with the shop’s settings, until the dialog closes', () => {
     press(find('[href="#test-popup-link1a2b3c"]'));
     const film = find<HTMLVideoElement>('video', dialog() as HTMLElement);
-    expect([film.controls, film.autoplay, film.muted, film.loop, new URL(film.src).pathname]).toEqual([true, true, true, true, '/films/ashfall.mp4']);
+    expect([film.controls, film.autoplay, film.muted, film.loop, new URL(film.src).pathname]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      '/films/ashfall.mp4',
+    ]);
     dialog()?.close();
     expect([film.isConnected, find('.video_class').hasAttribute('autoplay')]).toEqual([false, false]);
   });
@@ -190,7 +200,10 @@ describe('a press', () => {
   });
 
   it('shows captions as text', () => {
-    find('[data-elementor-open-lightbox]').setAttribute('data-elementor-lightbox-title', '<img src=x onerror=alert(1)>');
+    find('[data-elementor-open-lightbox]').setAttribute(
+      'data-elementor-lightbox-title',
+      '<img src=x onerror=alert(1)>',
+    );
     press(find('[data-elementor-open-lightbox]'));
     expect(dialog()?.querySelector('figcaption')?.children).toHaveLength(0);
   });

@@ -41,7 +41,9 @@ describe('a live search (SPEC 7.2)', () => {
   it('is a GET with the whole form, and its nonce in the header too', async () => {
     server.answer(mislabelled(RESULTS));
     expect(await search()).toBe(RESULTS);
-    expect(server.asked).toMatchObject([{ method: 'GET', path: `/wp-json/shopengine/v1/advanced-search/?nonce=${nonce}&${QUERY}`, body: '' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'GET', path: `/wp-json/shopengine/v1/advanced-search/?nonce=${nonce}&${QUERY}`, body: '' },
+    ]);
     expect(server.asked[0]?.headers['x-wp-nonce']).toBe(nonce);
   });
 
@@ -74,7 +76,9 @@ describe('a live search (SPEC 7.2)', () => {
   ])('with a nonce that is %s is refused, and not asked for ever', async (_what, answers, calls) => {
     server.answer(...answers);
     await expect(search()).rejects.toMatchObject({ code: 'refused' });
-    expect(asked().map((call) => (call === 'rest-nonce' ? call : call.startsWith(nonce) ? 'old' : 'new'))).toEqual(calls);
+    expect(asked().map((call) => (call === 'rest-nonce' ? call : call.startsWith(nonce) ? 'old' : 'new'))).toEqual(
+      calls,
+    );
   });
 
   it.each<[string, Answer, object]>([

@@ -5,7 +5,8 @@ import { createSearchStore, DEBOUNCE, type SearchStore } from '../../widgets/liv
 import { createClock, type FakeClock } from '../helpers/clock';
 
 describe('matches in a text', () => {
-  const marked = (text: string, term: string) => piecesOf(text, term).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part));
+  const marked = (text: string, term: string) =>
+    piecesOf(text, term).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part));
 
   it.each([
     ['Moonlight Drift', 'moon', '[Moon]light Drift'],
@@ -50,11 +51,23 @@ describe('the shop’s search page', () => {
   ] as const;
 
   it.each([
-    ['https://s.example/wp-json/shopengine/v1/advanced-search/', 'https://s.example/?post_type=product&s=moon+%26+tide'],
-    ['https://s.example/de/wp-json/shopengine/v1/advanced-search', 'https://s.example/de/?post_type=product&s=moon+%26+tide'],
+    [
+      'https://s.example/wp-json/shopengine/v1/advanced-search/',
+      'https://s.example/?post_type=product&s=moon+%26+tide',
+    ],
+    [
+      'https://s.example/de/wp-json/shopengine/v1/advanced-search',
+      'https://s.example/de/?post_type=product&s=moon+%26+tide',
+    ],
     ['/sub/api/shopengine/v1/advanced-search/', 'https://s.example/sub/?post_type=product&s=moon+%26+tide'],
-    ['/sub/index.php?rest_route=/shopengine/v1/advanced-search/', 'https://s.example/sub/?post_type=product&s=moon+%26+tide'],
-    ['/?lang=de&rest_route=/shopengine/v1/advanced-search/', 'https://s.example/?lang=de&post_type=product&s=moon+%26+tide'],
+    [
+      '/sub/index.php?rest_route=/shopengine/v1/advanced-search/',
+      'https://s.example/sub/?post_type=product&s=moon+%26+tide',
+    ],
+    [
+      '/?lang=de&rest_route=/shopengine/v1/advanced-search/',
+      'https://s.example/?lang=de&post_type=product&s=moon+%26+tide',
+    ],
   ])('for the action %s', (action, page) => {
     expect(searchPage(action, 'https://s.example/shop/?x=1', fields)).toBe(page);
   });
@@ -211,7 +224,13 @@ describe('the live search’s store', () => {
     await send('moon');
     await calls[0]?.answer();
     store.close();
-    expect([shown(), store.open('s=tide'), shown(), store.open('s=moon'), shown()]).toEqual([undefined, false, undefined, true, 's=moon']);
+    expect([shown(), store.open('s=tide'), shown(), store.open('s=moon'), shown()]).toEqual([
+      undefined,
+      false,
+      undefined,
+      true,
+      's=moon',
+    ]);
     store.close();
     type('moon');
     expect([shown(), asked().length]).toEqual(['s=moon', 1]);

@@ -32,9 +32,14 @@ const item = (name: string, slug: string) => `<div class="shopengine-search-prod
   </div>
   <a class="shopengine-search-more-btn" href="/product/${slug}/"><i></i></a>
 </div>`;
-const MORE = '<div class="shopengine-search-product__item"><a class="shopengine-search-more-products" href="/all/">Everything</a></div>';
+const MORE =
+  '<div class="shopengine-search-product__item"><a class="shopengine-search-more-products" href="/all/">Everything</a></div>';
 const list = (...items: string[]) => `<div class="shopengine-search-product">${items.join('')}</div>`;
-const RESULTS = list(item('Moonlight Drift', 'moonlight-drift'), item('Moon &amp; &lt;b&gt;Tide&lt;/b&gt;', 'moon-tide'), MORE);
+const RESULTS = list(
+  item('Moonlight Drift', 'moonlight-drift'),
+  item('Moon &amp; &lt;b&gt;Tide&lt;/b&gt;', 'moon-tide'),
+  MORE,
+);
 const NOTHING = list('<div> Nothing like that </div>');
 
 const FORM = '.shopengine-search-form';
@@ -49,7 +54,11 @@ const rows = () => {
 };
 const isOpen = () => {
   flush();
-  return [form().classList.contains('sr-container-opened'), input().getAttribute('aria-expanded'), document.body.className];
+  return [
+    form().classList.contains('sr-container-opened'),
+    input().getAttribute('aria-expanded'),
+    document.body.className,
+  ];
 };
 const active = () => {
   flush();
@@ -62,7 +71,8 @@ const selected = () => rows().map((row) => row.getAttribute('aria-selected'));
 const said = () => find('[role="status"]').textContent;
 const last = () => calls.at(-1) as Call;
 
-const event = (element: Element, type: string, options: EventInit = {}) => element.dispatchEvent(new Event(type, { bubbles: true, ...options }));
+const event = (element: Element, type: string, options: EventInit = {}) =>
+  element.dispatchEvent(new Event(type, { bubbles: true, ...options }));
 const put = (text: string) => {
   input().value = text;
   event(input(), 'input');
@@ -86,7 +96,8 @@ let page: FakePage;
 let island: typeof import('../../widgets/live-search')['default'];
 const adopt = (host: HTMLElement = form()) => mountLazyIsland(island, host).unmount;
 const start = () => island.start?.();
-const submit = (submitter: HTMLElement | null = null) => island.onIntent?.({ type: 'submit', target: form(), submitter, store: undefined as never });
+const submit = (submitter: HTMLElement | null = null) =>
+  island.onIntent?.({ type: 'submit', target: form(), submitter, store: undefined as never });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -104,15 +115,16 @@ beforeEach(async () => {
 describe('a search form', () => {
   it('has a text field that is a combobox, and names', () => {
     adopt();
-    expect(['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', 'aria-label'].map((name) => input().getAttribute(name))).toEqual([
-      'combobox',
-      'false',
-      'grid',
-      'list',
-      'Find a game…',
-    ]);
+    expect(
+      ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', 'aria-label'].map((name) =>
+        input().getAttribute(name),
+      ),
+    ).toEqual(['combobox', 'false', 'grid', 'list', 'Find a game…']);
     expect(input().getAttribute('aria-controls')).toBe(panel().id);
-    expect([category().getAttribute('aria-label'), find('button').getAttribute('aria-label')]).toEqual(['Category', 'Search']);
+    expect([category().getAttribute('aria-label'), find('button').getAttribute('aria-label')]).toEqual([
+      'Category',
+      'Search',
+    ]);
   });
 
   it('keeps names that it has', () => {
@@ -121,11 +133,11 @@ describe('a search form', () => {
     category().before(Object.assign(document.createElement('label'), { htmlFor: 'shelf', textContent: 'Shelf' }));
     find('button').textContent = 'Go';
     adopt();
-    expect([input().getAttribute('aria-label'), category().hasAttribute('aria-label'), find('button').hasAttribute('aria-label')]).toEqual([
-      'Look for',
-      false,
-      false,
-    ]);
+    expect([
+      input().getAttribute('aria-label'),
+      category().hasAttribute('aria-label'),
+      find('button').hasAttribute('aria-label'),
+    ]).toEqual(['Look for', false, false]);
   });
 
   it('without a place for results is reported, and left alone', () => {
@@ -182,7 +194,10 @@ describe('a search', () => {
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls.map(({ address, query }) => [address, query])).toEqual([
-      ['/wp-json/shopengine/v1/advanced-search/', 'nonce=ab12cd34ef&_wp_http_referer=%2Fshop%2F&post_type=product&s=moon+&product_cat='],
+      [
+        '/wp-json/shopengine/v1/advanced-search/',
+        'nonce=ab12cd34ef&_wp_http_referer=%2Fshop%2F&post_type=product&s=moon+&product_cat=',
+      ],
     ]);
     expect(form().classList.contains('is-loading')).toBe(true);
   });
@@ -202,22 +217,37 @@ describe('a search', () => {
 
   it('shows its results as a grid of links', async () => {
     await search();
-    expect([isOpen(), form().classList.contains('is-loading')]).toEqual([[true, 'true', 'shopengine-sr-container-open-body'], false]);
+    expect([isOpen(), form().classList.contains('is-loading')]).toEqual([
+      [true, 'true', 'shopengine-sr-container-open-body'],
+      false,
+    ]);
     expect([panel().getAttribute('role'), panel().getAttribute('aria-label')]).toEqual(['grid', 'Search results']);
     expect(rows().map((row) => row.querySelector('[role="gridcell"] a')?.getAttribute('href'))).toEqual([
       '/product/moonlight-drift/',
       '/product/moon-tide/',
       '/all/',
     ]);
-    expect([...document.querySelectorAll<HTMLElement>('.shopengine-search-result a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('.shopengine-search-result a')].every(
+        ({ tabIndex }) => tabIndex === -1,
+      ),
+    ).toBe(true);
     expect(find('.shopengine-search-more-btn').getAttribute('aria-hidden')).toBe('true');
     expect(said()).toBe('2 results');
   });
 
   it('leaves out what the owner has hidden by a style sheet, such as categories', async () => {
-    form().append(Object.assign(document.createElement('style'), { textContent: '.shopengine-category-name { display: none }' }));
-    await search('moon', RESULTS.replace('shopengine-search-product__item"', 'shopengine-category-name shopengine-search-product__item"'));
-    expect(rows().map((row) => row.querySelector('a[href]')?.getAttribute('href'))).toEqual(['/product/moon-tide/', '/all/']);
+    form().append(
+      Object.assign(document.createElement('style'), { textContent: '.shopengine-category-name { display: none }' }),
+    );
+    await search(
+      'moon',
+      RESULTS.replace('shopengine-search-product__item"', 'shopengine-category-name shopengine-search-product__item"'),
+    );
+    expect(rows().map((row) => row.querySelector('a[href]')?.getAttribute('href'))).toEqual([
+      '/product/moon-tide/',
+      '/all/',
+    ]);
     expect([said(), result().childElementCount]).toEqual(['1 result', 1]);
     press('ArrowDown');
     expect(active()).toBe('Moon & <b>Tide</b>');
@@ -235,13 +265,22 @@ describe('a search', () => {
   it('gets a link to all results where the server has none', async () => {
     await search('moon', list(item('Moonlight Drift', 'moonlight-drift')));
     const link = find<HTMLAnchorElement>('.shopengine-search-more-products');
-    expect([link.textContent, new URL(link.href).search, rows().length]).toEqual(['See all results', '?post_type=product&s=moon', 2]);
+    expect([link.textContent, new URL(link.href).search, rows().length]).toEqual([
+      'See all results',
+      '?post_type=product&s=moon',
+      2,
+    ]);
   });
 
   it('that finds nothing says so in the server’s words, and is no grid', async () => {
     await search();
     await search('zebra', NOTHING);
-    expect([panel().getAttribute('role'), panel().getAttribute('aria-label'), isOpen()[0], said()]).toEqual([null, null, true, 'Nothing like that']);
+    expect([panel().getAttribute('role'), panel().getAttribute('aria-label'), isOpen()[0], said()]).toEqual([
+      null,
+      null,
+      true,
+      'Nothing like that',
+    ]);
     expect(document.querySelector('.shopengine-search-more-products')).toBeNull();
     expect(press('Enter')).toBe(true);
   });
@@ -249,15 +288,19 @@ describe('a search', () => {
   it('that fails says so, and can be tried again', async () => {
     await type('moon');
     await last().fail();
-    expect([find('[role="alert"] p').textContent, form().classList.contains('is-loading'), isOpen()[0], page.problems.length]).toEqual([
-      'The search did not work.',
-      false,
-      true,
-      1,
-    ]);
+    expect([
+      find('[role="alert"] p').textContent,
+      form().classList.contains('is-loading'),
+      isOpen()[0],
+      page.problems.length,
+    ]).toEqual(['The search did not work.', false, true, 1]);
     expect(find('[role="alert"] a').getAttribute('href')).toMatch(/\?post_type=product&s=moon$/);
     find('[role="alert"] button').click();
-    expect([document.activeElement, form().classList.contains('is-loading'), isOpen()[0]]).toEqual([input(), true, true]);
+    expect([document.activeElement, form().classList.contains('is-loading'), isOpen()[0]]).toEqual([
+      input(),
+      true,
+      true,
+    ]);
     await last().answer();
     expect([rows().length, document.querySelector('[role="alert"]'), calls.length]).toEqual([3, null, 2]);
   });
@@ -297,9 +340,20 @@ describe('the keys of the text field', () => {
 
   it('move through the results, and from the end to the beginning', () => {
     expect(active()).toBeUndefined();
-    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => [press(key), active()]);
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => [
+      press(key),
+      active(),
+    ]);
     expect(seen).toEqual(
-      ['Moonlight Drift', 'Moon & <b>Tide</b>', 'Everything', 'Moonlight Drift', 'Everything', 'Moonlight Drift', 'Everything'].map((name) => [false, name]),
+      [
+        'Moonlight Drift',
+        'Moon & <b>Tide</b>',
+        'Everything',
+        'Moonlight Drift',
+        'Everything',
+        'Moonlight Drift',
+        'Everything',
+      ].map((name) => [false, name]),
     );
     expect([selected(), document.activeElement]).toEqual([['false', 'false', 'true'], input()]);
   });
@@ -326,7 +380,12 @@ describe('the keys of the text field', () => {
 
   it('close by Escape, keep the text, and open again', () => {
     press('ArrowDown');
-    expect([press('Escape'), isOpen(), active(), input().value]).toEqual([false, [false, 'false', ''], undefined, 'moon']);
+    expect([press('Escape'), isOpen(), active(), input().value]).toEqual([
+      false,
+      [false, 'false', ''],
+      undefined,
+      'moon',
+    ]);
     expect(press('Escape')).toBe(true);
     expect([press('ArrowDown'), isOpen()[0], active()]).toEqual([false, true, undefined]);
   });
@@ -338,14 +397,19 @@ describe('the keys of the text field', () => {
   });
 
   it('are the browser’s with modifiers, while composing, and in other fields', () => {
-    expect([press('ArrowDown', { ctrlKey: true }), press('ArrowDown', { isComposing: true }), press('ArrowDown', {}, category())]).toEqual([true, true, true]);
+    expect([
+      press('ArrowDown', { ctrlKey: true }),
+      press('ArrowDown', { isComposing: true }),
+      press('ArrowDown', {}, category()),
+    ]).toEqual([true, true, true]);
     expect(active()).toBeUndefined();
   });
 });
 
 describe('results are closed', () => {
   const other = () => document.body.appendChild(document.createElement('button'));
-  const leave = (target: EventTarget | null) => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: target }));
+  const leave = (target: EventTarget | null) =>
+    input().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: target }));
   beforeEach(async () => {
     adopt();
     await search();
@@ -398,7 +462,9 @@ describe('a submit', () => {
   it('goes to the shop’s search page, not to the form’s route', () => {
     input().value = ' moon ';
     expect(submit()).toBeUndefined();
-    expect(vi.mocked(location.assign).mock.calls.map(([url]) => new URL(String(url)).search)).toEqual(['?post_type=product&s=moon']);
+    expect(vi.mocked(location.assign).mock.calls.map(([url]) => new URL(String(url)).search)).toEqual([
+      '?post_type=product&s=moon',
+    ]);
   });
 
   it('of nothing stays', () => {

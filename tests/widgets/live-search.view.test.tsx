@@ -15,13 +15,21 @@ import { setPage } from '../helpers/page';
 const item = (name: string) =>
   `<div class="shopengine-search-product__item"><div class="shopengine-search-product__item--content"><a href="#${name}">${name}</a></div></div>`;
 const resultsOf = (...names: string[]) =>
-  createResults(`<div class="shopengine-search-product">${names.map(item).join('') || 'Nothing'}</div>`, 'panel', '', undefined);
+  createResults(
+    `<div class="shopengine-search-product">${names.map(item).join('') || 'Nothing'}</div>`,
+    'panel',
+    '',
+    undefined,
+  );
 const question = { term: 'moon', query: 's=moon' };
 
 let log: string[];
 let complaints: unknown[][];
 let number = 0;
-const $state: LiveSearch['$state'] & { set(state: ReturnType<LiveSearch['$state']['get']>): void } = atom({ isLoading: false, isOpen: false });
+const $state: LiveSearch['$state'] & { set(state: ReturnType<LiveSearch['$state']['get']>): void } = atom({
+  isLoading: false,
+  isOpen: false,
+});
 const store: LiveSearch = {
   $state,
   $isWanted: atom(true),
@@ -36,17 +44,33 @@ const store: LiveSearch = {
   reopen: () => !!log.push('reopen'),
   release() {},
 };
-const island: ViewIsland<SearchProps | undefined, LiveSearch> = { name: 'live-search', mode: 'beside', read: readProps, createStore: () => store, View };
+const island: ViewIsland<SearchProps | undefined, LiveSearch> = {
+  name: 'live-search',
+  mode: 'beside',
+  read: readProps,
+  createStore: () => store,
+  View,
+};
 
 const form = () => find('form');
 const input = () => find<HTMLInputElement>('[name="s"]');
 const panel = () => find('.shopengine-search-result-container');
 const rows = () => [...document.querySelectorAll('[role="row"]')];
 const show = (...names: string[]) =>
-  act(async () => $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found: resultsOf(...names) } }));
-const fail = () => act(async () => $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, cause: new Error('down') } }));
+  act(async () =>
+    $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found: resultsOf(...names) } }),
+  );
+const fail = () =>
+  act(async () =>
+    $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, cause: new Error('down') } }),
+  );
 const press = (key: string) =>
-  act(async () => void log.push(`${key} ${input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ? 'left' : 'taken'}`));
+  act(
+    async () =>
+      void log.push(
+        `${key} ${input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ? 'left' : 'taken'}`,
+      ),
+  );
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -84,20 +108,25 @@ describe('the results’ view', () => {
     expect(form().outerHTML).toBe(before);
     await show('Tide', 'Drift');
     await press('ArrowDown');
-    expect([panel().getAttribute('role'), panel().getAttribute('aria-label'), input().getAttribute('aria-expanded')]).toEqual([
-      'grid',
-      'Search results',
-      'true',
-    ]);
+    expect([
+      panel().getAttribute('role'),
+      panel().getAttribute('aria-label'),
+      input().getAttribute('aria-expanded'),
+    ]).toEqual(['grid', 'Search results', 'true']);
     await act(async () => root.unmount());
     expect([form().outerHTML, complaints]).toEqual([before, []]);
   });
 
   it('shows the server’s nodes themselves, and says how many there are', async () => {
     const found = resultsOf('Tide', 'Drift');
-    await act(async () => $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found } }));
+    await act(async () =>
+      $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found } }),
+    );
     expect(found.nodes[0]?.isConnected).toBe(true);
-    expect([find('[role="status"]').textContent, rows().map((row) => row.getAttribute('aria-selected'))]).toEqual(['2 results', ['false', 'false']]);
+    expect([find('[role="status"]').textContent, rows().map((row) => row.getAttribute('aria-selected'))]).toEqual([
+      '2 results',
+      ['false', 'false'],
+    ]);
   });
 
   it('is no grid where nothing was found', async () => {
@@ -122,7 +151,8 @@ describe('the results’ view', () => {
       return rows().findIndex((row) => row.getAttribute('aria-selected') === 'true');
     };
     const seen = [];
-    for (const key of ['Home', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowLeft']) seen.push(await selected(key));
+    for (const key of ['Home', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowLeft'])
+      seen.push(await selected(key));
     expect(seen).toEqual([-1, 0, 1, 0, 1, 0, -1]);
     expect(log.map((one) => one.split(' ')[1])).toEqual(['left', 'taken', 'taken', 'taken', 'taken', 'taken', 'left']);
   });
@@ -161,7 +191,9 @@ describe('as an island', () => {
     const causes: unknown[] = [];
     await act(async () => void mountView(island, form(), (cause) => void causes.push(cause)));
     await fail();
-    await act(async () => $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found: undefined as never } }));
+    await act(async () =>
+      $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found: undefined as never } }),
+    );
     expect([causes.length, document.body.innerHTML]).toEqual([1, html]);
     expect(log.at(-1)).toBe('shown false');
   });

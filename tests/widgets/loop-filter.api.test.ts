@@ -10,7 +10,10 @@ let server: TestServer;
 const page = (config: Config = {}) =>
   setPage({
     timeout: 10_000,
-    globals: { ElementorProFrontendConfig: { urls: { rest: `${server.url}/wp-json/` } }, wpApiSettings: { nonce: 'ab12cd34ef' } },
+    globals: {
+      ElementorProFrontendConfig: { urls: { rest: `${server.url}/wp-json/` } },
+      wpApiSettings: { nonce: 'ab12cd34ef' },
+    },
     ...config,
   });
 
@@ -26,7 +29,8 @@ const request: LoopRequest = {
   widget_id: '3f2a1bc',
   pagination_base_url: 'https://shop.example/games/',
 };
-const ask = (more: Partial<LoopRequest> = {}, { signal } = new AbortController()) => refreshLoop({ ...request, ...more }, signal);
+const ask = (more: Partial<LoopRequest> = {}, { signal } = new AbortController()) =>
+  refreshLoop({ ...request, ...more }, signal);
 
 describe('refresh-loop (SPEC 7.2)', () => {
   it('is one POST of JSON, without a nonce on the public site', async () => {
@@ -34,7 +38,11 @@ describe('refresh-loop (SPEC 7.2)', () => {
     expect(await ask()).toBe('<p>new</p>');
     expect(server.asked).toHaveLength(1);
     const [asked] = server.asked;
-    expect(asked).toMatchObject({ method: 'POST', path: '/wp-json/elementor-pro/v1/refresh-loop', headers: { 'content-type': 'application/json' } });
+    expect(asked).toMatchObject({
+      method: 'POST',
+      path: '/wp-json/elementor-pro/v1/refresh-loop',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(JSON.parse(asked?.body ?? '')).toEqual(request);
     expect(asked?.headers).not.toHaveProperty('x-wp-nonce');
   });

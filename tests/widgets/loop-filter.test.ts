@@ -29,7 +29,13 @@ const filter: LoopFilter = {
   slugs: ['ps5', 'switch', 'gift-cards'],
   base: { url: 'https://shop.example/games/', page: 1 },
 };
-const platform: LoopFilter = { ...filter, id: '5c81d3e', taxonomy: 'pa-platform', logic: 'DISABLED', slugs: ['handheld', 'console'] };
+const platform: LoopFilter = {
+  ...filter,
+  id: '5c81d3e',
+  taxonomy: 'pa-platform',
+  logic: 'DISABLED',
+  slugs: ['handheld', 'console'],
+};
 
 describe('what is read of a filter', () => {
   beforeEach(() => showFixture('loop-filter'));
@@ -45,13 +51,17 @@ describe('what is read of a filter', () => {
     expect(readPressed(shelf())).toEqual(['ps5']);
   });
 
-  it.each([['no JSON'], ['[]'], ['{}'], ['null'], ['{"selected_element":"3f2a1bc"}'], ['{"selected_element":7,"taxonomy":"product_cat"}']])(
-    'is nothing where its settings are %s',
-    (settings) => {
-      shelf().setAttribute('data-settings', settings);
-      expect(readFilter(shelf())).toBeUndefined();
-    },
-  );
+  it.each([
+    ['no JSON'],
+    ['[]'],
+    ['{}'],
+    ['null'],
+    ['{"selected_element":"3f2a1bc"}'],
+    ['{"selected_element":7,"taxonomy":"product_cat"}'],
+  ])('is nothing where its settings are %s', (settings) => {
+    shelf().setAttribute('data-settings', settings);
+    expect(readFilter(shelf())).toBeUndefined();
+  });
 
   it('is on the first page where none is said', () => {
     find('.e-filter').removeAttribute('data-page-num');
@@ -117,7 +127,11 @@ describe('a press', () => {
     const calls = asked.length;
     adopt(copy);
     await settle();
-    expect([readPressed(copy), find('[data-filter="__all"]').getAttribute('aria-pressed'), asked.length]).toEqual([['ps5'], 'false', calls]);
+    expect([readPressed(copy), find('[data-filter="__all"]').getAttribute('aria-pressed'), asked.length]).toEqual([
+      ['ps5'],
+      'false',
+      calls,
+    ]);
     press(find('[data-filter="switch"]'));
     await settle();
     expect([asked.at(-1)?.taxonomy?.product_cat?.terms, location.search, readPressed(copy)]).toEqual([
@@ -149,20 +163,30 @@ describe('what filters hold at an address', () => {
 
   it('is assigned to the filters that have its terms', () => {
     const wide = { ...filter, id: 'aaaaaaa', slugs: ['rpg'] };
-    const filters = filtersAt({ product_cat: { terms: ['ps5', 'rpg', 'unknown'], logicalJoin: 'OR' } }, [filter, wide], none);
+    const filters = filtersAt(
+      { product_cat: { terms: ['ps5', 'rpg', 'unknown'], logicalJoin: 'OR' } },
+      [filter, wide],
+      none,
+    );
     expect(filters['7be01f2']?.filterData.terms).toEqual(['ps5']);
     expect(filters.aaaaaaa?.filterData.terms).toEqual(['rpg']);
   });
 
   it('joins as the filter does; a single one does not join', () => {
-    expect(stateOf(filter, ['ps5']).filterData).toEqual({ terms: ['ps5'], selectedTaxonomy: 'product_cat', logicalJoin: 'OR' });
+    expect(stateOf(filter, ['ps5']).filterData).toEqual({
+      terms: ['ps5'],
+      selectedTaxonomy: 'product_cat',
+      logicalJoin: 'OR',
+    });
     expect(stateOf(platform, ['console']).filterData).toEqual({ terms: ['console'], selectedTaxonomy: 'pa-platform' });
   });
 
   it('is the printed one when the address names none', () => {
     const printed = new Map([['7be01f2', ['switch']]]);
     expect(filtersAt({}, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['switch']);
-    expect(filtersAt({ product_cat: { terms: ['ps5'] } }, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['ps5']);
+    expect(filtersAt({ product_cat: { terms: ['ps5'] } }, [filter], printed)['7be01f2']?.filterData.terms).toEqual([
+      'ps5',
+    ]);
   });
 
   it('keeps taxonomies that no filter is for', () => {
@@ -175,8 +199,16 @@ describe('what filters hold at an address', () => {
   it('loses a term in each filter on its taxonomy, and in no other', () => {
     const wide = { ...filter, id: 'aaaaaaa' };
     const brand = { ...platform, slugs: ['ps5'] };
-    const filters: Filters = { a: stateOf(filter, ['ps5', 'switch']), b: stateOf(wide, ['ps5']), c: stateOf(brand, ['ps5']) };
-    expect(without(filters, 'product_cat', ['ps5'])).toEqual({ a: stateOf(filter, ['switch']), b: stateOf(wide, []), c: stateOf(brand, ['ps5']) });
+    const filters: Filters = {
+      a: stateOf(filter, ['ps5', 'switch']),
+      b: stateOf(wide, ['ps5']),
+      c: stateOf(brand, ['ps5']),
+    };
+    expect(without(filters, 'product_cat', ['ps5'])).toEqual({
+      a: stateOf(filter, ['switch']),
+      b: stateOf(wide, []),
+      c: stateOf(brand, ['ps5']),
+    });
   });
 
   it('is the same in any order, and with filters that hold nothing', () => {

@@ -42,7 +42,10 @@ describe('what is read of a loop', () => {
   });
 
   it('is which post an item is', () => {
-    expect([...growing().querySelectorAll('.e-loop-item')].map(readItemKey)).toEqual(['e-loop-item-101', 'e-loop-item-102']);
+    expect([...growing().querySelectorAll('.e-loop-item')].map(readItemKey)).toEqual([
+      'e-loop-item-101',
+      'e-loop-item-102',
+    ]);
     const article = document.createElement('article');
     article.className = 'elementor-post post-77 type-post';
     expect(readItemKey(article)).toBe('post-77');
@@ -80,7 +83,8 @@ describe('further pages', () => {
 
 describe('a list that grows', () => {
   let settles: { resolve(hasMore: boolean): void; reject(cause: Error): void }[];
-  const create = (isMore = true) => createMoreStore(isMore, { load: () => new Promise((resolve, reject) => settles.push({ resolve, reject })) });
+  const create = (isMore = true) =>
+    createMoreStore(isMore, { load: () => new Promise((resolve, reject) => settles.push({ resolve, reject })) });
   beforeEach(() => {
     settles = [];
   });
@@ -140,7 +144,8 @@ describe('a page that Back names', () => {
     showFixture('loop-pagination');
     start();
     const stop = adopt(numbered());
-    find('.elementor-widget-container', numbered()).innerHTML = '<div class="e-loop-nothing-found-message">Nothing.</div>';
+    find('.elementor-widget-container', numbered()).innerHTML =
+      '<div class="e-loop-nothing-found-message">Nothing.</div>';
     visitAddress('/games/?e-page-9d4e07a=2');
     dispatchEvent(new PopStateEvent('popstate'));
     await settle();
@@ -160,11 +165,18 @@ describe('a page that a filter has overtaken', () => {
     });
     adopt(numbered());
     press(find('a.page-numbers', numbered()));
-    renewLoop(numbered(), parseHtml('<div class="elementor-loop-container"><div class="e-loop-item">Filtered</div></div>'));
+    renewLoop(
+      numbered(),
+      parseHtml('<div class="elementor-loop-container"><div class="e-loop-item">Filtered</div></div>'),
+    );
     fail(new Error('HTTP 500'));
     await settle();
     arrival = Promise.resolve();
-    expect([left.mock.calls, numbered().textContent, numbered().ariaBusy]).toEqual([[], expect.stringContaining('Filtered'), null]);
+    expect([left.mock.calls, numbered().textContent, numbered().ariaBusy]).toEqual([
+      [],
+      expect.stringContaining('Filtered'),
+      null,
+    ]);
   });
 });
 
@@ -217,8 +229,15 @@ describe('a list that had grown, when the shopper comes back', () => {
   it('has its earlier pages again, the nearest first, at the same address', async () => {
     comeBack();
     await settle();
-    expect([asked, keys(), location.pathname]).toEqual([['/games/page/2/', '/games/'], [1, 2, 3, 4, 5].map((post) => `e-loop-item-${post}`), '/games/page/3/']);
-    expect([growing().querySelector('.shop-islands-loop-first'), growing().classList.contains('e-load-more-pagination-end')]).toEqual([null, true]);
+    expect([asked, keys(), location.pathname]).toEqual([
+      ['/games/page/2/', '/games/'],
+      [1, 2, 3, 4, 5].map((post) => `e-loop-item-${post}`),
+      '/games/page/3/',
+    ]);
+    expect([
+      growing().querySelector('.shop-islands-loop-first'),
+      growing().classList.contains('e-load-more-pagination-end'),
+    ]).toEqual([null, true]);
   });
 
   it('keeps its pages when one does not load, shows an error, and can be tried again', async () => {
@@ -267,7 +286,9 @@ describe('the island', () => {
     visitAddress(`/games/page/${page}/?x=1`);
     find('.e-load-more-anchor', growing()).dataset.page = String(page);
     for (let time = 0; time < 2; time++) adopt(growing());
-    expect([...growing().querySelectorAll('.shop-islands-loop-first a')].map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
+    expect(
+      [...growing().querySelectorAll('.shop-islands-loop-first a')].map((link) => link.getAttribute('href')),
+    ).toEqual(href ? [href] : []);
   });
 
   it('leaves plain links to the browser', () => {

@@ -7,7 +7,9 @@ import { type Answer, json, silence, startServer, type TestServer, text } from '
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
-  setPage({ globals: { frontendApiSettings: { nonce: 'ab12cd34ef', ajaxurl: `${server.url}/wp-admin/admin-ajax.php` } } });
+  setPage({
+    globals: { frontendApiSettings: { nonce: 'ab12cd34ef', ajaxurl: `${server.url}/wp-admin/admin-ajax.php` } },
+  });
 });
 afterEach(() => server.close());
 

@@ -8,7 +8,10 @@ let clicks: string[] = [];
 
 function setGroup(html = ''): HTMLElement {
   document.body.innerHTML = `<div id="group">${
-    html || ['s', 'm', 'l', 'xl'].map((value) => `<span class="swatch" data-value="${value}">${value.toUpperCase()}</span>`).join('')
+    html ||
+    ['s', 'm', 'l', 'xl']
+      .map((value) => `<span class="swatch" data-value="${value}">${value.toUpperCase()}</span>`)
+      .join('')
   }</div>`;
   clicks = [];
   // Stands for who runs the group: it selects what was clicked.
@@ -109,7 +112,12 @@ describe('a radio group', () => {
   it('leaves other keys, and keys with a modifier, to the browser', () => {
     adoptRadios(group, SWATCH, '');
     swatch('s').focus();
-    expect([press('Tab'), press('a'), press('ArrowRight', { altKey: true }), press(' ', { ctrlKey: true })]).toEqual([false, false, false, false]);
+    expect([press('Tab'), press('a'), press('ArrowRight', { altKey: true }), press(' ', { ctrlKey: true })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(clicks).toEqual([]);
   });
 
@@ -151,11 +159,9 @@ describe('a radio group', () => {
 });
 
 it('an attribute’s name becomes words', () => {
-  expect(['attribute_pa_colour', 'attribute_screen-size', 'attribute_%d1%86%d0%b2%d0%b5%d1%82', 'attribute_100%', ''].map(attributeWords)).toEqual([
-    'colour',
-    'screen size',
-    'цвет',
-    '100%',
-    '',
-  ]);
+  expect(
+    ['attribute_pa_colour', 'attribute_screen-size', 'attribute_%d1%86%d0%b2%d0%b5%d1%82', 'attribute_100%', ''].map(
+      attributeWords,
+    ),
+  ).toEqual(['colour', 'screen size', 'цвет', '100%', '']);
 });

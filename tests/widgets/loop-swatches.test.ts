@@ -26,14 +26,18 @@ const settle = async () => {
 
 beforeEach(async () => {
   visitAddress('/shop/');
-  page = setPage({ globals: { frontendApiSettings: { nonce: 'ab12cd34ef', ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php' } } });
+  page = setPage({
+    globals: { frontendApiSettings: { nonce: 'ab12cd34ef', ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php' } },
+  });
   calls = [];
   vi.stubGlobal(
     'fetch',
     (_url: string, { body }: { body: string }) =>
       new Promise((resolve, reject) => {
         calls.push({
-          chosen: [...new URLSearchParams(body)].filter(([name]) => name.startsWith('selectedData')).map(([, value]) => value),
+          chosen: [...new URLSearchParams(body)]
+            .filter(([name]) => name.startsWith('selectedData'))
+            .map(([, value]) => value),
           async answer(answer, status = 200) {
             resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status }));
             await settle();
@@ -53,9 +57,11 @@ beforeEach(async () => {
   adopt();
 });
 
-const adopt = () => [...document.querySelectorAll<HTMLElement>('.shopengine_swatches')].map((group) => enhance.adopt(group));
+const adopt = () =>
+  [...document.querySelectorAll<HTMLElement>('.shopengine_swatches')].map((group) => enhance.adopt(group));
 const swatch = (value: string) => find(`[data-value="${CSS.escape(value)}"]`);
-const press = (...values: string[]) => values.forEach((value) => void enhance.press(swatch(value), pictures.showPicture));
+const press = (...values: string[]) =>
+  values.forEach((value) => void enhance.press(swatch(value), pictures.showPicture));
 const controller = () => find<HTMLImageElement>('.post-201 img');
 const game = () => find<HTMLImageElement>('.post-140 img');
 const src = (image: Element) => [image.getAttribute('src'), image.getAttribute('srcset')];
@@ -64,7 +70,10 @@ const covers = () => document.querySelectorAll('.shopengine-swatch-preloader,.pr
 
 const RED =
   '<script>alert(1)</script><img width="300" src="https://shop.example/red.jpg" srcset="https://shop.example/red.jpg 300w, /red-2.jpg 600w" onerror="alert(1)"><img src="/other.jpg">';
-const own = ['/cover/wireless-controller.svg', '/cover/wireless-controller.svg 300w, /cover/wireless-controller.svg?w=600 600w'];
+const own = [
+  '/cover/wireless-controller.svg',
+  '/cover/wireless-controller.svg 300w, /cover/wireless-controller.svg?w=600 600w',
+];
 
 describe('a picture of the server’s', () => {
   it('is asked for once every group of the card has a selection', async () => {
@@ -77,7 +86,10 @@ describe('a picture of the server’s', () => {
   it('takes the place of the thumbnail, src and srcset; the first image of the answer counts', async () => {
     press('red', 'gold');
     await calls[0]?.answer(found(RED));
-    expect(src(controller())).toEqual(['https://shop.example/red.jpg', 'https://shop.example/red.jpg 300w, /red-2.jpg 600w']);
+    expect(src(controller())).toEqual([
+      'https://shop.example/red.jpg',
+      'https://shop.example/red.jpg 300w, /red-2.jpg 600w',
+    ]);
     expect(controller().hasAttribute('onerror')).toBe(false);
     expect(src(game())[0]).toBe('/cover/glasswing-saga.svg');
     expect(document.querySelector('script')).toBeNull();
@@ -90,7 +102,12 @@ describe('a picture of the server’s', () => {
   });
 
   it('is covered on its card alone while it is on the way, with the spinner 40 px above the centre', async () => {
-    Object.defineProperties(controller(), { offsetTop: { value: 10 }, offsetHeight: { value: 300 }, offsetWidth: { value: 200 }, offsetLeft: { value: 0 } });
+    Object.defineProperties(controller(), {
+      offsetTop: { value: 10 },
+      offsetHeight: { value: 300 },
+      offsetWidth: { value: 200 },
+      offsetLeft: { value: 0 },
+    });
     press('red', 'gold');
     const spinner = find('.post-201 a > .lds-spinner.shopengine-swatch-preloader.preloader-active');
     expect([spinner.style.top, spinner.style.left, spinner.childElementCount]).toEqual(['120px', '60px', 12]);
@@ -202,7 +219,10 @@ describe('a picture of the server’s', () => {
     press('red', 'gold');
     expect(controller().previousElementSibling?.className).toBe('preloader-shadow overlay-active');
     await calls[0]?.answer(found(RED));
-    expect([src(left)[0], src(controller())[0]]).toEqual(['https://shop.example/red.jpg', 'https://shop.example/red.jpg']);
+    expect([src(left)[0], src(controller())[0]]).toEqual([
+      'https://shop.example/red.jpg',
+      'https://shop.example/red.jpg',
+    ]);
     expect(src(game())[0]).toBe('/cover/glasswing-saga.svg');
   });
 
@@ -238,15 +258,19 @@ describe('pictures that the card carries', () => {
     expect(swatch('disc').querySelector('img')?.getAttribute('src')).toBe('/disc.png');
   });
 
-  it.each(['{"standard":{"src":"/x', '"text"', '{"deluxe":null}', '{"deluxe":{"src":"javascript:alert(1)"}}', '{"deluxe":{"src":7}}', '[]'])(
-    'may be damaged: %s',
-    (json) => {
-      map().dataset.attribute = json;
-      press('deluxe', 'standard', 'deluxe');
-      expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
-      expect(page.problems).toHaveLength(/^(\{"standard|")/.test(json) ? 1 : 0);
-    },
-  );
+  it.each([
+    '{"standard":{"src":"/x',
+    '"text"',
+    '{"deluxe":null}',
+    '{"deluxe":{"src":"javascript:alert(1)"}}',
+    '{"deluxe":{"src":7}}',
+    '[]',
+  ])('may be damaged: %s', (json) => {
+    map().dataset.attribute = json;
+    press('deluxe', 'standard', 'deluxe');
+    expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
+    expect(page.problems).toHaveLength(/^(\{"standard|")/.test(json) ? 1 : 0);
+  });
 
   it('are no obstacle to a value that is named like a part of every object', () => {
     swatch('disc').dataset.value = 'constructor';
@@ -297,7 +321,9 @@ describe('a group on a card', () => {
     document.body.innerHTML =
       '<div class="shopengine_swatches shopengine-loop-swatches"></div><p><span class="shopengine_swatches_in_loop"><i class="swatch"></i></span></p>';
     expect(() => adopt()).not.toThrow();
-    expect(() => document.querySelectorAll<HTMLElement>('.swatch').forEach((one) => void enhance.press(one, pictures.showPicture))).not.toThrow();
+    expect(() =>
+      document.querySelectorAll<HTMLElement>('.swatch').forEach((one) => void enhance.press(one, pictures.showPicture)),
+    ).not.toThrow();
   });
 });
 
@@ -309,7 +335,16 @@ describe('a safe picture', () => {
       'https://cdn.example/a.jpg',
       '/a.jpg 1x, https://cdn.example/b,c.jpg 2x',
     ]);
-    for (const src of ['javascript:alert(1)', 'data:image/png;base64,AA', 'mailto:a@b.c', '', undefined, null, 7, 'http://[']) {
+    for (const src of [
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      'mailto:a@b.c',
+      '',
+      undefined,
+      null,
+      7,
+      'http://[',
+    ]) {
       expect(safePicture(src, null, base), String(src)).toBeUndefined();
     }
   });

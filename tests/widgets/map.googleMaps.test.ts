@@ -5,7 +5,9 @@ const ADDRESS = 'https://maps.example/api/js?v=weekly';
 const classes = { Map: class {} };
 
 let time: FakeClock;
-vi.mock('../../src/bridge/page/clock', () => ({ clock: { now: () => time.now(), after: (...timer: Parameters<FakeClock['after']>) => time.after(...timer) } }));
+vi.mock('../../src/bridge/page/clock', () => ({
+  clock: { now: () => time.now(), after: (...timer: Parameters<FakeClock['after']>) => time.after(...timer) },
+}));
 
 interface Page {
   google?: { maps?: object } | undefined;
@@ -38,7 +40,9 @@ const arrive = (maps: object = classes) => {
 describe('the maps script', () => {
   it('is added once with the first map’s key, and counts as loaded when it calls back', async () => {
     const both = [load('k&y'), load('other')];
-    expect(appended.map(({ src }) => src)).toEqual(['https://maps.example/api/js?v=weekly&key=k%26y&loading=async&callback=shopIslandsMapsReady']);
+    expect(appended.map(({ src }) => src)).toEqual([
+      'https://maps.example/api/js?v=weekly&key=k%26y&loading=async&callback=shopIslandsMapsReady',
+    ]);
     arrive();
     expect(await Promise.all(both)).toEqual([classes, classes]);
     expect(await load()).toBe(classes);

@@ -110,7 +110,16 @@ const pin: Pin = { at: LEEDS, title: 'Leeds', icon: undefined, info: undefined }
 
 function drawing(changes: Partial<Drawing> = {}): Drawing {
   const { markers, basic, overlay, ...settings } = readMap(document.createElement('div'), 'https://shop.example/');
-  return { ...settings, type: 'marker', center: LEEDS, pins: [], centerPin: undefined, overlay: undefined, services: readServices(null, ''), ...changes };
+  return {
+    ...settings,
+    type: 'marker',
+    center: LEEDS,
+    pins: [],
+    centerPin: undefined,
+    overlay: undefined,
+    services: readServices(null, ''),
+    ...changes,
+  };
 }
 
 const path = [LEEDS, YORK];
@@ -121,9 +130,23 @@ describe('Google’s script', () => {
   const kinds = () => log.map(([kind]) => kind);
 
   it('gets only the options that the page sets', async () => {
-    await draw({ controls: { streetView: false, mapType: true, zoom: undefined, fullscreen: undefined, scrollZoom: false }, theme: [{ a: 1 }] });
+    await draw({
+      controls: { streetView: false, mapType: true, zoom: undefined, fullscreen: undefined, scrollZoom: false },
+      theme: [{ a: 1 }],
+    });
     expect(log).toEqual([
-      ['map', 'place', { center: LEEDS, zoom: 14, styles: [{ a: 1 }], streetViewControl: false, mapTypeControl: true, scrollwheel: false }],
+      [
+        'map',
+        'place',
+        {
+          center: LEEDS,
+          zoom: 14,
+          styles: [{ a: 1 }],
+          streetViewControl: false,
+          mapTypeControl: true,
+          scrollwheel: false,
+        },
+      ],
     ]);
   });
 
@@ -159,7 +182,11 @@ describe('Google’s script', () => {
 
   it.each([
     ['polyline', { path, ...looks }, { path, strokeColor: '#123', strokeOpacity: 0.5, strokeWeight: 3 }],
-    ['polygon', { path, ...looks }, { paths: path, strokeColor: '#123', strokeOpacity: 0.5, strokeWeight: 3, fillColor: '#456', fillOpacity: 0.2 }],
+    [
+      'polygon',
+      { path, ...looks },
+      { paths: path, strokeColor: '#123', strokeOpacity: 0.5, strokeWeight: 3, fillColor: '#456', fillOpacity: 0.2 },
+    ],
   ] as const)('draws a %s', async (type, changes, expected) => {
     await draw({ type, ...changes });
     expect(log.find(([kind]) => kind === type)?.[1]).toEqual({ map: expect.anything(), ...expected });
@@ -243,7 +270,11 @@ describe('Leaflet', () => {
       [54, -1],
     ];
     expect(log).toContainEqual(['polyline', pairs, { color: '#123', opacity: 0.5, weight: 3 }]);
-    expect(log).toContainEqual(['polygon', pairs, { color: '#123', opacity: 0.5, weight: 3, fillColor: '#456', fillOpacity: 0.2 }]);
+    expect(log).toContainEqual([
+      'polygon',
+      pairs,
+      { color: '#123', opacity: 0.5, weight: 3, fillColor: '#456', fillOpacity: 0.2 },
+    ]);
     expect(log).toContainEqual(['marker', [53.8, -1.5], { icon: { html: overlay, className: '' } }]);
   });
 
@@ -257,10 +288,14 @@ describe('Leaflet', () => {
   it('shows an address by its coordinates', async () => {
     await draw({ type: 'basic', sought: 'Leeds', center: undefined, at: YORK, centerPin: pin });
     expect(log[0]?.[1]).toMatchObject({ center: [54, -1] });
-    await expect(draw({ type: 'basic', sought: 'Leeds', center: undefined, at: undefined })).rejects.toThrow('cannot look up addresses');
+    await expect(draw({ type: 'basic', sought: 'Leeds', center: undefined, at: undefined })).rejects.toThrow(
+      'cannot look up addresses',
+    );
   });
 
-  it.each(['routes', 'panorama'] as const)('refuses the type %s', async (type) => expect(draw({ type })).rejects.toThrow(type));
+  it.each(['routes', 'panorama'] as const)('refuses the type %s', async (type) =>
+    expect(draw({ type })).rejects.toThrow(type),
+  );
 
   it('fails when it is not on the page', async () => {
     vi.stubGlobal('L', undefined);

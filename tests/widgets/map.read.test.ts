@@ -44,14 +44,41 @@ describe('a map’s attributes', () => {
 
   it('may all be missing', () => {
     const map = read({});
-    expect(map).toMatchObject({ type: 'basic', key: '', at: undefined, zoom: 14, markers: [], path: [], width: 600, height: 400, by: 'driving' });
-    expect(map.controls).toEqual({ streetView: undefined, mapType: undefined, zoom: undefined, fullscreen: undefined, scrollZoom: undefined });
+    expect(map).toMatchObject({
+      type: 'basic',
+      key: '',
+      at: undefined,
+      zoom: 14,
+      markers: [],
+      path: [],
+      width: 600,
+      height: 400,
+      by: 'driving',
+    });
+    expect(map.controls).toEqual({
+      streetView: undefined,
+      mapType: undefined,
+      zoom: undefined,
+      fullscreen: undefined,
+      scrollZoom: undefined,
+    });
     expect(centerOf(map)).toEqual({ lat: 23.7808875, lng: 90.2792373 });
   });
 
   it('hold markers', () => {
-    const icon = { map_marker_icon_enable: 'yes', map_marker_icon: { url: '/pin.svg' }, map_marker_icon_width: { size: 40 }, map_marker_icon_height: '48' };
-    const { markers } = read({ map_markers: encoded([marker(icon), marker({ map_marker_lat: '' }), marker({ ekit_google_map_marker_icon_color: '#fa0' })]) });
+    const icon = {
+      map_marker_icon_enable: 'yes',
+      map_marker_icon: { url: '/pin.svg' },
+      map_marker_icon_width: { size: 40 },
+      map_marker_icon_height: '48',
+    };
+    const { markers } = read({
+      map_markers: encoded([
+        marker(icon),
+        marker({ map_marker_lat: '' }),
+        marker({ ekit_google_map_marker_icon_color: '#fa0' }),
+      ]),
+    });
     const both = { at: { lat: 53.8, lng: -1.5 }, title: 'Leeds', content: '<b>Open</b>' };
     expect(markers).toEqual([
       { ...both, icon: { url: 'https://shop.example/pin.svg', width: 40, height: 48 }, color: '' },
@@ -88,7 +115,13 @@ describe('a map’s attributes', () => {
       { map_polyline_lat: 'x', map_polyline_lng: '2' },
       { map_polyline_lat: 0, map_polyline_lng: 0 },
     ];
-    const looks = { map_stroke_color: '#123', map_stroke_opacity: '0.5', map_stroke_weight: '3', map_stroke_fill_color: '#456', map_stroke_fill_opacity: '2' };
+    const looks = {
+      map_stroke_color: '#123',
+      map_stroke_opacity: '0.5',
+      map_stroke_weight: '3',
+      map_stroke_fill_color: '#456',
+      map_stroke_fill_opacity: '2',
+    };
     expect(read({ map_polylines: encoded(path), ...looks })).toMatchObject({
       path: [
         { lat: 1, lng: 2 },
@@ -135,11 +168,22 @@ describe('a map’s attributes', () => {
       fc.jsonValue().map((one) => JSON.stringify(one)),
     );
     const list = fc
-      .array(fc.dictionary(fc.constantFrom(...Object.keys(marker()), 'map_marker_icon', 'map_polyline_lat', 'map_polyline_lng'), fc.jsonValue()))
+      .array(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(marker()), 'map_marker_icon', 'map_polyline_lat', 'map_polyline_lng'),
+          fc.jsonValue(),
+        ),
+      )
       .map(encoded);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), list, list, (pairs, markers, polylines) => {
-        const map = read(Object.fromEntries([['map_markers', markers], ['map_polylines', polylines], ...pairs.map(([name, text]) => [`map_${name}`, text])]));
+        const map = read(
+          Object.fromEntries([
+            ['map_markers', markers],
+            ['map_polylines', polylines],
+            ...pairs.map(([name, text]) => [`map_${name}`, text]),
+          ]),
+        );
         const center = centerOf(map);
         if (center) expect(Math.abs(center.lat) <= 90 && Math.abs(center.lng) <= 180).toBe(true);
         for (const { link } of placesOf(map)) expect(link).toMatch(/^https:\/\/www\.google\.com\/maps\//);
@@ -156,8 +200,16 @@ describe('a map’s centre', () => {
   it.each([
     ['where it is said', { map_type: 'polyline', map_polylines: lines, ...own }, { lat: 10, lng: 20 }],
     ['the first marker, of markers', { map_type: 'marker', map_markers: markers, ...own }, { lat: 53.8, lng: -1.5 }],
-    ['the first point of a path', { map_type: 'polygon', map_polylines: lines, map_markers: markers }, { lat: 1, lng: 2 }],
-    ['a route’s origin', { map_type: 'routes', map_routes_origin_lat: '3', map_routes_origin_lng: '4', ...own }, { lat: 3, lng: 4 }],
+    [
+      'the first point of a path',
+      { map_type: 'polygon', map_polylines: lines, map_markers: markers },
+      { lat: 1, lng: 2 },
+    ],
+    [
+      'a route’s origin',
+      { map_type: 'routes', map_routes_origin_lat: '3', map_routes_origin_lng: '4', ...own },
+      { lat: 3, lng: 4 },
+    ],
     ['on the equator, too', { map_lat: '0', map_lng: '0' }, { lat: 0, lng: 0 }],
     ['to be looked up', { map_address_type: 'address', map_addr: 'Leeds', ...own }, undefined],
   ])('is %s', (_, attributes, expected) => expect(centerOf(read(attributes))).toEqual(expected));
@@ -165,7 +217,11 @@ describe('a map’s centre', () => {
 
 describe('the places that the text names', () => {
   it('are all markers of a map of that type', () => {
-    const map = read({ map_type: 'marker', map_markers: encoded([marker(), marker({ map_marker_title: '' })]), map_addr: 'elsewhere' });
+    const map = read({
+      map_type: 'marker',
+      map_markers: encoded([marker(), marker({ map_marker_title: '' })]),
+      map_addr: 'elsewhere',
+    });
     expect(placesOf(map).map(({ title, address }) => [title, address])).toEqual([
       ['Leeds', ''],
       ['', ''],
@@ -174,13 +230,19 @@ describe('the places that the text names', () => {
 
   it('leave out markers that the map’s type does not show', () => {
     const [place, ...others] = placesOf(
-      read({ map_type: 'polygon', map_polylines: encoded([{ map_polyline_lat: '1', map_polyline_lng: '2' }]), map_markers: encoded([marker()]) }),
+      read({
+        map_type: 'polygon',
+        map_polylines: encoded([{ map_polyline_lat: '1', map_polyline_lng: '2' }]),
+        map_markers: encoded([marker()]),
+      }),
     );
     expect([place?.title, place?.at, others]).toEqual(['', { lat: 1, lng: 2 }, []]);
   });
 
   it('are the title and the address of a basic map', () => {
-    const [place] = placesOf(read({ map_basic_marker_title: 'Save Point', map_address_type: 'address', map_addr: 'Leeds & York' }));
+    const [place] = placesOf(
+      read({ map_basic_marker_title: 'Save Point', map_address_type: 'address', map_addr: 'Leeds & York' }),
+    );
     expect(place).toMatchObject({ title: 'Save Point', address: 'Leeds & York', at: undefined });
     expect(place?.link).toMatch(/query=Leeds\+%26\+York$/);
   });
@@ -193,12 +255,18 @@ describe('the places that the text names', () => {
       map_routes_dest_lng: '4',
       map_routes_travel_mode: 'TRANSIT',
     };
-    expect(placesOf(read({ map_type: 'routes', ...route }))[0]?.link).toMatch(/dir\/\?api=1&origin=1%2C2&destination=3%2C4&travelmode=transit$/);
-    expect(placesOf(read({ map_type: 'panorama', map_panorama_lat: '5', map_panorama_lng: '6' }))[0]?.link).toMatch(/viewpoint=5%2C6$/);
+    expect(placesOf(read({ map_type: 'routes', ...route }))[0]?.link).toMatch(
+      /dir\/\?api=1&origin=1%2C2&destination=3%2C4&travelmode=transit$/,
+    );
+    expect(placesOf(read({ map_type: 'panorama', map_panorama_lat: '5', map_panorama_lng: '6' }))[0]?.link).toMatch(
+      /viewpoint=5%2C6$/,
+    );
   });
 
   it('link to OpenStreetMap for other libraries', () => {
-    expect(placesOf(read({ 'map-adapter': 'leaflet', map_lat: '1', map_lng: '2' }))[0]?.link).toBe('https://www.openstreetmap.org/?mlat=1&mlon=2#map=14/1/2');
+    expect(placesOf(read({ 'map-adapter': 'leaflet', map_lat: '1', map_lng: '2' }))[0]?.link).toBe(
+      'https://www.openstreetmap.org/?mlat=1&mlon=2#map=14/1/2',
+    );
   });
 });
 

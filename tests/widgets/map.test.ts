@@ -70,7 +70,8 @@ async function mount(): Promise<void> {
 }
 
 const state = () => host.dataset.mapState;
-const askForConsent = () => document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-island="consent">{}</script>');
+const askForConsent = () =>
+  document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-island="consent">{}</script>');
 const choose = (functional: 'yes' | 'no', more = '') => {
   cookies.set(
     'cookieyes-consent',
@@ -87,7 +88,9 @@ describe('a map', () => {
     expect(center).toEqual(LEEDS);
     expect(pins).toEqual([]);
     expect(controls.scrollZoom).toBe(false);
-    expect(centerPin?.info?.innerHTML).toBe('<strong>Save Point</strong><b>Open</b> <a target="_blank" rel="noopener">a</a> <a href="/shop/">b</a>');
+    expect(centerPin?.info?.innerHTML).toBe(
+      '<strong>Save Point</strong><b>Open</b> <a target="_blank" rel="noopener">a</a> <a href="/shop/">b</a>',
+    );
   });
 
   it.each([
@@ -107,7 +110,9 @@ describe('a map', () => {
     host.dataset.map_type = 'overlay';
     host.dataset.map_overlay_content = '<h3>Leeds</h3><P class="a">Open</P><ul><li>10 to 6</li></ul><pre>x</pre>';
     await mount();
-    expect(library.drawings[0]?.overlay?.innerHTML).toBe('<div>Leeds</div><div class="a">Open</div><div><div>10 to 6</div></div><pre>x</pre>');
+    expect(library.drawings[0]?.overlay?.innerHTML).toBe(
+      '<div>Leeds</div><div class="a">Open</div><div><div>10 to 6</div></div><pre>x</pre>',
+    );
   });
 
   it('has no window for a marker without words', async () => {
@@ -202,7 +207,10 @@ describe('a map that cannot be shown', () => {
         host.dataset.api_key = '';
       },
     ],
-    ['its picture has no key', () => Object.assign(host.dataset, { mapAdapter: 'google', map_type: 'static', api_key: '' })],
+    [
+      'its picture has no key',
+      () => Object.assign(host.dataset, { mapAdapter: 'google', map_type: 'static', api_key: '' }),
+    ],
   ])('names its place, with a link, when %s', async (_, damage) => {
     damage();
     await mount();
@@ -215,7 +223,10 @@ describe('a map that cannot be shown', () => {
   it('shows its title and address', async () => {
     vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
     await mount();
-    expect([...host.querySelectorAll('span')].map((line) => line.textContent)).toEqual(['Save Point', '12 Arcade Lane, Leeds']);
+    expect([...host.querySelectorAll('span')].map((line) => line.textContent)).toEqual([
+      'Save Point',
+      '12 Arcade Lane, Leeds',
+    ]);
   });
 
   it('shows its coordinates when it has no text', async () => {

@@ -1,18 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodedJson, encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf, switchOf } from '../../widgets/map/values.rules';
+import {
+  encodedJson,
+  encodedRecords,
+  encodedTheme,
+  numberIn,
+  pixelsOf,
+  pointOf,
+  switchOf,
+} from '../../widgets/map/values.rules';
 
 /** As PHP's `urlencode()`. */
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+');
 
 describe('encoded JSON', () => {
-  it('reads plus signs as spaces, and keeps encoded plus signs', () => expect(encodedJson(encoded({ title: 'A + B %' }))).toEqual({ title: 'A + B %' }));
+  it('reads plus signs as spaces, and keeps encoded plus signs', () =>
+    expect(encodedJson(encoded({ title: 'A + B %' }))).toEqual({ title: 'A + B %' }));
 
   it('may be plain JSON that is not encoded', () => expect(encodedJson('[{"rate":"50%"}]')).toEqual([{ rate: '50%' }]));
 
-  it.each(['', 'undefined', '%', '%7B', '{'])('is undefined when it is broken (%s)', (text) => expect(encodedJson(text)).toBeUndefined());
+  it.each(['', 'undefined', '%', '%7B', '{'])('is undefined when it is broken (%s)', (text) =>
+    expect(encodedJson(text)).toBeUndefined(),
+  );
 
-  it('gives only the objects of a list', () => expect(encodedRecords(encoded([{ a: 1 }, null, 'x', [2]]))).toEqual([{ a: 1 }]));
+  it('gives only the objects of a list', () =>
+    expect(encodedRecords(encoded([{ a: 1 }, null, 'x', [2]]))).toEqual([{ a: 1 }]));
 
   it('gives an empty list for anything but a list', () => expect(encodedRecords(encoded({ a: 1 }))).toEqual([]));
 });
@@ -29,7 +41,8 @@ describe('a theme', () => {
     ['nothing', '', []],
   ])('is read from %s', (_, text, expected) => expect(encodedTheme(text)).toEqual(expected));
 
-  it('keeps the plus signs in a JSON string', () => expect(encodedTheme(encoded('[{"name":"a+b"}]'))).toEqual([{ name: 'a+b' }]));
+  it('keeps the plus signs in a JSON string', () =>
+    expect(encodedTheme(encoded('[{"name":"a+b"}]'))).toEqual([{ name: 'a+b' }]));
 });
 
 describe('numbers', () => {
@@ -64,7 +77,9 @@ describe('a point', () => {
     ['53.7965,', ' -1.5478°'],
     ['53,7965', '-1,5478 '],
     ['53.7965, -1.5478', -1.5478],
-  ])('is read from what was typed: “%s”, “%s”', (lat, lng) => expect(pointOf(lat, lng)).toEqual({ lat: 53.7965, lng: -1.5478 }));
+  ])('is read from what was typed: “%s”, “%s”', (lat, lng) =>
+    expect(pointOf(lat, lng)).toEqual({ lat: 53.7965, lng: -1.5478 }),
+  );
 
   it.each([
     ['91', '0'],

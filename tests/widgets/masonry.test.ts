@@ -11,8 +11,21 @@ const { adopt, onIntent } = island as Required<EnhanceIsland>;
 describe('a choice', () => {
   it('shows items by their classes, and all of them by a star', () => {
     const item = ['item', 'goods', 'new'];
-    expect(['*', '.goods', '.goods.new', '.games,.new', ' .games , * '].map((choice) => fits(item, choice))).toEqual([true, true, true, true, true]);
-    expect(['.games', '.goods.games', '', '.', ',', '[x'].map((choice) => fits(item, choice))).toEqual([false, false, false, false, false, false]);
+    expect(['*', '.goods', '.goods.new', '.games,.new', ' .games , * '].map((choice) => fits(item, choice))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['.games', '.goods.games', '', '.', ',', '[x'].map((choice) => fits(item, choice))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -36,7 +49,13 @@ describe('the places', () => {
   });
 
   it('are in as many columns as items fit side by side', () => {
-    expect([columnsOf(900, 300), columnsOf(900, 300.4), columnsOf(900, 0), columnsOf(0, 0), columnsOf(300, 900)]).toEqual([3, 3, 1, 1, 1]);
+    expect([
+      columnsOf(900, 300),
+      columnsOf(900, 300.4),
+      columnsOf(900, 0),
+      columnsOf(0, 0),
+      columnsOf(300, 900),
+    ]).toEqual([3, 3, 1, 1, 1]);
   });
 });
 
@@ -153,7 +172,8 @@ describe('a grid', () => {
   });
 
   it('of a theme’s own has its children for items', () => {
-    document.body.innerHTML = '<p><a href="#" data-option-value=".a">A</a></p><ul data-island="masonry"><li class="a">1</li><li class="b">2</li></ul>';
+    document.body.innerHTML =
+      '<p><a href="#" data-option-value=".a">A</a></p><ul data-island="masonry"><li class="a">1</li><li class="b">2</li></ul>';
     adopt(find('ul'));
     press(find('a'));
     expect(all('li').map(({ hidden }) => hidden)).toEqual([false, true]);
@@ -183,7 +203,12 @@ describe('a grid', () => {
     const stop = adopt(grid());
     resized();
     stop?.();
-    expect([places()[1], grid().style.blockSize, grid().className, watched.size]).toEqual([['', ''], '', 'ekit_gallery_grid', 0]);
+    expect([places()[1], grid().style.blockSize, grid().className, watched.size]).toEqual([
+      ['', ''],
+      '',
+      'ekit_gallery_grid',
+      0,
+    ]);
   });
 
   it('leaves a link without a choice, or without a grid, to the browser', () => {

@@ -49,11 +49,15 @@ afterEach(() => {
 const menu = () => find('.e-n-menu');
 const toggle = () => find('.e-n-menu-toggle');
 const icon = (number: number) => find(`.e-n-menu-dropdown-icon[data-tab-index="${number}"]`);
-const state = (number: number) => [icon(number).getAttribute('aria-expanded'), find(`.e-con[data-tab-index="${number}"]`).classList.contains('e-active')];
+const state = (number: number) => [
+  icon(number).getAttribute('aria-expanded'),
+  find(`.e-con[data-tab-index="${number}"]`).classList.contains('e-active'),
+];
 const OPEN = ['true', true];
 const CLOSED = ['false', false];
 const press = (target: HTMLElement) => island.press({ target });
-const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+const pressEscape = (target: Element) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 const point = (type: string, target: Element, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerover' }), { pointerType }));
 
@@ -220,7 +224,12 @@ describe('the menu of small screens', () => {
   it('opens and closes by its button, Escape, a click elsewhere, and a link to a place of the page', async () => {
     await visit(800);
     const isOpen = () => toggle().getAttribute('aria-expanded');
-    for (const close of [() => press(toggle()), () => pressEscape(toggle()), () => document.body.click(), () => find('.e-anchor a').click()]) {
+    for (const close of [
+      () => press(toggle()),
+      () => pressEscape(toggle()),
+      () => document.body.click(),
+      () => find('.e-anchor a').click(),
+    ]) {
       press(toggle());
       expect(isOpen()).toBe('true');
       close();
@@ -234,9 +243,15 @@ describe('a title that leads to a place of the page', () => {
     await visit(1280);
     const title = find('.e-anchor');
     see(true);
-    expect([title.classList.contains('e-current'), find('a', title).getAttribute('aria-current')]).toEqual([true, 'location']);
+    expect([title.classList.contains('e-current'), find('a', title).getAttribute('aria-current')]).toEqual([
+      true,
+      'location',
+    ]);
     see(false);
-    expect([title.classList.contains('e-current'), find('a', title).hasAttribute('aria-current')]).toEqual([false, false]);
+    expect([title.classList.contains('e-current'), find('a', title).hasAttribute('aria-current')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

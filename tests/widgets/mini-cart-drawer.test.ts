@@ -43,7 +43,13 @@ describe('the server’s mini-cart', () => {
         removeLabel: 'Remove Ashfall Kingdoms from cart',
         successMessage: '“Ashfall Kingdoms” has been removed from your cart',
       },
-      expect.objectContaining({ name: 'Wireless controller', image: undefined, details: [{ label: 'Colour:', value: 'Red' }], quantity: 1, price: '£44.99' }),
+      expect.objectContaining({
+        name: 'Wireless controller',
+        image: undefined,
+        details: [{ label: 'Colour:', value: 'Red' }],
+        quantity: 1,
+        price: '£44.99',
+      }),
     ]);
     expect(read().subtotal).toEqual({ label: 'Subtotal:', amount: '£124.97' });
     expect(read().links).toEqual([
@@ -53,9 +59,21 @@ describe('the server’s mini-cart', () => {
   });
 
   it.each([
-    ['two currencies', '<span class="amount">10,00 €</span> <span class="amount">(19,56 лв.)</span>', '10,00 € (19,56 лв.)'],
-    ['two currencies in one element', '<span class="amount">10,00 € <small class="amount">/ 19,56 лв.</small></span>', '10,00 € / 19,56 лв.'],
-    ['a price that was reduced', '<del><span class="amount">£12</span></del> <ins><span class="amount">£9</span></ins>', '£9'],
+    [
+      'two currencies',
+      '<span class="amount">10,00 €</span> <span class="amount">(19,56 лв.)</span>',
+      '10,00 € (19,56 лв.)',
+    ],
+    [
+      'two currencies in one element',
+      '<span class="amount">10,00 € <small class="amount">/ 19,56 лв.</small></span>',
+      '10,00 € / 19,56 лв.',
+    ],
+    [
+      'a price that was reduced',
+      '<del><span class="amount">£12</span></del> <ins><span class="amount">£9</span></ins>',
+      '£9',
+    ],
     ['a currency without decimals', '<span class="amount">¥1,200</span>', '¥1,200'],
   ])('says %s as the shop does', (_what, html, price) => {
     find('.quantity').innerHTML = `2 × ${html}`;
@@ -64,7 +82,10 @@ describe('the server’s mini-cart', () => {
   });
 
   it.each([
-    ['<dl class="variation"><dt>Colour:</dt><dd><p>Blue</p></dd><dt>Storage</dt><dd>32 GB</dd></dl>', 'Colour:=Blue Storage:=32 GB'],
+    [
+      '<dl class="variation"><dt>Colour:</dt><dd><p>Blue</p></dd><dt>Storage</dt><dd>32 GB</dd></dl>',
+      'Colour:=Blue Storage:=32 GB',
+    ],
     ['<dl class="variation"><dt>Extras:</dt><dd>Case</dd><dd>Cable</dd></dl>', 'Extras:=Case, Cable'],
     [
       '<ul class="wc-item-meta"><li><strong class="wc-item-meta-label">Colour:</strong><p>Dark <em>blue</em></p></li><li><strong class="wc-item-meta-label">Storage:</strong> 32 GB</li></ul>',
@@ -82,18 +103,23 @@ describe('the server’s mini-cart', () => {
   });
 
   it('when it is empty says so in the server’s words', () => {
-    find('.widget_shopping_cart_content').innerHTML = '<p class="woocommerce-mini-cart__empty-message">Nothing yet.</p>';
+    find('.widget_shopping_cart_content').innerHTML =
+      '<p class="woocommerce-mini-cart__empty-message">Nothing yet.</p>';
     expect(read()).toEqual({ items: [], subtotal: undefined, links: [], emptyText: 'Nothing yet.' });
   });
 
   it('when it is empty has the way back to the shop that the server prints', () => {
     find('.widget_shopping_cart_content').innerHTML =
       '<p class="woocommerce-mini-cart__empty-message">Nothing yet.</p><p class="return-to-shop"><a class="button wc-backward" href="/shop/">Return to shop</a></p>';
-    expect(read()).toMatchObject({ links: [{ text: 'Return to shop', href: '/shop/', isCheckout: false }], emptyText: 'Nothing yet.' });
+    expect(read()).toMatchObject({
+      links: [{ text: 'Return to shop', href: '/shop/', isCheckout: false }],
+      emptyText: 'Nothing yet.',
+    });
   });
 
   it('is read even where it is damaged', () => {
-    for (const element of [...document.querySelectorAll('.mini_cart_item *')]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const element of [...document.querySelectorAll('.mini_cart_item *')])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
     expect(read().items).toHaveLength(2);
     find('.widget_shopping_cart_content').innerHTML = '<li class="mini_cart_item"></li>';
     expect(read().items).toMatchObject([{ name: '', href: '', quantity: 1, price: '', removeUrl: '' }]);
@@ -104,7 +130,8 @@ describe('the opener', () => {
   it('says where the cart is', () => {
     showFixture('mini-cart-drawer');
     expect(readOpener(document)).toEqual({ cartUrl: '/cart/', title: '' });
-    document.body.innerHTML = '<button data-island="mini-cart" data-drawer data-cart-url="/warenkorb/" data-drawer-title="Warenkorb"></button>';
+    document.body.innerHTML =
+      '<button data-island="mini-cart" data-drawer data-cart-url="/warenkorb/" data-drawer-title="Warenkorb"></button>';
     expect(readOpener(document)).toEqual({ cartUrl: '/warenkorb/', title: 'Warenkorb' });
     document.body.innerHTML = '';
     expect(readOpener(document)).toEqual({ cartUrl: '/cart/', title: '' });
@@ -403,8 +430,11 @@ describe('the drawer', () => {
         cart: { ...cart, refresh: () => slowly(cart.refresh) },
         requestPage: (_url, fields) =>
           slowly(() => {
-            const [[key, { qty }]] = Object.entries(fields?.cart as Record<string, { qty: number }>) as [[string, { qty: number }]];
-            if (content().items.some(({ cartItemKey }) => cartItemKey === key)) find('.quantity').firstChild?.replaceWith(`${qty} × `);
+            const [[key, { qty }]] = Object.entries(fields?.cart as Record<string, { qty: number }>) as [
+              [string, { qty: number }],
+            ];
+            if (content().items.some(({ cartItemKey }) => cartItemKey === key))
+              find('.quantity').firstChild?.replaceWith(`${qty} × `);
           }),
         removeItem: ({ onRemoved }) =>
           slowly(() => {
@@ -474,7 +504,8 @@ describe('the drawer', () => {
     );
     drawer.choose(item(), 3);
     /** True where the browser follows the link. */
-    const click = (init: MouseEventInit = {}) => find(link).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    const click = (init: MouseEventInit = {}) =>
+      find(link).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(click({ [key]: true }), key).toBe(true);
     expect(log).toEqual([]);
     expect(click()).toBe(false);
@@ -487,7 +518,10 @@ describe('the drawer', () => {
     const drawer = create();
     await drawer.remove(item(), find('h2'));
     expect(log).toEqual(['remove aaaa', '“Ashfall Kingdoms” has been removed from your cart']);
-    expect(drawer.$removed.get()).toMatchObject({ name: 'Ashfall Kingdoms', undoUrl: expect.stringContaining('undo_item=aaaa') });
+    expect(drawer.$removed.get()).toMatchObject({
+      name: 'Ashfall Kingdoms',
+      undoUrl: expect.stringContaining('undo_item=aaaa'),
+    });
     await drawer.undo();
     expect(log.slice(2)).toEqual([[expect.stringContaining('undo_item=aaaa'), undefined], 'refresh']);
     expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
@@ -526,7 +560,10 @@ describe('the drawer', () => {
 describe('the page’s drawer', () => {
   it('fetches the cart when only other fragments are known', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
-    const network = breakNetwork({ on: /wc-ajax=get_refreshed_fragments/, good: JSON.stringify({ fragments, cart_hash: 'h' }) });
+    const network = breakNetwork({
+      on: /wc-ajax=get_refreshed_fragments/,
+      good: JSON.stringify({ fragments, cart_hash: 'h' }),
+    });
     pageCart().receive({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cartHash: 'h' }, 'added');
     const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
     drawer.open();

@@ -77,7 +77,11 @@ describe('a page that shows a cart', () => {
   it.each<[string, string, Config['globals']?]>([
     ['a cart widget', WIDGET],
     ['a drawer', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>'],
-    ['the settings of WooCommerce’s fragments script', '<p>About us</p>', { wc_cart_fragments_params: { fragment_name: 'x' } }],
+    [
+      'the settings of WooCommerce’s fragments script',
+      '<p>About us</p>',
+      { wc_cart_fragments_params: { fragment_name: 'x' } },
+    ],
   ])('by %s fetches a cart that the tab does not know, once, and wakes nothing', async (_what, content, globals) => {
     await visit(content, globals ? { globals } : {});
     await until(() => expect(fetched).toHaveLength(1));
@@ -123,7 +127,11 @@ describe('a page that shows a cart', () => {
     keep('Old.', 'old');
     await visit(WIDGET);
     await until(() => expect(document.body.textContent).toBe('One game.'));
-    expect([fetched.length, tabStorage.get(cartKeys().hash), sharedStorage.get(cartKeys().hash)]).toEqual([1, 'h', 'h']);
+    expect([fetched.length, tabStorage.get(cartKeys().hash), sharedStorage.get(cartKeys().hash)]).toEqual([
+      1,
+      'h',
+      'h',
+    ]);
   });
 
   it('is left as printed where the call fails, and says so', async () => {
@@ -193,6 +201,11 @@ describe('the code that changes the cart', () => {
     cart.receive({ fragments: { [MINI_CART]: html('Two games.') }, cartHash: 'h2' }, 'added');
     calls[0]?.(new Response(answer('One game.')));
     await loaded;
-    expect([seen, document.body.textContent, calls.length, tabStorage.get(cartKeys().hash)]).toEqual([['h2'], 'Two games.', 1, 'h2']);
+    expect([seen, document.body.textContent, calls.length, tabStorage.get(cartKeys().hash)]).toEqual([
+      ['h2'],
+      'Two games.',
+      1,
+      'h2',
+    ]);
   });
 });

@@ -118,7 +118,11 @@ describe('the cart that an earlier page kept', () => {
 
 describe('the keys of a kept cart', () => {
   it('are the ones that the page names, as plugins for languages or currencies do', () => {
-    setPage({ globals: { wc_cart_fragments_params: { fragment_name: 'wc_fragments_1_de_EUR', cart_hash_key: 'wc_cart_hash_1_de_EUR' } } });
+    setPage({
+      globals: {
+        wc_cart_fragments_params: { fragment_name: 'wc_fragments_1_de_EUR', cart_hash_key: 'wc_cart_hash_1_de_EUR' },
+      },
+    });
     expect(cartKeys()).toMatchObject({ fragments: 'wc_fragments_1_de_EUR', hash: 'wc_cart_hash_1_de_EUR' });
   });
 

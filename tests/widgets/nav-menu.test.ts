@@ -41,18 +41,26 @@ afterEach(() => {
 
 const container = () => find('.elementskit-menu-container');
 const hover = (one: HTMLElement) => one.classList.replace('ekit-nav-dropdown-click', 'ekit-nav-dropdown-hover');
-const link = (name: string) => [...document.querySelectorAll<HTMLElement>('nav a')].find(({ textContent }) => textContent?.trim() === name) as HTMLElement;
+const link = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('nav a')].find(
+    ({ textContent }) => textContent?.trim() === name,
+  ) as HTMLElement;
 const item = (name: string) => link(name).parentElement as HTMLElement;
-const panel = (name: string) => find(':scope > :is(.elementskit-submenu-panel,.elementskit-megamenu-panel)', item(name));
+const panel = (name: string) =>
+  find(':scope > :is(.elementskit-submenu-panel,.elementskit-megamenu-panel)', item(name));
 const opener = (name: string) => item(name).querySelector(':scope > button') ?? link(name);
 const click = (name: string) => press({ target: link(name) });
-const state = (name: string) => [[...panel(name).classList].filter((one) => one.includes('open')), opener(name).getAttribute('aria-expanded')];
+const state = (name: string) => [
+  [...panel(name).classList].filter((one) => one.includes('open')),
+  opener(name).getAttribute('aria-expanded'),
+];
 const WIDE = [['ekit-dropdown-open-onclick'], 'true'];
 const SMALL = [['elementskit-dropdown-open'], 'true'];
 const CLOSED = [[], 'false'];
 const last = () => calls.at(-1) as Call;
 const comeTo = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
-const pressEscape = (target: Element) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+const pressEscape = (target: Element) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a submenu that opens on click', () => {
   it('opens and closes by its link, with those around it', () => {
@@ -89,7 +97,11 @@ describe('a submenu that opens on click', () => {
   it.each([800, 1280])('has a button for keyboards and screen readers where only the sign opens, at %i px', (width) => {
     visit(width, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
     const button = () => find('button', item('Consoles'));
-    const says = () => [button().getAttribute('aria-label'), button().getAttribute('aria-expanded'), link('Consoles').getAttribute('aria-expanded')];
+    const says = () => [
+      button().getAttribute('aria-label'),
+      button().getAttribute('aria-expanded'),
+      link('Consoles').getAttribute('aria-expanded'),
+    ];
     expect([link('Consoles').nextElementSibling, says()]).toEqual([button(), ['Submenu of Consoles', 'false', null]]);
     button().focus();
     button().click();
@@ -106,7 +118,10 @@ describe('a submenu that opens on click', () => {
 
   it('has no such button where its link opens it', () => {
     visit(1280);
-    expect([item('Consoles').querySelector('button'), link('Consoles').getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    expect([item('Consoles').querySelector('button'), link('Consoles').getAttribute('aria-expanded')]).toEqual([
+      null,
+      'false',
+    ]);
   });
 
   it('closes by a click elsewhere, and by Escape, which gives the focus back', () => {
@@ -166,7 +181,8 @@ describe('a header that begins or ends to stick', () => {
 
 describe('an item with a mega panel and a list', () => {
   const withList = (one: HTMLElement) => {
-    const list = '<ul class="elementskit-dropdown elementskit-submenu-panel"><li class="nav-item"><a href="/gifts/cards/">Cards</a></li></ul>';
+    const list =
+      '<ul class="elementskit-dropdown elementskit-submenu-panel"><li class="nav-item"><a href="/gifts/cards/">Cards</a></li></ul>';
     find('.elementskit-megamenu-panel', one).insertAdjacentHTML('beforebegin', list);
   };
   const panels = () => [...item('Gifts').children].slice(1) as HTMLElement[];
@@ -177,7 +193,10 @@ describe('an item with a mega panel and a list', () => {
     [800, 'elementskit-dropdown-open'],
   ])('opens and closes both, at %i px', (width, name) => {
     visit(width, withList);
-    const isOpen = () => [...panels().map(({ classList }) => classList.contains(name)), link('Gifts').getAttribute('aria-expanded')];
+    const isOpen = () => [
+      ...panels().map(({ classList }) => classList.contains(name)),
+      link('Gifts').getAttribute('aria-expanded'),
+    ];
     click('Gifts');
     expect(isOpen()).toEqual([true, true, 'true']);
     click('Gifts');
@@ -279,16 +298,20 @@ describe('content on demand', () => {
     visit(1280);
     expect(calls).toEqual([]);
     click('Gifts');
-    expect([calls.map(({ id }) => id), item('Gifts').classList.contains('ekit-ajax-loading'), panel('Gifts').getAttribute('aria-busy')]).toEqual([
-      ['345'],
-      true,
-      'true',
-    ]);
+    expect([
+      calls.map(({ id }) => id),
+      item('Gifts').classList.contains('ekit-ajax-loading'),
+      panel('Gifts').getAttribute('aria-busy'),
+    ]).toEqual([['345'], true, 'true']);
     expect(link('Gifts').querySelector('span')?.className).toBe('elementskit-submenu-indicator ekit-spinner');
     click('Gifts');
     click('Gifts');
     await last().answer(HTML);
-    expect([calls.length, panel('Gifts').textContent, panel('Gifts').querySelector('.megamenu-ajax-load')]).toEqual([1, 'Small ones', null]);
+    expect([calls.length, panel('Gifts').textContent, panel('Gifts').querySelector('.megamenu-ajax-load')]).toEqual([
+      1,
+      'Small ones',
+      null,
+    ]);
     expect([
       item('Gifts').classList.contains('ekit-ajax-loading'),
       link('Gifts').querySelector('i')?.className,
@@ -312,13 +335,20 @@ describe('content on demand', () => {
     visit(1280);
     click('Gifts');
     await last().fail();
-    expect([find('[role=status]', panel('Gifts')).textContent, page.problems.length]).toEqual(['This part of the menu could not be loaded.', 1]);
+    expect([find('[role=status]', panel('Gifts')).textContent, page.problems.length]).toEqual([
+      'This part of the menu could not be loaded.',
+      1,
+    ]);
     expect(item('Gifts').classList.contains('ekit-ajax-loading')).toBe(false);
     const again = find('button', panel('Gifts'));
     again.focus();
     again.click();
     await last().answer(HTML);
-    expect([calls.length, panel('Gifts').textContent, document.activeElement?.textContent]).toEqual([2, 'Small ones', 'Small ones']);
+    expect([calls.length, panel('Gifts').textContent, document.activeElement?.textContent]).toEqual([
+      2,
+      'Small ones',
+      'Small ones',
+    ]);
   });
 
   it('is asked for again too when a panel that failed is opened again', async () => {
@@ -370,8 +400,20 @@ describe('content on demand', () => {
 
 describe('the rules', () => {
   it('know the width of a panel, and from where on screens are small', () => {
-    expect([breakPointOf(767, false), breakPointOf(undefined, false), breakPointOf(undefined, true), breakPointOf(-1, true)]).toEqual([767, 1024, 767, 767]);
-    expect(['750px', '50%', '900', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual(['750px', '50%', '900px', '', '', '']);
+    expect([
+      breakPointOf(767, false),
+      breakPointOf(undefined, false),
+      breakPointOf(undefined, true),
+      breakPointOf(-1, true),
+    ]).toEqual([767, 1024, 767, 767]);
+    expect(['750px', '50%', '900', '', 'calc(1px)', 'url(x)'].map(widthOf)).toEqual([
+      '750px',
+      '50%',
+      '900px',
+      '',
+      '',
+      '',
+    ]);
     expect(['60ch', '.5vw', '40VMAX', '80 px', '7%x'].map(widthOf)).toEqual(['60ch', '.5vw', '40VMAX', '', '']);
     expect(['345', '', 'x', '1.5'].map(contentIdOf)).toEqual(['345', '', '', '']);
   });

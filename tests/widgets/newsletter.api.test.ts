@@ -17,12 +17,18 @@ afterEach(() => server.close());
 describe('the address of ElementsKit’s routes', () => {
   it('is SPEC’s where the page names none', () => {
     setPage();
-    expect(elementsKitUrl('megamenu/megamenu_content?id=5')).toBe('/wp-json/elementskit/v1/megamenu/megamenu_content?id=5');
+    expect(elementsKitUrl('megamenu/megamenu_content?id=5')).toBe(
+      '/wp-json/elementskit/v1/megamenu/megamenu_content?id=5',
+    );
   });
 
   it('has one query, also without pretty permalinks and with an escaped ampersand', () => {
-    setPage({ globals: { elementskit: { resturl: 'https://shop.example/?lang=de&#038;rest_route=/elementskit/v1/' } } });
-    expect(elementsKitUrl('widget/x/?listed=a')).toBe('https://shop.example/?lang=de&rest_route=/elementskit/v1/widget/x/&listed=a');
+    setPage({
+      globals: { elementskit: { resturl: 'https://shop.example/?lang=de&#038;rest_route=/elementskit/v1/' } },
+    });
+    expect(elementsKitUrl('widget/x/?listed=a')).toBe(
+      'https://shop.example/?lang=de&rest_route=/elementskit/v1/widget/x/&listed=a',
+    );
   });
 
   it('is the config’s before the page’s', () => {

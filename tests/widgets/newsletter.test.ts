@@ -24,15 +24,30 @@ vi.mock('../../widgets/newsletter/api', () => ({
 freshVisits();
 
 /** As the route answers when the list service has. */
-const listSays = (body: unknown) => ({ success: { headers: {}, body: JSON.stringify(body), response: { code: 200 } }, error: [] });
+const listSays = (body: unknown) => ({
+  success: { headers: {}, body: JSON.stringify(body), response: { code: 200 } },
+  error: [],
+});
 
 describe('an answer', () => {
   it.each([
     ['a new address', listSays({ status: 'subscribed' }), { kind: 'subscribed' }],
     ['one that is to be confirmed', listSays({ status: 'pending' }), { kind: 'pending' }],
-    ['a refusal, whose status is a number', listSays({ title: 'Member Exists', status: 400 }), { kind: 'told', title: 'Member Exists' }],
-    ['another state with a title', listSays({ title: ' Cleaned ', status: 'cleaned' }), { kind: 'told', title: 'Cleaned' }],
-    ['a shop without a key', { success: [], error: 'Please set the key. ' }, { kind: 'error', error: 'Please set the key.' }],
+    [
+      'a refusal, whose status is a number',
+      listSays({ title: 'Member Exists', status: 400 }),
+      { kind: 'told', title: 'Member Exists' },
+    ],
+    [
+      'another state with a title',
+      listSays({ title: ' Cleaned ', status: 'cleaned' }),
+      { kind: 'told', title: 'Cleaned' },
+    ],
+    [
+      'a shop without a key',
+      { success: [], error: 'Please set the key. ' },
+      { kind: 'error', error: 'Please set the key.' },
+    ],
     ['an error before a success', { ...listSays({ status: 'subscribed' }), error: 'x' }, { kind: 'error', error: 'x' }],
     ['errors in a list', { success: [], error: ['', 'Second'] }, { kind: 'error', error: 'Second' }],
     ['a body that is no text', { success: { body: { status: 'pending' } }, error: '' }, { kind: 'pending' }],
@@ -61,7 +76,11 @@ const form = () => find<HTMLFormElement>('.ekit-mailChimpForm');
 const email = () => find<HTMLInputElement>('[name="email"]');
 const button = () => find('.ekit-mail-submit');
 const message = () => find('.ekit-mail-message');
-const shown = () => [message().style.display, message().textContent, message().className.replace('ekit-mail-message', '').trim()];
+const shown = () => [
+  message().style.display,
+  message().textContent,
+  message().className.replace('ekit-mail-message', '').trim(),
+];
 const said = () => find('[role="status"]').textContent;
 const last = () => calls.at(-1) as Call;
 
@@ -86,14 +105,20 @@ describe('a newsletter form', () => {
   it('sends its list and its fields, without its button', async () => {
     find<HTMLInputElement>('[name="firstname"]').value = 'Jo & Co';
     await press();
-    expect(calls.map(({ list, fields }) => [list, fields])).toEqual([['a1b2c3d4e5', 'double_opt_in=yes&firstname=Jo+%26+Co&email=jo%40example.org']]);
+    expect(calls.map(({ list, fields }) => [list, fields])).toEqual([
+      ['a1b2c3d4e5', 'double_opt_in=yes&firstname=Jo+%26+Co&email=jo%40example.org'],
+    ]);
   });
 
   it('makes one call for two presses, and says that it is busy; its button keeps the focus', async () => {
     button().focus();
     await press();
     await press();
-    expect([calls.length, form().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([1, 'true', 'true']);
+    expect([calls.length, form().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([
+      1,
+      'true',
+      'true',
+    ]);
     expect(document.activeElement).toBe(button());
     await last().answer(listSays({ status: 'subscribed' }));
     expect([form().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual(['false', 'false']);
@@ -106,7 +131,10 @@ describe('a newsletter form', () => {
     document.addEventListener('island:newsletter:subscribed', (event) => told.push((event as CustomEvent).detail));
     await press();
     await last().answer(listSays({ status: 'subscribed' }));
-    expect([shown(), said()]).toEqual([['block', 'Thank you. You are on our list.', 'success'], 'Thank you. You are on our list.']);
+    expect([shown(), said()]).toEqual([
+      ['block', 'Thank you. You are on our list.', 'success'],
+      'Thank you. You are on our list.',
+    ]);
     expect([told, email().value]).toEqual([[{ status: 'subscribed' }], '']);
   });
 
@@ -174,19 +202,26 @@ describe('a newsletter form', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it.each(['', '   ', 'jo', 'jo@', 'jo @example.org'])('does not send the address “%s”, and points at it', async (address) => {
-    email().type = 'text';
-    await press(address);
-    expect([calls.length, shown(), document.activeElement, email().getAttribute('aria-invalid')]).toEqual([
-      0,
-      ['block', 'Please enter a valid e-mail address.', 'error'],
-      email(),
-      'true',
-    ]);
-    expect(email().getAttribute('aria-describedby')).toBe(message().id);
-    await press();
-    expect([calls.length, email().hasAttribute('aria-invalid'), email().hasAttribute('aria-describedby')]).toEqual([1, false, false]);
-  });
+  it.each(['', '   ', 'jo', 'jo@', 'jo @example.org'])(
+    'does not send the address “%s”, and points at it',
+    async (address) => {
+      email().type = 'text';
+      await press(address);
+      expect([calls.length, shown(), document.activeElement, email().getAttribute('aria-invalid')]).toEqual([
+        0,
+        ['block', 'Please enter a valid e-mail address.', 'error'],
+        email(),
+        'true',
+      ]);
+      expect(email().getAttribute('aria-describedby')).toBe(message().id);
+      await press();
+      expect([calls.length, email().hasAttribute('aria-invalid'), email().hasAttribute('aria-describedby')]).toEqual([
+        1,
+        false,
+        false,
+      ]);
+    },
+  );
 
   it('without a place for its message makes one; without a list says so to the shop', async () => {
     message().remove();
@@ -200,7 +235,11 @@ describe('a newsletter form', () => {
   it('is free again when the shopper comes back to the page; a late answer changes nothing', async () => {
     await press();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect([last().signal.aborted, form().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([true, 'false', 'false']);
+    expect([last().signal.aborted, form().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([
+      true,
+      'false',
+      'false',
+    ]);
     await last().answer(listSays({ status: 'subscribed' }));
     expect([shown()[1], email().value, page.problems]).toEqual(['', 'jo@example.org', []]);
   });

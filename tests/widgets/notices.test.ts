@@ -7,7 +7,10 @@ freshVisits();
 beforeEach(() => {
   vi.useFakeTimers();
   showFixture('notices');
-  document.body.insertAdjacentHTML('beforeend', '<input id="name"><button id="other">Other</button><p class="woocommerce-message" role="alert">Later</p>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input id="name"><button id="other">Other</button><p class="woocommerce-message" role="alert">Later</p>',
+  );
 });
 afterEach(() => vi.useRealTimers());
 

@@ -43,13 +43,18 @@ const panel = () => find(PANEL);
 const isOpen = () => [panel().getAttribute('aria-hidden'), panel().inert];
 const OPENED = ['false', false];
 const CLOSED = ['true', true];
-const pressEscape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+const pressEscape = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a panel', () => {
   it('is opened and closed by links, as their display mode says', async () => {
     await visit();
     expect(isOpen()).toEqual(CLOSED);
-    expect([click(OPEN), isOpen(), panel().hasAttribute('data-delay-child-handlers')]).toEqual([undefined, OPENED, false]);
+    expect([click(OPEN), isOpen(), panel().hasAttribute('data-delay-child-handlers')]).toEqual([
+      undefined,
+      OPENED,
+      false,
+    ]);
     click(OPEN);
     expect(isOpen()).toEqual(OPENED);
     click(TOGGLE);
@@ -70,7 +75,11 @@ describe('a panel', () => {
     ]);
     expect(panel().contains(document.activeElement)).toBe(true);
     click(CLOSE);
-    expect([find(OPEN).closest('p')?.inert, document.documentElement.style.overflow, document.body.className]).toEqual([false, '', '']);
+    expect([find(OPEN).closest('p')?.inert, document.documentElement.style.overflow, document.body.className]).toEqual([
+      false,
+      '',
+      '',
+    ]);
     expect(document.activeElement).toBe(find(OPEN));
   });
 
@@ -92,7 +101,10 @@ describe('a panel', () => {
   it('tells its links whether it is open', async () => {
     await visit();
     const said = () => [OPEN, TOGGLE, CLOSE].map((link) => find(link).getAttribute('aria-expanded'));
-    expect([said(), find(OPEN).getAttribute('aria-controls')]).toEqual([['false', 'false', null], 'off-canvas-4c1d9ab']);
+    expect([said(), find(OPEN).getAttribute('aria-controls')]).toEqual([
+      ['false', 'false', null],
+      'off-canvas-4c1d9ab',
+    ]);
     click(OPEN);
     expect(said()).toEqual(['true', 'true', null]);
   });
@@ -117,7 +129,9 @@ describe('a panel', () => {
     await visit();
     const told: string[] = [];
     for (const type of ['opened', 'closed'])
-      document.addEventListener(`island:off-canvas:${type}`, ({ detail }: CustomEventInit) => told.push(`${type} ${detail.id}`));
+      document.addEventListener(`island:off-canvas:${type}`, ({ detail }: CustomEventInit) =>
+        told.push(`${type} ${detail.id}`),
+      );
     click(OPEN);
     click(CLOSE);
     expect(told).toEqual(['opened off-canvas-4c1d9ab', 'closed off-canvas-4c1d9ab']);
@@ -126,8 +140,14 @@ describe('a panel', () => {
   it('hears other scripts, and lets them hear of links', async () => {
     await visit();
     const heard: unknown[] = [];
-    addEventListener('elementor-pro/off-canvas/toggle-display-mode', (event) => heard.push((event as CustomEvent).detail));
-    dispatchEvent(new CustomEvent('elementor-pro/off-canvas/toggle-display-mode', { detail: { id: '4c1d9ab', displayMode: 'open' } }));
+    addEventListener('elementor-pro/off-canvas/toggle-display-mode', (event) =>
+      heard.push((event as CustomEvent).detail),
+    );
+    dispatchEvent(
+      new CustomEvent('elementor-pro/off-canvas/toggle-display-mode', {
+        detail: { id: '4c1d9ab', displayMode: 'open' },
+      }),
+    );
     expect(isOpen()).toEqual(OPENED);
     click(CLOSE);
     expect(heard.at(-1)).toEqual({ id: '4c1d9ab', displayMode: 'close' });
@@ -174,10 +194,21 @@ describe('a sidebar', () => {
     await visit();
     expect(box().inert).toBe(true);
     click('.ekit_offcanvas-sidebar');
-    expect([find(SIDEBAR).classList.contains('ekit_isActive'), box().inert, document.activeElement]).toEqual([true, false, find('.ekit_close-side-widget')]);
-    expect([button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual(['true', 'hidden']);
+    expect([find(SIDEBAR).classList.contains('ekit_isActive'), box().inert, document.activeElement]).toEqual([
+      true,
+      false,
+      find('.ekit_close-side-widget'),
+    ]);
+    expect([button().getAttribute('aria-expanded'), document.documentElement.style.overflow]).toEqual([
+      'true',
+      'hidden',
+    ]);
     click('.ekit_close-side-widget');
-    expect([find(SIDEBAR).classList.contains('ekit_isActive'), box().inert, button().getAttribute('aria-expanded')]).toEqual([false, true, 'false']);
+    expect([
+      find(SIDEBAR).classList.contains('ekit_isActive'),
+      box().inert,
+      button().getAttribute('aria-expanded'),
+    ]).toEqual([false, true, 'false']);
   });
 
   it('closes by its overlay and by Escape', async () => {
@@ -214,7 +245,11 @@ describe('the rules', () => {
   it('read settings of any shape', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (settings) => {
-        expect(Object.values({ ...panelSettings(settings), ...sidebarSettings(settings) }).every((value) => typeof value === 'boolean')).toBe(true);
+        expect(
+          Object.values({ ...panelSettings(settings), ...sidebarSettings(settings) }).every(
+            (value) => typeof value === 'boolean',
+          ),
+        ).toBe(true);
         expect(['open', 'close', 'toggle']).toContain(displayModeOf(settings, 'toggle'));
         expect(typeof panelIdOf(settings)).toBe('string');
       }),
@@ -222,16 +257,16 @@ describe('the rules', () => {
   });
 
   it('let the display mode decide, not the name', () => {
-    expect([displayModeOf({ displayMode: 'close' }, 'open'), displayModeOf({}, 'open'), displayModeOf({ displayMode: 'x' }, 'toggle')]).toEqual([
-      'close',
-      'open',
-      'toggle',
-    ]);
-    expect([isOpenAfter('toggle', true), isOpenAfter('toggle', false), isOpenAfter('open', true), isOpenAfter('close', false)]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      displayModeOf({ displayMode: 'close' }, 'open'),
+      displayModeOf({}, 'open'),
+      displayModeOf({ displayMode: 'x' }, 'toggle'),
+    ]).toEqual(['close', 'open', 'toggle']);
+    expect([
+      isOpenAfter('toggle', true),
+      isOpenAfter('toggle', false),
+      isOpenAfter('open', true),
+      isOpenAfter('close', false),
+    ]).toEqual([false, true, true, false]);
   });
 });

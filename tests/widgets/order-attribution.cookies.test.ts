@@ -26,7 +26,9 @@ describe('cookies of the visit’s source', () => {
 
   it('last as long as the shop asks, counted again from each page', () => {
     for (const _page of [1, 2]) writeJar({ current: 'typ=utm' }, { ...settings, minutes: 60 });
-    expect(written).toEqual(Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/;SameSite=Lax'));
+    expect(written).toEqual(
+      Array(2).fill('sbjs_current=typ%3Dutm;max-age=3600;domain=.shop.example;path=/;SameSite=Lax'),
+    );
   });
 
   it('are not written again while their values are the same', () => {
@@ -44,7 +46,10 @@ describe('cookies of the visit’s source', () => {
     writeJar({ current: 'typ=utm|||src=(direct)' }, { ...settings, isBase64: true });
     writeJar({ session: 'pgs=1|||cpg=https://shop.example/?a=b;c' }, settings);
     kept.set('sbjs_other host', 'x');
-    expect(readJar()).toEqual({ current: 'typ=utm|||src=(direct)', session: 'pgs=1|||cpg=https://shop.example/?a=b;c' });
+    expect(readJar()).toEqual({
+      current: 'typ=utm|||src=(direct)',
+      session: 'pgs=1|||cpg=https://shop.example/?a=b;c',
+    });
   });
 
   it('are all deleted, however they were set, and no other cookie is', () => {

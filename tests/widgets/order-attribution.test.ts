@@ -18,7 +18,12 @@ interface Api {
 const api = () => (window as unknown as { wc_order_attribution: Api }).wc_order_attribution;
 
 const PARAMS = { lifetime: 1e-5, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true };
-const FIELDS = { source_type: 'current.typ', utm_source: 'current.src', session_entry: 'current_add.ep', session_pages: 'session.pgs' };
+const FIELDS = {
+  source_type: 'current.typ',
+  utm_source: 'current.src',
+  session_entry: 'current_add.ep',
+  session_pages: 'session.pgs',
+};
 
 /** Cookies by name. */
 let cookies: Map<string, string>;
@@ -60,11 +65,19 @@ async function loadScript(): Promise<{ adopt(): void }> {
 
 const inputs = (root: ParentNode = document) =>
   Object.fromEntries(
-    [...root.querySelectorAll<HTMLInputElement>(`${ELEMENT} input`)].map(({ name, value }) => [name.replace('wc_order_attribution_', ''), value]),
+    [...root.querySelectorAll<HTMLInputElement>(`${ELEMENT} input`)].map(({ name, value }) => [
+      name.replace('wc_order_attribution_', ''),
+      value,
+    ]),
   );
 
 const empty = { source_type: '', utm_source: '', session_entry: '', session_pages: '' };
-const known = { source_type: 'utm', utm_source: 'letter', session_entry: 'https://shop.example/checkout/?utm_source=letter', session_pages: '1' };
+const known = {
+  source_type: 'utm',
+  utm_source: 'letter',
+  session_entry: 'https://shop.example/checkout/?utm_source=letter',
+  session_pages: '1',
+};
 
 describe('a checkout’s form', () => {
   it('has the source as hidden inputs, once', async () => {
@@ -72,7 +85,9 @@ describe('a checkout’s form', () => {
     await load();
     expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
     expect(inputs()).toEqual(known);
-    expect(new Set([...document.querySelectorAll(`${ELEMENT} input`)].map((input) => input.getAttribute('type')))).toEqual(new Set(['hidden']));
+    expect(
+      new Set([...document.querySelectorAll(`${ELEMENT} input`)].map((input) => input.getAttribute('type'))),
+    ).toEqual(new Set(['hidden']));
     const sent = new FormData(find<HTMLFormElement>('form'));
     expect(sent.getAll('wc_order_attribution_utm_source')).toEqual(['letter']);
   });
@@ -97,7 +112,9 @@ describe('a checkout’s form', () => {
 
   it('has the fields and the prefix that the page or the config asks for', async () => {
     vi.stubGlobal('wc_order_attribution', undefined);
-    setPage({ globals: { wc_order_attribution: { params: { ...PARAMS, prefix: 'my_' }, fields: { where: 'current.src' } } } });
+    setPage({
+      globals: { wc_order_attribution: { params: { ...PARAMS, prefix: 'my_' }, fields: { where: 'current.src' } } },
+    });
     await load();
     expect(inputs()).toEqual({ my_where: 'letter' });
     expect(api().getAttributionData()).toEqual({ where: 'letter' });
@@ -105,7 +122,9 @@ describe('a checkout’s form', () => {
 
   it('has the prefix that the shop reads when the config names none', async () => {
     vi.stubGlobal('wc_order_attribution', undefined);
-    setPage({ globals: { wc_order_attribution: { params: { allowTracking: true }, fields: { utm_source: 'current.src' } } } });
+    setPage({
+      globals: { wc_order_attribution: { params: { allowTracking: true }, fields: { utm_source: 'current.src' } } },
+    });
     await load();
     expect(new FormData(find<HTMLFormElement>('form')).get('wc_order_attribution_utm_source')).toBe('letter');
   });
@@ -115,7 +134,15 @@ describe('tracking', () => {
   it('keeps the cookies of WooCommerce’s own script', async () => {
     printGlobal();
     await load();
-    expect([...cookies.keys()]).toEqual(['sbjs_migrations', 'sbjs_current_add', 'sbjs_first_add', 'sbjs_current', 'sbjs_first', 'sbjs_udata', 'sbjs_session']);
+    expect([...cookies.keys()]).toEqual([
+      'sbjs_migrations',
+      'sbjs_current_add',
+      'sbjs_first_add',
+      'sbjs_current',
+      'sbjs_first',
+      'sbjs_udata',
+      'sbjs_session',
+    ]);
   });
 
   it('deletes the cookies and empties the fields when it is switched off, and starts again when it is switched on', async () => {
@@ -162,7 +189,9 @@ describe('consent', () => {
     vi.stubGlobal('wp_has_consent', () => isAllowed);
   };
   const choose = (choice: string) =>
-    document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: choice }) }));
+    document.dispatchEvent(
+      new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: choice }) }),
+    );
 
   it('counts more than the answer in a cached page', async () => {
     ask(false);
@@ -275,25 +304,36 @@ describe('the code that finds a visit’s source', () => {
 describe('the block checkout', () => {
   it('sends the same values with its order, and nulls while tracking is off', async () => {
     const told: unknown[][] = [];
-    vi.stubGlobal('wp', { data: { dispatch: () => ({ setExtensionData: (...values: unknown[]) => told.push(values) }) } });
+    vi.stubGlobal('wp', {
+      data: { dispatch: () => ({ setExtensionData: (...values: unknown[]) => told.push(values) }) },
+    });
     printGlobal();
     await loadScript();
     expect(told.at(-1)).toEqual(['woocommerce/order-attribution', known, true]);
     api().setOrderTracking(false);
-    expect(told.at(-1)).toEqual(['woocommerce/order-attribution', { source_type: null, utm_source: null, session_entry: null, session_pages: null }, true]);
+    expect(told.at(-1)).toEqual([
+      'woocommerce/order-attribution',
+      { source_type: null, utm_source: null, session_entry: null, session_pages: null },
+      true,
+    ]);
   });
 });
 
 describe('a page without settings (SPEC 9)', () => {
-  it.each([{ fields: FIELDS }, { params: {}, fields: FIELDS }])('allows tracking in plain text until the browser is closed: %j', async (global) => {
-    vi.stubGlobal('wc_order_attribution', { ...global, fields: { ...FIELDS } });
-    await load();
-    expect(decodeURIComponent(cookies.get('sbjs_current') ?? '')).toContain('typ=');
-    expect(new FormData(find<HTMLFormElement>('form')).get('wc_order_attribution_utm_source')).toBe('letter');
-    expect(written.filter((cookie) => cookie.includes('max-age')).map((cookie) => cookie.replace(/^(\w+)=.*?;max-age=(\d+).*$/, '$1 $2'))).toEqual([
-      'sbjs_session 1800',
-    ]);
-  });
+  it.each([{ fields: FIELDS }, { params: {}, fields: FIELDS }])(
+    'allows tracking in plain text until the browser is closed: %j',
+    async (global) => {
+      vi.stubGlobal('wc_order_attribution', { ...global, fields: { ...FIELDS } });
+      await load();
+      expect(decodeURIComponent(cookies.get('sbjs_current') ?? '')).toContain('typ=');
+      expect(new FormData(find<HTMLFormElement>('form')).get('wc_order_attribution_utm_source')).toBe('letter');
+      expect(
+        written
+          .filter((cookie) => cookie.includes('max-age'))
+          .map((cookie) => cookie.replace(/^(\w+)=.*?;max-age=(\d+).*$/, '$1 $2')),
+      ).toEqual(['sbjs_session 1800']);
+    },
+  );
 
   it('keeps nothing before the visitor’s answer when the shop names a consent category', async () => {
     vi.stubGlobal('wc_order_attribution', { params: { consentCategory: 'marketing' }, fields: { ...FIELDS } });
@@ -313,12 +353,15 @@ describe('the island next to WooCommerce’s own script', () => {
     expect(api().setOrderTracking).toBe(setOrderTracking);
   });
 
-  it.each([undefined, {}, { params: PARAMS }])('does nothing on a page that lacks what it needs: %j', async (global) => {
-    vi.stubGlobal('wc_order_attribution', global);
-    await load();
-    expect(cookies.size).toBe(0);
-    expect(inputs()).toEqual({});
-  });
+  it.each([undefined, {}, { params: PARAMS }])(
+    'does nothing on a page that lacks what it needs: %j',
+    async (global) => {
+      vi.stubGlobal('wc_order_attribution', global);
+      await load();
+      expect(cookies.size).toBe(0);
+      expect(inputs()).toEqual({});
+    },
+  );
 
   it('never defines the script’s element, so that the script may come late and take over the forms', async () => {
     printGlobal();

@@ -15,7 +15,8 @@ function agree(...categories: string[]): void {
 const choice = (category: string, value: string) => Object.assign([], { [category]: value });
 
 const consentTo = async (category: string) => (await consentFor(category)).isAllowed();
-const onConsent = async (category: string, run: (isAllowed: boolean) => void) => (await consentFor(category)).onChoice(run);
+const onConsent = async (category: string, run: (isAllowed: boolean) => void) =>
+  (await consentFor(category)).onChoice(run);
 
 const change = (detail: unknown) => document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
 
@@ -29,12 +30,15 @@ describe('consent', () => {
     expect(await consentTo('marketing')).toBeUndefined();
   });
 
-  it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])('is what the API says after that: %j', async (page) => {
-    agree('statistics');
-    for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-    expect(await consentTo('statistics')).toBe(true);
-    expect(await consentTo('marketing')).toBe(false);
-  });
+  it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])(
+    'is what the API says after that: %j',
+    async (page) => {
+      agree('statistics');
+      for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+      expect(await consentTo('statistics')).toBe(true);
+      expect(await consentTo('marketing')).toBe(false);
+    },
+  );
 
   it('is unknown when the banner is on the page but the API is not', async () => {
     vi.stubGlobal('wp_consent_type', 'optin');

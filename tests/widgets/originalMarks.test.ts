@@ -1,4 +1,7 @@
-/** Holds that an island tells an original by what only a running script makes, and by nothing that a page or an optimiser prints. */
+/**
+ * Holds that an island tells an original by what only a running script makes, and by nothing that a page or an
+ * optimiser prints.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
 import { isYielding } from '../../src/loader/original';
@@ -11,7 +14,8 @@ const page = window as unknown as { jQuery?: unknown };
 /** What stands for a script by itself: its name, and which script makes it while it runs. */
 const MADE_BY_A_SCRIPT: Record<string, string> = {
   '.swatches-support': 'ShopEngine sets the class on a form whose swatches it takes',
-  '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands]))': 'WooCommerce puts its list beside a field',
+  '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands]))':
+    'WooCommerce puts its list beside a field',
 };
 
 const marksOf = ({ yieldsTo = [] }: IslandRow): OriginalMark[] => [yieldsTo].flat() as OriginalMark[];
@@ -33,10 +37,13 @@ describe('the marks of originals', () => {
 describe('a campaign', () => {
   const BAR = '<div class="wcct_counter_bar"STYLE><div class="wcct_progress_aria"></div></div>';
 
-  it.each(['', ' style="display:none"', ' style="display: block"'])('runs where the page prints%s on its bar', (style) => {
-    document.body.innerHTML = BAR.replace('STYLE', style);
-    expect(isYielding({ row: campaign }, find('.wcct_counter_bar'))).toBe(false);
-  });
+  it.each(['', ' style="display:none"', ' style="display: block"'])(
+    'runs where the page prints%s on its bar',
+    (style) => {
+      document.body.innerHTML = BAR.replace('STYLE', style);
+      expect(isYielding({ row: campaign }, find('.wcct_counter_bar'))).toBe(false);
+    },
+  );
 
   it('is left to Finale’s script while that is at work', () => {
     document.body.innerHTML = BAR.replace('STYLE', '');

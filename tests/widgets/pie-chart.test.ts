@@ -111,7 +111,10 @@ describe('a chart', () => {
   it('has the shop’s colours, and the usual ones in the place of what is none', async () => {
     set({ 'data-color': '#c02434', 'data-barbg': 'url(//evil.example)' });
     await adopt();
-    expect([...host().querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke'))).toEqual(['#f7f7f7', '#c02434']);
+    expect([...host().querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke'))).toEqual([
+      '#f7f7f7',
+      '#c02434',
+    ]);
   });
 
   it('has a gradient of its own, when there are several', async () => {
@@ -121,7 +124,10 @@ describe('a chart', () => {
     const ids = [...document.querySelectorAll('linearGradient')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(arc().getAttribute('stroke')).toBe(`url(#${ids[0]})`);
-    expect([...host().querySelectorAll('stop')].map((stop) => stop.getAttribute('stop-color'))).toEqual(['#123456', '#f96933']);
+    expect([...host().querySelectorAll('stop')].map((stop) => stop.getAttribute('stop-color'))).toEqual([
+      '#123456',
+      '#f96933',
+    ]);
   });
 
   it('is full at once where motion is to be reduced', async () => {

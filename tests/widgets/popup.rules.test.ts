@@ -4,7 +4,8 @@ import { isForGood, mayOpen, openActionOf, opensByItself } from '../../widgets/p
 
 const free = { isPreviewed: false, isDisabled: false, avoidsMultiple: false, hasShownOne: false };
 const reasons: readonly Reason[] = ['trigger', 'moment', 'selector', 'action', 'preview'];
-const mayOpenFor = (change: Partial<typeof free>) => reasons.filter((reason) => mayOpen(reason, { ...free, ...change }));
+const mayOpenFor = (change: Partial<typeof free>) =>
+  reasons.filter((reason) => mayOpen(reason, { ...free, ...change }));
 
 describe('a popup', () => {
   it('opens by itself for a trigger and for a moment, else because a visitor asks', () => {
@@ -21,7 +22,11 @@ describe('a popup', () => {
       ['selector', 'action', 'preview'],
     ],
     ['that does not avoid them may open as a later one', { hasShownOne: true }, reasons],
-    ['may always open in a preview', { isPreviewed: true, isDisabled: true, avoidsMultiple: true, hasShownOne: true }, reasons],
+    [
+      'may always open in a preview',
+      { isPreviewed: true, isDisabled: true, avoidsMultiple: true, hasShownOne: true },
+      reasons,
+    ],
   ])('%s', (_what, change, may) => {
     expect(mayOpenFor(change)).toEqual(may);
   });
@@ -39,6 +44,10 @@ describe('a link', () => {
   });
 
   it('closes its popup for good only where it says "yes"', () => {
-    expect([isForGood({ do_not_show_again: 'yes' }), isForGood({ do_not_show_again: true }), isForGood({})]).toEqual([true, false, false]);
+    expect([isForGood({ do_not_show_again: 'yes' }), isForGood({ do_not_show_again: true }), isForGood({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

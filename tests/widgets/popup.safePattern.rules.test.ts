@@ -57,14 +57,21 @@ describe('a pattern that an editor types', () => {
     expect(matchesSafely('news.*example.*x', long)).toBe(false);
   });
 
-  it.each(['(a+)+$', '(a|a)*$', '(a|aa)+$', '(a?){30}a{30}', 'a?'.repeat(30) + 'a'.repeat(30), '(a*)*b', '([a-z]+)*!', '.*.*.*.*.*.*!', '(\\w+\\s?)*$'])(
-    '%s answers at once',
-    (pattern) => {
-      const start = performance.now();
-      matchesSafely(pattern, `${'a'.repeat(2000)}!?`);
-      expect(performance.now() - start).toBeLessThan(1000);
-    },
-  );
+  it.each([
+    '(a+)+$',
+    '(a|a)*$',
+    '(a|aa)+$',
+    '(a?){30}a{30}',
+    'a?'.repeat(30) + 'a'.repeat(30),
+    '(a*)*b',
+    '([a-z]+)*!',
+    '.*.*.*.*.*.*!',
+    '(\\w+\\s?)*$',
+  ])('%s answers at once', (pattern) => {
+    const start = performance.now();
+    matchesSafely(pattern, `${'a'.repeat(2000)}!?`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 
   it('of any kind throws nothing, answers as the browser does or with no, and answers soon', () => {
     const piece = fc.constantFrom(

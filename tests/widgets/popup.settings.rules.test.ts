@@ -79,7 +79,11 @@ describe('settings of a popup', () => {
     ['mobile', ''],
     ['unheard-of', ''],
   ])('have an animation for %s: "%s"', (device, name) => {
-    const { entrance } = parsePopupSettings({ entrance_animation: 'zoomIn', entrance_animation_tablet: 'fadeIn', entrance_animation_mobile: 'none' });
+    const { entrance } = parsePopupSettings({
+      entrance_animation: 'zoomIn',
+      entrance_animation_tablet: 'fadeIn',
+      entrance_animation_mobile: 'none',
+    });
     expect(entrance(device)).toBe(name);
   });
 
@@ -89,8 +93,30 @@ describe('settings of a popup', () => {
   });
 
   const anything = fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true });
-  const keys = ['triggers', 'timing', 'open_selector', 'classes', 'close_automatically', 'entrance_animation', 'entrance_animation_duration', 'exit_animation'];
-  const names = ['page_load', 'scrolling', 'click', 'page_views', 'sessions', 'url', 'sources', 'logged_in', 'devices', 'browsers', 'schedule', 'times'];
+  const keys = [
+    'triggers',
+    'timing',
+    'open_selector',
+    'classes',
+    'close_automatically',
+    'entrance_animation',
+    'entrance_animation_duration',
+    'exit_animation',
+  ];
+  const names = [
+    'page_load',
+    'scrolling',
+    'click',
+    'page_views',
+    'sessions',
+    'url',
+    'sources',
+    'logged_in',
+    'devices',
+    'browsers',
+    'schedule',
+    'times',
+  ];
   const parts = [
     '',
     'delay',
@@ -107,7 +133,9 @@ describe('settings of a popup', () => {
     'times',
     'period',
   ];
-  const groupKey = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...parts)).map(([name, part]) => (part ? `${name}_${part}` : name));
+  const groupKey = fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom(...parts))
+    .map(([name, part]) => (part ? `${name}_${part}` : name));
   const groups = fc.dictionary(groupKey, fc.oneof(fc.constant('yes'), anything));
   const visit = {
     now: 0,
@@ -123,19 +151,23 @@ describe('settings of a popup', () => {
 
   it('never throw, whatever their shape, nor do their rules', () => {
     fc.assert(
-      fc.property(fc.oneof(anything, fc.dictionary(fc.constantFrom(...keys), fc.oneof(anything, groups))), (printed) => {
-        const settings = parsePopupSettings(printed);
-        expect(settings.entrance('tablet')).toMatch(/^[\w-]*$/);
-        expect(settings.classes.every((name) => /^\S+$/.test(name))).toBe(true);
-        expect(settings.closesAfter >= 0 && Number.isFinite(settings.closesAfter)).toBe(true);
-        expect(typeof passesTiming(settings.timing, visit)).toBe('boolean');
-      }),
+      fc.property(
+        fc.oneof(anything, fc.dictionary(fc.constantFrom(...keys), fc.oneof(anything, groups))),
+        (printed) => {
+          const settings = parsePopupSettings(printed);
+          expect(settings.entrance('tablet')).toMatch(/^[\w-]*$/);
+          expect(settings.classes.every((name) => /^\S+$/.test(name))).toBe(true);
+          expect(settings.closesAfter >= 0 && Number.isFinite(settings.closesAfter)).toBe(true);
+          expect(typeof passesTiming(settings.timing, visit)).toBe('boolean');
+        },
+      ),
     );
   });
 });
 
 describe('the period of a popup’s impressions', () => {
-  const times = (printed: Record<string, unknown>) => parsePopupSettings({ timing: { times: 'yes', ...printed } }).timing.get('times') as Group;
+  const times = (printed: Record<string, unknown>) =>
+    parsePopupSettings({ timing: { times: 'yes', ...printed } }).timing.get('times') as Group;
 
   it.each([
     ['day', 86_400],
@@ -147,7 +179,8 @@ describe('the period of a popup’s impressions', () => {
 
   it('is the session, or all time in the older form', () => {
     expect(periodOf(times({ times_period: 'session' }))).toEqual({ kind: 'session' });
-    for (const period of ['', undefined, 'constructor', 7]) expect(periodOf(times({ times_period: period }))).toEqual({ kind: 'always' });
+    for (const period of ['', undefined, 'constructor', 7])
+      expect(periodOf(times({ times_period: period }))).toEqual({ kind: 'always' });
   });
 
   it('counts openings, or closings where the shop says so', () => {

@@ -3,8 +3,14 @@ import { parsePopupSettings } from '../../widgets/popup/settings.rules';
 import { createPopup } from '../../widgets/popup/store';
 import { createClock } from '../helpers/clock';
 
-/** A popup that writes down what happens to it; its turn comes when the test says so, or at once. One that is late never comes onto the page. */
-function setup(printed: Record<string, unknown> = {}, { isPreviewed = false, isLate = false, leaves = 0, waits = false, page = { hasShownOne: false } } = {}) {
+/**
+ * A popup that writes down what happens to it; its turn comes when the test says so, or at once. One that is late never
+ * comes onto the page.
+ */
+function setup(
+  printed: Record<string, unknown> = {},
+  { isPreviewed = false, isLate = false, leaves = 0, waits = false, page = { hasShownOne: false } } = {},
+) {
   const clock = createClock();
   const log: string[] = [];
   let isDisabled = false;
@@ -159,7 +165,10 @@ describe('a popup', () => {
   });
 
   it('opens in its own preview even after it was closed for good', async () => {
-    const { show, hide, news } = setup({ avoid_multiple_popups: 'yes' }, { isPreviewed: true, page: { hasShownOne: true } });
+    const { show, hide, news } = setup(
+      { avoid_multiple_popups: 'yes' },
+      { isPreviewed: true, page: { hasShownOne: true } },
+    );
     hide(true);
     news();
     await show('preview');

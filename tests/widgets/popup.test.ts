@@ -28,8 +28,15 @@ let unmount: (() => void) | undefined;
 /** Starts the island; its view is there before the first popup. */
 async function start(): Promise<void> {
   await island.live.start();
-  const [{ default: definition }, { View }] = await Promise.all([import('../../widgets/popup'), import('../../widgets/popup/View')]);
-  unmount = showView({ ...(definition as LazyViewIsland<object, ShownStore>), isWanted: () => atom(true) }, View, document.body);
+  const [{ default: definition }, { View }] = await Promise.all([
+    import('../../widgets/popup'),
+    import('../../widgets/popup/View'),
+  ]);
+  unmount = showView(
+    { ...(definition as LazyViewIsland<object, ShownStore>), isWanted: () => atom(true) },
+    View,
+    document.body,
+  );
 }
 
 beforeEach(async () => {
@@ -87,9 +94,17 @@ describe('a popup on the page', () => {
     await open();
     const widget = find(MODAL);
     expect(widget.parentElement).toBe(document.body);
-    expect([...widget.classList]).toEqual(['dialog-widget', 'dialog-lightbox-widget', 'dialog-type-lightbox', 'elementor-popup-modal', 'gold']);
+    expect([...widget.classList]).toEqual([
+      'dialog-widget',
+      'dialog-lightbox-widget',
+      'dialog-type-lightbox',
+      'elementor-popup-modal',
+      'gold',
+    ]);
     expect([widget.getAttribute('role'), widget.getAttribute('aria-label')]).toEqual(['dialog', 'Hello']);
-    const copy = find(`${MODAL} > .dialog-widget-content.dialog-lightbox-widget-content.animated > .dialog-message > [data-elementor-id="2201"]`);
+    const copy = find(
+      `${MODAL} > .dialog-widget-content.dialog-lightbox-widget-content.animated > .dialog-message > [data-elementor-id="2201"]`,
+    );
     expect(copy).not.toBe(host);
     const button = find(`${MODAL} .dialog-widget-content > a.dialog-close-button.dialog-lightbox-close-button`);
     expect([button.getAttribute('role'), button.getAttribute('aria-label')]).toEqual(['button', 'Close']);
@@ -121,7 +136,10 @@ describe('a popup on the page', () => {
   });
 
   it('shows nothing as busy that was pressed on the template before its code was there', async () => {
-    await visit({}, '<a href="#" aria-busy="true" data-island-status="loading">Games</a><p aria-busy="true">Their own</p>');
+    await visit(
+      {},
+      '<a href="#" aria-busy="true" data-island-status="loading">Games</a><p aria-busy="true">Their own</p>',
+    );
     await open();
     expect([...document.querySelectorAll(`${MODAL} [aria-busy]`)].map((one) => one.textContent)).toEqual(['Their own']);
   });
@@ -134,8 +152,13 @@ describe('a popup on the page', () => {
         const { id, instance } = (event as CustomEvent).detail;
         log.push([type, id, instance.getDocumentSettings('classes')]);
       });
-    for (const type of ['opened', 'closed']) document.addEventListener(`island:popup:${type}`, (event) => log.push([type, (event as CustomEvent).detail.id]));
-    addEventListener('elementor/popup/show', (event) => setTimeout((event as CustomEvent).detail.instance.getModal().hide), { once: true });
+    for (const type of ['opened', 'closed'])
+      document.addEventListener(`island:popup:${type}`, (event) => log.push([type, (event as CustomEvent).detail.id]));
+    addEventListener(
+      'elementor/popup/show',
+      (event) => setTimeout((event as CustomEvent).detail.instance.getModal().hide),
+      { once: true },
+    );
     await open();
     await settle();
     expect(modal()).toBeNull();
@@ -178,7 +201,9 @@ describe('closing a popup', () => {
     await settle();
     expect(modal()).toBeNull();
     await open();
-    find(`${MODAL} .dialog-close-button`).dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    find(`${MODAL} .dialog-close-button`).dispatchEvent(
+      new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
+    );
     await settle();
     expect(modal()).toBeNull();
   });
@@ -272,7 +297,11 @@ describe('the times of a popup', () => {
   });
 
   it('its animations take theirs', async () => {
-    const { clock } = await visit({ entrance_animation: 'zoomIn', exit_animation: 'fadeIn', entrance_animation_duration: { size: 0.4 } });
+    const { clock } = await visit({
+      entrance_animation: 'zoomIn',
+      exit_animation: 'fadeIn',
+      entrance_animation_duration: { size: 0.4 },
+    });
     await open();
     const content = find(`${MODAL} .dialog-widget-content`);
     expect([content.classList.contains('zoomIn'), content.style.animationDuration]).toEqual([true, '0.4s']);
@@ -320,7 +349,11 @@ describe('the times of a popup', () => {
   });
 
   it('the focus moves in after its animation where it has one', async () => {
-    const { clock } = await visit({ a11y_navigation: 'yes', entrance_animation: 'zoomIn', entrance_animation_duration: { size: 1 } });
+    const { clock } = await visit({
+      a11y_navigation: 'yes',
+      entrance_animation: 'zoomIn',
+      entrance_animation_duration: { size: 1 },
+    });
     await open();
     await clock.advance(999);
     expect(find(MODAL).contains(document.activeElement)).toBe(false);
@@ -340,13 +373,19 @@ describe('what else a popup does to the page', () => {
   it('keeps it from scrolling, until the popup leaves', async () => {
     await visit({ prevent_scroll: 'yes' });
     await open();
-    expect([document.body.className, document.documentElement.style.overflow]).toEqual(['dialog-prevent-scroll', 'hidden']);
+    expect([document.body.className, document.documentElement.style.overflow]).toEqual([
+      'dialog-prevent-scroll',
+      'hidden',
+    ]);
     await close();
     expect([document.body.className, document.documentElement.style.overflow]).toEqual(['', '']);
   });
 
   it('does not cover it where the style sheet lets clicks through', async () => {
-    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ pointerEvents: 'none', content: 'none' } as CSSStyleDeclaration);
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+      pointerEvents: 'none',
+      content: 'none',
+    } as CSSStyleDeclaration);
     const { clock } = await visit({ triggers: { page_load: 'yes' } });
     await clock.advance(0);
     await settle();
@@ -385,7 +424,11 @@ describe('links', () => {
 
   it('to another page, and to no action, are the browser’s', async () => {
     await visit();
-    for (const href of ['/offers/#elementor-action%3Aaction%3Dpopup%3Aopen', '#top', 'https://elsewhere.example/elementor-action']) {
+    for (const href of [
+      '/offers/#elementor-action%3Aaction%3Dpopup%3Aopen',
+      '#top',
+      'https://elsewhere.example/elementor-action',
+    ]) {
       const link = document.createElement('a');
       link.setAttribute('href', href);
       expect(island.press(link)).toBe(false);
@@ -433,7 +476,10 @@ describe('a popup’s own selector', () => {
 });
 
 describe('rules and memory', () => {
-  const once = (period: string, more = {}) => ({ triggers: { click: 'yes' }, timing: { times: 'yes', times_times: 1, times_period: period, ...more } });
+  const once = (period: string, more = {}) => ({
+    triggers: { click: 'yes' },
+    timing: { times: 'yes', times_times: 1, times_period: period, ...more },
+  });
 
   it.each([
     ['', () => JSON.parse(localStorage.getItem('elementor') ?? '{}').popup_2201_times],
@@ -471,7 +517,10 @@ describe('rules and memory', () => {
   });
 
   it('count pages from the first one that had the popup', async () => {
-    localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, pageViews: 14, popup_2201_page_views_initialPageViews: 12 }));
+    localStorage.setItem(
+      'elementor',
+      JSON.stringify({ __expiration: {}, pageViews: 14, popup_2201_page_views_initialPageViews: 12 }),
+    );
     await visit({ triggers: { click: 'yes' }, timing: { page_views: 'yes', page_views_views: 3 } });
     document.body.click();
     await settle();
@@ -480,7 +529,10 @@ describe('rules and memory', () => {
 
   it('begin to count pages and visits even where another rule says no', async () => {
     localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, pageViews: 4, sessions: 2 }));
-    await visit({ triggers: { click: 'yes' }, timing: { devices: 'yes', devices_devices: [], page_views: 'yes', sessions: 'yes' } });
+    await visit({
+      triggers: { click: 'yes' },
+      timing: { devices: 'yes', devices_devices: [], page_views: 'yes', sessions: 'yes' },
+    });
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).toMatchObject({
       popup_2201_page_views_initialPageViews: 5,
       popup_2201_sessions_initialSessions: 3,
@@ -491,7 +543,10 @@ describe('rules and memory', () => {
   });
 
   it('do not hold in the popup’s own preview, which is no visit', async () => {
-    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 2201 } };
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = {
+      environmentMode: { wpPreview: true },
+      post: { id: 2201 },
+    };
     localStorage.setItem('elementor', JSON.stringify({ popup_2201_disable: true }));
     await visit({ timing: { devices: 'yes', devices_devices: [] } });
     expect(modal()).not.toBeNull();
@@ -499,7 +554,10 @@ describe('rules and memory', () => {
   });
 
   it('that keep it away for good do not hold in another page’s preview', async () => {
-    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { environmentMode: { wpPreview: true }, post: { id: 318 } };
+    (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = {
+      environmentMode: { wpPreview: true },
+      post: { id: 318 },
+    };
     localStorage.setItem('elementor', JSON.stringify({ popup_2201_disable: true }));
     await visit({ open_selector: '.deal' });
     document.body.append(Object.assign(document.createElement('button'), { className: 'deal' }));
@@ -573,25 +631,35 @@ describe('without its view', () => {
   it.each([
     ['that cannot be had', () => Promise.reject(new Error('offline'))],
     ['that breaks', async () => ({ View: Broken })],
-  ])('%s, the page has its popups back where they stood, others have their turn, and nothing opens any more', async (_what, loadView) => {
-    setPage();
-    await island.live.start();
-    const { default: definition } = await import('../../widgets/popup');
-    const { takeMoment } = await import('../../src/state/overlays');
-    const failures: unknown[] = [];
-    document.body.append(parseHtml('<p>before</p>'), markup({ triggers: { click: 'yes' } }), markup({}, '<p>x</p>', '2202'), parseHtml('<p>after</p>'));
-    const html = document.body.innerHTML;
-    ({ unmount } = mountLazyIsland({ ...definition, loadView } as AnyIsland, document.body, (cause) => failures.push(cause)));
-    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
-    expect(document.querySelector('[data-elementor-type]')).toBeNull();
-    await open();
-    await until(() => expect(document.body.innerHTML).toBe(html));
-    expect(failures).toHaveLength(1);
-    expect(await takeMoment()).toBeTypeOf('function');
-    document.body.click();
-    await settle();
-    expect([modal(), document.documentElement.style.overflow]).toEqual([null, '']);
-  });
+  ])(
+    '%s, the page has its popups back where they stood, others have their turn, and nothing opens any more',
+    async (_what, loadView) => {
+      setPage();
+      await island.live.start();
+      const { default: definition } = await import('../../widgets/popup');
+      const { takeMoment } = await import('../../src/state/overlays');
+      const failures: unknown[] = [];
+      document.body.append(
+        parseHtml('<p>before</p>'),
+        markup({ triggers: { click: 'yes' } }),
+        markup({}, '<p>x</p>', '2202'),
+        parseHtml('<p>after</p>'),
+      );
+      const html = document.body.innerHTML;
+      ({ unmount } = mountLazyIsland({ ...definition, loadView } as AnyIsland, document.body, (cause) =>
+        failures.push(cause),
+      ));
+      for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
+      expect(document.querySelector('[data-elementor-type]')).toBeNull();
+      await open();
+      await until(() => expect(document.body.innerHTML).toBe(html));
+      expect(failures).toHaveLength(1);
+      expect(await takeMoment()).toBeTypeOf('function');
+      document.body.click();
+      await settle();
+      expect([modal(), document.documentElement.style.overflow]).toEqual([null, '']);
+    },
+  );
 });
 
 describe('next to Elementor Pro’s own front end', () => {

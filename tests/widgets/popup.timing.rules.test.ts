@@ -27,7 +27,9 @@ describe('timing rules', () => {
   });
 
   it('must all pass', () => {
-    const { timing } = parsePopupSettings({ timing: { times: 'yes', times_times: 1, devices: 'yes', devices_devices: ['desktop'] } });
+    const { timing } = parsePopupSettings({
+      timing: { times: 'yes', times_times: 1, devices: 'yes', devices_devices: ['desktop'] },
+    });
     expect(passesTiming(timing, visit)).toBe(true);
     expect(passesTiming(timing, { ...visit, impressions: 1 })).toBe(false);
     expect(passesTiming(timing, { ...visit, device: 'mobile' })).toBe(false);
@@ -123,8 +125,14 @@ describe('the rules about devices and browsers', () => {
     ['edge', `${visit.userAgent} Edg/142.0.0.0`],
     ['opera', `${visit.userAgent} OPR/125.0.0.0`],
     ['firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'],
-    ['safari', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'],
-    ['chrome', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1'],
+    [
+      'safari',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'chrome',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
+    ],
     ['ie', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'],
     ['', 'curl/8'],
   ])('know %s', (name, userAgent) => {
@@ -147,14 +155,22 @@ describe('the schedule', () => {
 
   it('goes by the time the server printed where it is the site’s', () => {
     const site = { ...dates, timezone: 'site' };
-    expect(passes('schedule', { ...site, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(true);
-    expect(passes('schedule', { ...site, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(false);
+    expect(passes('schedule', { ...site, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(
+      true,
+    );
+    expect(passes('schedule', { ...site, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(
+      false,
+    );
     expect(passes('schedule', site, at('2026-11-27T10:00:00'))).toBe(true);
   });
 
   it('goes by the visitor’s time where it is the visitor’s, whatever a cached page says the site’s was', () => {
-    expect(passes('schedule', { ...dates, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(false);
-    expect(passes('schedule', { ...dates, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(true);
+    expect(passes('schedule', { ...dates, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(
+      false,
+    );
+    expect(passes('schedule', { ...dates, server_datetime: '2026-11-28 10:00:00' }, at('2026-11-27T10:00:00'))).toBe(
+      true,
+    );
   });
 
   it('may be open at either end, and an invalid date is no end', () => {

@@ -71,7 +71,14 @@ describe('a popup’s triggers', () => {
   });
 
   it('all end when the first one fires', async () => {
-    const state = setup({ page_load: 'yes', page_load_delay: 2, click: 'yes', exit_intent: 'yes', inactivity: 'yes', inactivity_time: 3 });
+    const state = setup({
+      page_load: 'yes',
+      page_load_delay: 2,
+      click: 'yes',
+      exit_intent: 'yes',
+      inactivity: 'yes',
+      inactivity_time: 3,
+    });
     click();
     expect(state.opened).toBe(1);
     click();
@@ -143,7 +150,8 @@ describe('scrolling', () => {
     document.body.innerHTML = '<p class="end"></p><p class="end"></p>';
     const state = setup({ scrolling_to: 'yes', scrolling_to_selector: '.end' });
     expect(watched[0]?.targets).toEqual([document.querySelector('.end')]);
-    const see = (isIntersecting: boolean) => watched[0]?.run([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+    const see = (isIntersecting: boolean) =>
+      watched[0]?.run([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
     see(false);
     expect(state.opened).toBe(0);
     see(true);
@@ -153,7 +161,8 @@ describe('scrolling', () => {
 
   it('to an invalid selector, or to no element, opens nothing', () => {
     const { problems } = setPage();
-    for (const selector of ['..', '.missing', '', { x: 1 }]) setup({ scrolling_to: 'yes', scrolling_to_selector: selector });
+    for (const selector of ['..', '.missing', '', { x: 1 }])
+      setup({ scrolling_to: 'yes', scrolling_to_selector: selector });
     expect(watched).toEqual([]);
     expect(problems.map(({ what }) => what)).toEqual(['A popup names "..", which is no selector.']);
   });

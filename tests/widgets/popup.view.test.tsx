@@ -18,7 +18,16 @@ function popupOf(more: Partial<ShownPopup> = {}) {
   const $look = atom<PopupLook>({});
   const undo = vi.fn();
   const onShown = vi.fn(() => undo);
-  const popup: ShownPopup = { key: 1, id: '7', name: 'Letter', nodes: [letter()], $look, onClose: vi.fn(), onShown, ...more };
+  const popup: ShownPopup = {
+    key: 1,
+    id: '7',
+    name: 'Letter',
+    nodes: [letter()],
+    $look,
+    onClose: vi.fn(),
+    onShown,
+    ...more,
+  };
   return { popup, $look, onShown, undo };
 }
 
@@ -100,7 +109,12 @@ it('asks to be closed by its button, which leads nowhere', async () => {
   await act(async () => void find(`${MODAL} .dialog-close-button`).dispatchEvent(click));
   const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
   await act(async () => void find(`${MODAL} .dialog-close-button`).dispatchEvent(space));
-  await act(async () => void find(`${MODAL} .dialog-close-button`).dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })));
+  await act(
+    async () =>
+      void find(`${MODAL} .dialog-close-button`).dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
+      ),
+  );
   expect(popup.onClose).toHaveBeenCalledTimes(2);
   expect([click.defaultPrevented, space.defaultPrevented]).toEqual([true, true]);
 });

@@ -18,7 +18,8 @@ vi.mock('../../widgets/posts-grid/api', () => ({
 const notices: Notice[] = [];
 vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
-const POSTS = '<article><h3><a href="/news/a/">A</a></h3></article> <article><h3><a href="/news/b/">B</a></h3></article>';
+const POSTS =
+  '<article><h3><a href="/news/a/">A</a></h3></article> <article><h3><a href="/news/b/">B</a></h3></article>';
 const host = () => find('[data-island~="posts-grid"]');
 const more = () => find('[data-more]');
 const posts = () => [...document.querySelectorAll('[data-posts] a')].map(({ textContent }) => textContent);
@@ -27,7 +28,8 @@ const said = () => find('[role="status"]').textContent;
 
 let page: FakePage;
 let island: typeof import('../../widgets/posts-grid')['default'];
-const press = () => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: more(), submitter: null, store: undefined });
+const press = () =>
+  island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: more(), submitter: null, store: undefined });
 const adopt = () => island.mode === 'enhance' && island.adopt?.(host());
 
 beforeEach(async () => {
@@ -44,14 +46,20 @@ describe('a posts grid', () => {
   it('sends every data attribute, and the next page', () => {
     host().setAttribute('data-island-status', 'ready');
     press();
-    expect(calls.map(({ fields }) => fields)).toEqual([{ action: 'my_theme_posts', nonce: 'ab12cd34ef', page: '2', max_page: '3', per_page: '2' }]);
+    expect(calls.map(({ fields }) => fields)).toEqual([
+      { action: 'my_theme_posts', nonce: 'ab12cd34ef', page: '2', max_page: '3', per_page: '2' },
+    ]);
     expect([host().getAttribute('aria-busy'), host().className]).toEqual(['true', 'is-loading']);
   });
 
   it('appends the posts, and then asks for the page after that', async () => {
     press();
     await last().answer(POSTS);
-    expect([posts(), host().dataset.page, said()]).toEqual([['Spring sale', 'New consoles', 'A', 'B'], '2', '2 more are shown']);
+    expect([posts(), host().dataset.page, said()]).toEqual([
+      ['Spring sale', 'New consoles', 'A', 'B'],
+      '2',
+      '2 more are shown',
+    ]);
     expect([host().getAttribute('aria-busy'), host().className, more().hidden]).toEqual(['false', '', false]);
     press();
     expect(last().fields.page).toBe('3');
@@ -104,18 +112,29 @@ describe('a posts grid', () => {
   it('stays as it is when a call fails, shows an error, and can try again', async () => {
     press();
     await last().fail();
-    expect([posts().length, host().className, host().getAttribute('aria-busy'), more().hidden, page.problems.length]).toEqual([2, '', 'false', false, 1]);
-    expect(notices).toMatchObject([{ kind: 'error', text: 'More could not be loaded.', action: { label: 'Try again' } }]);
+    expect([
+      posts().length,
+      host().className,
+      host().getAttribute('aria-busy'),
+      more().hidden,
+      page.problems.length,
+    ]).toEqual([2, '', 'false', false, 1]);
+    expect(notices).toMatchObject([
+      { kind: 'error', text: 'More could not be loaded.', action: { label: 'Try again' } },
+    ]);
     notices[0]?.action?.run?.();
     expect(last().fields.page).toBe('2');
     await last().answer(POSTS);
     expect(posts()).toHaveLength(4);
   });
 
-  it.each(['wp_ajax_crop_image', 'shop_islands_posts2', 'postsActions', '__proto__'])('that names the action %s leaves its link to the browser', (action) => {
-    host().dataset.action = action;
-    expect([press(), calls, page.problems.length]).toEqual([false, [], 1]);
-  });
+  it.each(['wp_ajax_crop_image', 'shop_islands_posts2', 'postsActions', '__proto__'])(
+    'that names the action %s leaves its link to the browser',
+    (action) => {
+      host().dataset.action = action;
+      expect([press(), calls, page.problems.length]).toEqual([false, [], 1]);
+    },
+  );
 
   it('needs no setting for the action of the library’s own plugin, but one for any other', () => {
     page.config.postsActions = undefined as never;

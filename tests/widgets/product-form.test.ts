@@ -13,7 +13,9 @@ freshVisits();
 /** What was added in place, by the button that shows it. */
 const added: [button: HTMLElement, fields: FormFields][] = [];
 
-vi.mock('../../src/actions/addProduct', () => ({ addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]) }));
+vi.mock('../../src/actions/addProduct', () => ({
+  addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]),
+}));
 
 /** Variation 77 of a red one, or of any colour. */
 const red: Variation = { variation_id: 77, attributes: { attribute_pa_colour: 'red' } };
@@ -50,8 +52,16 @@ describe('a product form with data-ajax', () => {
   });
 
   it('is left to the browser when only a plain POST works', () => {
-    expect(readForm(form('<input name="quantity[12]" value="1"><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
-    expect(readForm(form('<select name="attribute_x"><option value="a">A</option></select><button name="add-to-cart" value="42"></button>'))).toBeUndefined();
+    expect(
+      readForm(form('<input name="quantity[12]" value="1"><button name="add-to-cart" value="42"></button>')),
+    ).toBeUndefined();
+    expect(
+      readForm(
+        form(
+          '<select name="attribute_x"><option value="a">A</option></select><button name="add-to-cart" value="42"></button>',
+        ),
+      ),
+    ).toBeUndefined();
     expect(readForm(form('<input name="quantity" value="1">'))).toBeUndefined();
   });
 
@@ -83,7 +93,10 @@ describe('a product form with data-ajax', () => {
   });
 
   it('uses the variation found last when only the server knows the variations', () => {
-    expect(readForm(variable('77', false), red)?.fields).toMatchObject({ product_id: '77', attribute_pa_colour: 'red' });
+    expect(readForm(variable('77', false), red)?.fields).toMatchObject({
+      product_id: '77',
+      attribute_pa_colour: 'red',
+    });
     expect(readForm(variable('77', false), any)).toBeUndefined();
     expect(readForm(variable('78', false), red)).toBeUndefined();
     expect(readForm(variable('77', false))).toBeUndefined();
@@ -110,7 +123,10 @@ describe('a product form that is sent', () => {
   });
 
   it('adds the product when a button without a name is pressed, and leaves other plugins’ buttons alone', () => {
-    find('button').insertAdjacentHTML('afterend', '<button class="sticky">Add</button><button name="buy-now" value="101">Buy now</button>');
+    find('button').insertAdjacentHTML(
+      'afterend',
+      '<button class="sticky">Add</button><button name="buy-now" value="101">Buy now</button>',
+    );
     expect([press(find('.sticky')), press(find('[name="buy-now"]'))]).toEqual([undefined, false]);
     expect(added.map(([button]) => button.className)).toEqual(['sticky']);
   });
@@ -120,7 +136,8 @@ describe('a product form that is sent', () => {
     variable('77', false);
     expect(press()).toBe(false);
     // From inside: happy-dom has a second object for a form that is looked for from itself.
-    const tell = (variation: Variation) => find('select').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail: { variation } }));
+    const tell = (variation: Variation) =>
+      find('select').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail: { variation } }));
     tell(red);
     expect(press()).toBeUndefined();
     expect(added.map(([, { product_id }]) => product_id)).toEqual(['77']);

@@ -42,7 +42,15 @@ describe('the arithmetic', () => {
   });
 
   it('takes a feature as on unless the theme has switched it off', () => {
-    expect(['1', true, undefined, '', '0', false, null].map(isOn)).toEqual([true, true, true, false, false, false, false]);
+    expect(['1', true, undefined, '', '0', false, null].map(isOn)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -87,8 +95,14 @@ describe('a gallery', () => {
   it('has a thumbnail for each picture, named by its text or its number', () => {
     adopt(gallery());
     const thumbs = all('.flex-control-thumbs li button img') as HTMLImageElement[];
-    expect(thumbs.map((image) => image.getAttribute('src'))).toEqual([1, 2, 3].map((number) => `/cover/wireless-controller-${number}-100.svg`));
-    expect(thumbs.map(({ alt }) => alt)).toEqual(['Wireless Controller', 'Wireless Controller, from the back', 'In the box']);
+    expect(thumbs.map((image) => image.getAttribute('src'))).toEqual(
+      [1, 2, 3].map((number) => `/cover/wireless-controller-${number}-100.svg`),
+    );
+    expect(thumbs.map(({ alt }) => alt)).toEqual([
+      'Wireless Controller',
+      'Wireless Controller, from the back',
+      'In the box',
+    ]);
   });
 
   it('marks the picture that is shown, and makes the others inert', () => {
@@ -104,13 +118,18 @@ describe('a gallery', () => {
     ['higher by more than the theme’s room', 500, '', '0px'],
     ['lower by more than themselves', 348, '', ''],
   ])('adjusts its spacing when its thumbnails are %s than the printed slides', (_, after, padding, gap) => {
-    document.body.append(Object.assign(document.createElement('style'), { textContent: '.flex-viewport { margin-block-end: 30px }' }));
+    document.body.append(
+      Object.assign(document.createElement('style'), { textContent: '.flex-viewport { margin-block-end: 30px }' }),
+    );
     const heights = [448.75, after];
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { height: this.matches('.flex-control-thumbs') ? 100 : (heights.shift() ?? after) } as DOMRect;
     });
     adopt(gallery());
-    expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([padding, gap]);
+    expect([find('.flex-control-thumbs').style.paddingBlockEnd, find('.flex-viewport').style.marginBlockEnd]).toEqual([
+      padding,
+      gap,
+    ]);
   });
 
   it('has no thumbnails for a single picture, but can be opened', async () => {
@@ -124,7 +143,9 @@ describe('a gallery', () => {
   });
 
   it('has only the parts that the theme wants', () => {
-    setPage({ globals: { wc_single_product_params: { flexslider_enabled: '', photoswipe_enabled: '', zoom_enabled: '' } } });
+    setPage({
+      globals: { wc_single_product_params: { flexslider_enabled: '', photoswipe_enabled: '', zoom_enabled: '' } },
+    });
     adopt(gallery());
     expect(document.querySelector('.flex-control-thumbs, .woocommerce-product-gallery__trigger')).toBeNull();
     expect(click(find('.woocommerce-product-gallery__image a'))).toBe(false);
@@ -164,7 +185,8 @@ describe('a gallery', () => {
 });
 
 describe('the shop’s carousel options', () => {
-  const setCarousel = (flexslider: Record<string, unknown>) => setPage({ globals: { wc_single_product_params: { flexslider } } });
+  const setCarousel = (flexslider: Record<string, unknown>) =>
+    setPage({ globals: { wc_single_product_params: { flexslider } } });
   const arrow = (name: 'prev' | 'next') => find<HTMLButtonElement>(`.flex-direction-nav .flex-${name}`);
   const shown = () => readSlides(gallery()).findIndex(({ inert }) => !inert);
 
@@ -178,7 +200,11 @@ describe('the shop’s carousel options', () => {
     ['1', ''],
     ['true', 'false'],
   ])('may be printed as %s and %s', (on, off) => {
-    expect(readCarousel({ flexslider: { directionNav: on, controlNav: on, animationLoop: off, slideshow: on, slideshowSpeed: '4000' } })).toEqual({
+    expect(
+      readCarousel({
+        flexslider: { directionNav: on, controlNav: on, animationLoop: off, slideshow: on, slideshowSpeed: '4000' },
+      }),
+    ).toEqual({
       hasArrows: true,
       pager: 'dots',
       isLoop: false,
@@ -197,7 +223,11 @@ describe('the shop’s carousel options', () => {
       arrow('next').click();
       expect(shown()).toBe(at);
     }
-    expect([arrow('prev').ariaDisabled, arrow('next').ariaDisabled, arrow('next').className]).toEqual(['false', 'true', 'flex-next flex-disabled']);
+    expect([arrow('prev').ariaDisabled, arrow('next').ariaDisabled, arrow('next').className]).toEqual([
+      'false',
+      'true',
+      'flex-next flex-disabled',
+    ]);
     arrow('prev').click();
     expect(shown()).toBe(1);
   });

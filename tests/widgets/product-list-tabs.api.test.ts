@@ -7,13 +7,21 @@ import { type Answer, drop, json, silence, startServer, type TestServer, text } 
 
 const LIST = '<div class="shopengine-single-product-item"></div>';
 const NOTHING = '<p class="error">No products were found.</p>';
-const question = { products: ['101', '12'], order: 'DESC', orderBy: 'date', settings: { shopengine_is_cats: 'yes', shopengine_is_details: 'no' } };
+const question = {
+  products: ['101', '12'],
+  order: 'DESC',
+  orderBy: 'date',
+  settings: { shopengine_is_cats: 'yes', shopengine_is_details: 'no' },
+};
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
   setPage({
-    globals: { shopEngineApiSettings: { resturl: `${server.url}/wp-json/` }, frontendApiSettings: { ajaxurl: `${server.url}/wp-admin/admin-ajax.php` } },
+    globals: {
+      shopEngineApiSettings: { resturl: `${server.url}/wp-json/` },
+      frontendApiSettings: { ajaxurl: `${server.url}/wp-admin/admin-ajax.php` },
+    },
   });
 });
 afterEach(() => server.close());
@@ -51,7 +59,9 @@ describe('filter_cat_products (SPEC 7.2)', () => {
     setPage({ globals: { shopEngineApiSettings: { resturl: `${server.url}/index.php?rest_route=/` } } });
     server.answer(text(LIST));
     await fetchProductList({ ...question, settings: {} });
-    expect(server.asked[0]?.path).toMatch(/^\/index\.php\?rest_route=\/shopengine-builder\/v1\/widgets_partials\/filter_cat_products\/&products/);
+    expect(server.asked[0]?.path).toMatch(
+      /^\/index\.php\?rest_route=\/shopengine-builder\/v1\/widgets_partials\/filter_cat_products\/&products/,
+    );
   });
 
   it('takes nothing, which the shop answers where it has none of the products any more', async () => {
@@ -70,7 +80,9 @@ describe('the call of a posts grid', () => {
   it('is a POST of its fields', async () => {
     server.answer(text(LIST));
     expect(await fetchPosts({ action: 'my_posts', nonce: 'ab12', page: '2' })).toBe(LIST);
-    expect(server.asked).toMatchObject([{ method: 'POST', path: '/wp-admin/admin-ajax.php', body: 'action=my_posts&nonce=ab12&page=2' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'POST', path: '/wp-admin/admin-ajax.php', body: 'action=my_posts&nonce=ab12&page=2' },
+    ]);
   });
 
   it.each<[string, Answer, string]>([

@@ -19,14 +19,20 @@ let calls: Call[];
 vi.mock('../../widgets/product-list-tabs/api', () => ({
   fetchProductList: ({ products, order, orderBy, settings }: ListQuestion, { signal }: { signal: AbortSignal }) => {
     const { promise, answer, fail } = hold<string>();
-    calls.push({ question: { products, order, orderBy, settings }, signal, answer: (html = PRODUCT) => answer(html), fail });
+    calls.push({
+      question: { products, order, orderBy, settings },
+      signal,
+      answer: (html = PRODUCT) => answer(html),
+      fail,
+    });
     return promise;
   },
 }));
 const notices: Notice[] = [];
 vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
-const PRODUCT = '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="/product/nightcourier/">Nightcourier</a></h3></div>';
+const PRODUCT =
+  '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="/product/nightcourier/">Nightcourier</a></h3></div>';
 const NOTHING = '<p class="error">No products were found.</p>';
 
 const HOST = '.shopengine-filterable-product-wrap';
@@ -38,7 +44,9 @@ const last = () => calls.at(-1) as Call;
 /** What is open: the tab's name, and its panel's first words. */
 const open = () => [
   tabs()
-    .filter((one) => one.classList.contains('active') && one.getAttribute('aria-selected') === 'true' && one.tabIndex === 0)
+    .filter(
+      (one) => one.classList.contains('active') && one.getAttribute('aria-selected') === 'true' && one.tabIndex === 0,
+    )
     .map((one) => one.textContent)
     .join(),
   panels()
@@ -52,7 +60,9 @@ const free = [false, ['false', 'false', 'false']];
 let page: FakePage;
 let island: typeof import('../../widgets/product-list-tabs')['default'];
 const adopt = () => (island.mode === 'enhance' ? island.adopt?.(host()) : undefined);
-const press = (index: number) => island.mode === 'enhance' && island.onIntent?.({ type: 'click', target: tab(index), submitter: null, store: undefined });
+const press = (index: number) =>
+  island.mode === 'enhance' &&
+  island.onIntent?.({ type: 'click', target: tab(index), submitter: null, store: undefined });
 
 beforeEach(async () => {
   calls = [];
@@ -66,16 +76,16 @@ beforeEach(async () => {
 
 describe('the filterable product list', () => {
   it('says what it is', () => {
-    expect([find('ul').getAttribute('role'), tabs().map((one) => one.getAttribute('role')), find('li').getAttribute('role')]).toEqual([
-      'tablist',
-      ['tab', 'tab', 'tab'],
-      'presentation',
-    ]);
-    expect([panels()[0]?.getAttribute('role'), panels()[0]?.getAttribute('aria-labelledby'), tab(0).getAttribute('aria-controls')]).toEqual([
-      'tabpanel',
-      tab(0).id,
-      panels()[0]?.id,
-    ]);
+    expect([
+      find('ul').getAttribute('role'),
+      tabs().map((one) => one.getAttribute('role')),
+      find('li').getAttribute('role'),
+    ]).toEqual(['tablist', ['tab', 'tab', 'tab'], 'presentation']);
+    expect([
+      panels()[0]?.getAttribute('role'),
+      panels()[0]?.getAttribute('aria-labelledby'),
+      tab(0).getAttribute('aria-controls'),
+    ]).toEqual(['tabpanel', tab(0).id, panels()[0]?.id]);
     expect([open(), tabs().map((one) => one.tabIndex)]).toEqual([
       ['Just in', 'Moonlight Drift'],
       [0, -1, -1],
@@ -86,7 +96,12 @@ describe('the filterable product list', () => {
     press(1);
     await settle();
     expect(calls.map(({ question }) => question)).toEqual([
-      { products: ['102', '103'], order: 'ASC', orderBy: 'title', settings: { shopengine_is_cats: 'yes', shopengine_is_details: 'no' } },
+      {
+        products: ['102', '103'],
+        order: 'ASC',
+        orderBy: 'title',
+        settings: { shopengine_is_cats: 'yes', shopengine_is_details: 'no' },
+      },
     ]);
   });
 
@@ -98,7 +113,11 @@ describe('the filterable product list', () => {
     ]);
     await last().answer();
     expect([open(), busy()]).toEqual([['Reduced', 'Nightcourier'], free]);
-    expect([panels().length, tab(1).getAttribute('aria-controls'), find('[role="status"]').textContent]).toEqual([2, panels()[1]?.id, '1 product']);
+    expect([panels().length, tab(1).getAttribute('aria-controls'), find('[role="status"]').textContent]).toEqual([
+      2,
+      panels()[1]?.id,
+      '1 product',
+    ]);
     expect(panels()[1]?.className).toBe('filter-content-row filtered-product-list filter-65f0a1c2b3d52 active');
   });
 
@@ -126,7 +145,9 @@ describe('the filterable product list', () => {
   it('has links that add on the page, not on the route that printed them', async () => {
     press(1);
     const route = '/wp-json/shopengine-builder/v1/widgets_partials/filter_cat_products/?products%5B0%5D=103&order=DESC';
-    await last().answer(`<div class="shopengine-single-product-item"><a href="${route}&#038;add-to-cart=103" class="add_to_cart_button">Add</a></div>`);
+    await last().answer(
+      `<div class="shopengine-single-product-item"><a href="${route}&#038;add-to-cart=103" class="add_to_cart_button">Add</a></div>`,
+    );
     expect(find('.add_to_cart_button', panels()[1]).getAttribute('href')).toBe('?add-to-cart=103');
   });
 
@@ -134,7 +155,11 @@ describe('the filterable product list', () => {
     press(2);
     expect(last().question.products).toEqual([]);
     await last().answer(NOTHING);
-    expect([open()[1], panels()[1]?.tabIndex, find('[role="status"]').textContent]).toEqual(['No products were found.', 0, 'No products were found.']);
+    expect([open()[1], panels()[1]?.tabIndex, find('[role="status"]').textContent]).toEqual([
+      'No products were found.',
+      0,
+      'No products were found.',
+    ]);
   });
 
   it('opens what was pressed last, in whatever order answers come', async () => {
@@ -158,8 +183,15 @@ describe('the filterable product list', () => {
   it('leaves the open tab open when a call fails, says so, and can be told to try again', async () => {
     press(1);
     await last().fail();
-    expect([open(), busy(), panels().length, page.problems.length]).toEqual([['Just in', 'Moonlight Drift'], free, 1, 1]);
-    expect(notices).toMatchObject([{ kind: 'error', text: 'The products of “Reduced” could not be loaded.', action: { label: 'Try again' } }]);
+    expect([open(), busy(), panels().length, page.problems.length]).toEqual([
+      ['Just in', 'Moonlight Drift'],
+      free,
+      1,
+      1,
+    ]);
+    expect(notices).toMatchObject([
+      { kind: 'error', text: 'The products of “Reduced” could not be loaded.', action: { label: 'Try again' } },
+    ]);
     notices[0]?.action?.run?.();
     await last().answer();
     expect([open(), calls.length]).toEqual([['Reduced', 'Nightcourier'], 2]);
@@ -201,18 +233,28 @@ describe('the filterable product list', () => {
 
 describe('the keys of the tabs', () => {
   const key = (name: string, options: KeyboardEventInit = {}) =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }));
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }),
+    );
 
   it('move the focus, and open nothing', () => {
     tab(0).focus();
-    const seen = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) => [key(name), document.activeElement?.textContent]);
+    const seen = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) => [
+      key(name),
+      document.activeElement?.textContent,
+    ]);
     expect(seen).toEqual(['Reduced', 'Later', 'Just in', 'Later', 'Just in', 'Later'].map((name) => [false, name]));
     expect([calls, open()[0]]).toEqual([[], 'Just in']);
   });
 
   it('are the browser’s otherwise', () => {
     tab(0).focus();
-    expect([key('a'), key('Enter'), key('ArrowRight', { altKey: true }), document.activeElement]).toEqual([true, true, true, tab(0)]);
+    expect([key('a'), key('Enter'), key('ArrowRight', { altKey: true }), document.activeElement]).toEqual([
+      true,
+      true,
+      true,
+      tab(0),
+    ]);
   });
 
   it.each([

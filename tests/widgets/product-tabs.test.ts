@@ -10,13 +10,19 @@ freshVisits();
 const host = () => find('.wc-tabs-wrapper');
 const tab = (key: string, root: ParentNode = document) => find<HTMLAnchorElement>(`.${key}_tab a`, root);
 const adopt = (element = host()) => productTabs.adopt?.(element);
-const click = (link: HTMLElement) => productTabs.onIntent?.({ type: 'click', target: link, submitter: null, store: undefined });
+const click = (link: HTMLElement) =>
+  productTabs.onIntent?.({ type: 'click', target: link, submitter: null, store: undefined });
 
 /** Keys of the panels that can be seen. */
 const shown = (root: ParentNode = document) =>
-  [...root.querySelectorAll<HTMLElement>('.wc-tab')].filter(({ style }) => style.display !== 'none').map(({ id }) => id.replace('tab-', ''));
+  [...root.querySelectorAll<HTMLElement>('.wc-tab')]
+    .filter(({ style }) => style.display !== 'none')
+    .map(({ id }) => id.replace('tab-', ''));
 
-const states = () => [...document.querySelectorAll<HTMLElement>('.wc-tabs a')].map((link) => [link.getAttribute('aria-selected'), link.tabIndex].join(' '));
+const states = () =>
+  [...document.querySelectorAll<HTMLElement>('.wc-tabs a')].map((link) =>
+    [link.getAttribute('aria-selected'), link.tabIndex].join(' '),
+  );
 
 /** Goes to an address; the browser tells a changed hash later. */
 const go = (hash: string) => {
@@ -68,11 +74,14 @@ describe('the tabs at first', () => {
     expect(shown()).toEqual([key]);
   });
 
-  it.each(['/product/controller/comment-page-2/', '/product/controller/?cpage=2'])('open the reviews for %s', (path) => {
-    history.replaceState(null, '', path);
-    adopt();
-    expect(shown()).toEqual(['reviews']);
-  });
+  it.each(['/product/controller/comment-page-2/', '/product/controller/?cpage=2'])(
+    'open the reviews for %s',
+    (path) => {
+      history.replaceState(null, '', path);
+      adopt();
+      expect(shown()).toEqual(['reviews']);
+    },
+  );
 
   it('keep in view what the address names, unless the shopper has moved on', () => {
     location.hash = '#comment-9';
@@ -141,7 +150,8 @@ describe('a tab', () => {
   });
 
   it('does nothing when it has no list item and its block has no panel', () => {
-    document.body.innerHTML = '<div class="woocommerce-tabs"><div class="wc-tabs"><a href="#tab-x">X</a><a>Y</a><a href="#">Z</a></div></div>';
+    document.body.innerHTML =
+      '<div class="woocommerce-tabs"><div class="wc-tabs"><a href="#tab-x">X</a><a>Y</a><a href="#">Z</a></div></div>';
     expect(() => adopt(find('.woocommerce-tabs'))).not.toThrow();
     expect(click(find('.wc-tabs a'))).toBe(false);
   });
@@ -188,7 +198,8 @@ describe('keys', () => {
   });
 
   it('are left to the browser when a modifier is held, when they are other keys, and inside a panel', () => {
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(press('ArrowLeft', { [modifier]: true }).defaultPrevented).toBe(false);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(press('ArrowLeft', { [modifier]: true }).defaultPrevented).toBe(false);
     expect(press('a').defaultPrevented).toBe(false);
     expect(press('toString').defaultPrevented).toBe(false);
     find('#tab-description').innerHTML = '<input>';
@@ -246,9 +257,17 @@ describe('a page with tabs', () => {
 
 describe('the rules', () => {
   it('recognise addresses of reviews', () => {
-    for (const address of ['#reviews', '#tab-reviews', '#comment-1', '#COMMENT-1', '/x/comment-page-2/#comments', '/x/?cpage=3'])
+    for (const address of [
+      '#reviews',
+      '#tab-reviews',
+      '#comment-1',
+      '#COMMENT-1',
+      '/x/comment-page-2/#comments',
+      '/x/?cpage=3',
+    ])
       expect(isReviews(address)).toBe(true);
-    for (const address of ['', '/x/', '#reviews-2', '#tab-description', '#comments', '/reviews']) expect(isReviews(address)).toBe(false);
+    for (const address of ['', '/x/', '#reviews-2', '#tab-description', '#comments', '/reviews'])
+      expect(isReviews(address)).toBe(false);
   });
 
   it('give no position for other keys', () => {

@@ -115,12 +115,15 @@ describe('a bar', () => {
     expect(shown()[1]).toBe(value);
   });
 
-  it.each(['much', '1e2', '1.234,56', '1 234'])('shows "%s" as it was typed, on an empty rail that says nothing', async (value) => {
-    number().setAttribute('data-value', value);
-    expect(adopt(host(), clock)).toBeUndefined();
-    expect(shown()).toEqual(['', value]);
-    expect(rail().hasAttribute('role')).toBe(false);
-  });
+  it.each(['much', '1e2', '1.234,56', '1 234'])(
+    'shows "%s" as it was typed, on an empty rail that says nothing',
+    async (value) => {
+      number().setAttribute('data-value', value);
+      expect(adopt(host(), clock)).toBeUndefined();
+      expect(shown()).toEqual(['', value]);
+      expect(rail().hasAttribute('role')).toBe(false);
+    },
+  );
 
   it('is full when the shopper has scrolled past it before its code came', () => {
     adopt(host(), clock);

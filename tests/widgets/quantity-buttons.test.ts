@@ -12,7 +12,8 @@ const field = (root: ParentNode = simple()) => find<HTMLInputElement>('.qty', ro
 const plus = (root: ParentNode = simple()) => find<HTMLButtonElement>('.plus', root);
 const minus = (root: ParentNode = simple()) => find<HTMLButtonElement>('.minus', root);
 const row = (id: number) => find(`#product-${id}`);
-const press = (target: HTMLElement) => quantityButtons.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
+const press = (target: HTMLElement) =>
+  quantityButtons.onIntent?.({ type: 'click', target, submitter: null, store: undefined });
 const isStopped = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
 let stop: (() => void) | undefined;
@@ -44,7 +45,8 @@ describe('plus and minus', () => {
 
   it('tell the page of each step, and of nothing else', () => {
     const told: string[] = [];
-    for (const type of ['input', 'change']) document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as HTMLInputElement).value}`));
+    for (const type of ['input', 'change'])
+      document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as HTMLInputElement).value}`));
     press(minus());
     press(plus());
     expect(told).toEqual(['input 2', 'change 2']);
@@ -199,12 +201,21 @@ describe('the next quantity', () => {
   });
 
   it('is a number between the limits, or nothing', () => {
-    const limits = fc.record({ min: fc.integer({ min: 0, max: 20 }), room: fc.integer({ min: 20, max: 50 }), step: fc.constantFrom(1, 2, 0.5, 0.1) });
+    const limits = fc.record({
+      min: fc.integer({ min: 0, max: 20 }),
+      room: fc.integer({ min: 20, max: 50 }),
+      step: fc.constantFrom(1, 2, 0.5, 0.1),
+    });
     fc.assert(
-      fc.property(limits, fc.oneof(fc.double(), fc.integer()), fc.constantFrom<1 | -1>(1, -1), ({ min, room, step }, value, direction) => {
-        const next = nextQuantity(value, direction, { min, max: min + room, step });
-        expect(next === undefined || (next >= min && next <= min + room)).toBe(true);
-      }),
+      fc.property(
+        limits,
+        fc.oneof(fc.double(), fc.integer()),
+        fc.constantFrom<1 | -1>(1, -1),
+        ({ min, room, step }, value, direction) => {
+          const next = nextQuantity(value, direction, { min, max: min + room, step });
+          expect(next === undefined || (next >= min && next <= min + room)).toBe(true);
+        },
+      ),
     );
   });
 });

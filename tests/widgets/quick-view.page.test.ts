@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 
 describe('a frame that is entered', () => {
-  const events = { onEscape: () => log.push('escape'), onAdded: ({ cartHash }: CartAnswer) => log.push(`added ${cartHash}`) };
+  const events = {
+    onEscape: () => log.push('escape'),
+    onAdded: ({ cartHash }: CartAnswer) => log.push(`added ${cartHash}`),
+  };
   const html = `<header></header><main><p></p><div class="product"><form class="cart"></form><a href="#reviews">Reviews</a><a href="/x/" target="_blank">x</a></div></main><footer></footer>`;
   const enter = (text: string) => {
     const contentDocument = document.implementation.createHTMLDocument();
@@ -44,14 +47,19 @@ describe('a frame that is entered', () => {
   it('adds without leaving', () => {
     const page = enter(html);
     expect(find('form', page).dataset.ajax).toBe('');
-    page.body.dispatchEvent(new CustomEvent('island:cart:added', { bubbles: true, detail: { fragments: {}, cartHash: 'h' } }));
+    page.body.dispatchEvent(
+      new CustomEvent('island:cart:added', { bubbles: true, detail: { fragments: {}, cartHash: 'h' } }),
+    );
     expect(log).toEqual(['added h']);
   });
 
   it('shows the product alone where the page is whole, and as it is where the shop has a template', () => {
-    const hidden = (page: Document) => [...page.querySelectorAll('[data-quick-view-around]')].map(({ localName }) => localName);
+    const hidden = (page: Document) =>
+      [...page.querySelectorAll('[data-quick-view-around]')].map(({ localName }) => localName);
     expect(hidden(enter(html))).toEqual(['header', 'p', 'footer']);
-    expect(hidden(enter(`<header></header><div class="shopengine-quickview-content-warper">${html}</div>`))).toEqual([]);
+    expect(hidden(enter(`<header></header><div class="shopengine-quickview-content-warper">${html}</div>`))).toEqual(
+      [],
+    );
     expect(hidden(enter('<header></header><p>A theme’s own</p>'))).toEqual([]);
   });
 
@@ -67,7 +75,8 @@ describe('a frame that is entered', () => {
 
   it('is needed from the submit of its form until an island begins the add', () => {
     const page = enter(html);
-    const tell = (type: string) => find('form', page).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    const tell = (type: string) =>
+      find('form', page).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
     expect(isSending()).toBe(false);
     tell('submit');
     expect(isSending()).toBe(true);
@@ -107,7 +116,9 @@ describe('a product taken out of its page', () => {
   });
 
   it('is a product to the islands in it', () => {
-    expect(show('<div class="shopengine-product-page"><form class="cart"></form></div>').firstElementChild?.className).toBe('shopengine-product-page product');
+    expect(
+      show('<div class="shopengine-product-page"><form class="cart"></form></div>').firstElementChild?.className,
+    ).toBe('shopengine-product-page product');
   });
 
   it('gets new ids where the page has the same ones and something refers to them', () => {
@@ -115,7 +126,10 @@ describe('a product taken out of its page', () => {
     const place = show(
       '<div class="product"><b id="badge"></b><label for="colour"></label><label for="size"></label><select id="colour" aria-describedby="note hint colour"></select><p id="hint"></p></div>',
     );
-    expect([...place.querySelectorAll('label')].map((label) => label.getAttribute('for'))).toEqual(['colour-quick-view', 'size']);
+    expect([...place.querySelectorAll('label')].map((label) => label.getAttribute('for'))).toEqual([
+      'colour-quick-view',
+      'size',
+    ]);
     expect(find('select', place).id).toBe('colour-quick-view');
     expect(find('select', place).getAttribute('aria-describedby')).toBe('note hint colour-quick-view');
     expect(place.querySelector('#badge')).not.toBeNull();
@@ -138,7 +152,10 @@ describe('the page’s cart', () => {
     fake = setPage();
     document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"></div>');
     $cart.set(null);
-    fake.stores.cart = { $cart, receive: ({ cartHash }: CartAnswer, source: string) => log.push(`${source} ${cartHash}`) } as unknown as CartState;
+    fake.stores.cart = {
+      $cart,
+      receive: ({ cartHash }: CartAnswer, source: string) => log.push(`${source} ${cartHash}`),
+    } as unknown as CartState;
     told.length = 0;
     setHash('old');
     for (const event of EVENTS) document.addEventListener(event, tell);
@@ -152,7 +169,11 @@ describe('the page’s cart', () => {
 
   it('takes over the cart that an add in the frame has returned', async () => {
     await takeCart(answer);
-    expect([fake.woken, log, told]).toEqual([['add-to-cart'], ['added new', 'added_to_cart [object Object] new'], ['island:cart:added']]);
+    expect([fake.woken, log, told]).toEqual([
+      ['add-to-cart'],
+      ['added new', 'added_to_cart [object Object] new'],
+      ['island:cart:added'],
+    ]);
     setHash('new');
     checkCart();
     await settle();
@@ -200,6 +221,10 @@ describe('the page’s cart', () => {
     };
     checkCart();
     await until(() => expect(log).toContain('The product could not be added to your cart.'));
-    expect(log).toEqual(['added new', 'added_to_cart [object Object] new', 'The product could not be added to your cart.']);
+    expect(log).toEqual([
+      'added new',
+      'added_to_cart [object Object] new',
+      'The product could not be added to your cart.',
+    ]);
   });
 });

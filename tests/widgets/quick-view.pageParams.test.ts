@@ -6,16 +6,32 @@ import { salePercent } from '../../widgets/variation-details/saleVariations';
 import { setPage } from '../helpers/page';
 
 const page = window as unknown as Record<string, unknown>;
-const take = (...scripts: string[]) => takePageParams(parseHtml(`<main>${scripts.map((text) => `<script>${text}</script>`).join('')}</main>`));
-const config = (globals: unknown) => takePageParams(parseHtml(`<script type="application/json" data-islands-config>${JSON.stringify({ globals })}</script>`));
+const take = (...scripts: string[]) =>
+  takePageParams(parseHtml(`<main>${scripts.map((text) => `<script>${text}</script>`).join('')}</main>`));
+const config = (globals: unknown) =>
+  takePageParams(
+    parseHtml(`<script type="application/json" data-islands-config>${JSON.stringify({ globals })}</script>`),
+  );
 
 afterEach(() => {
-  for (const name of ['wc_a_params', 'wc_b_params', 'wc_c_params', 'wc_d_params', 'other', 'DBData', 'ShopEngineSaleVariations']) delete page[name];
+  for (const name of [
+    'wc_a_params',
+    'wc_b_params',
+    'wc_c_params',
+    'wc_d_params',
+    'other',
+    'DBData',
+    'ShopEngineSaleVariations',
+  ])
+    delete page[name];
 });
 
 describe('globals of another page', () => {
   it('are found in every way in which that page may declare them', () => {
-    take('/* <![CDATA[ */\nvar wc_a_params = {"a":"1"};\n/* ]]> */', 'let wc_b_params={"b":["x"]}; const wc_c_params = {};window.wc_d_params = {"d":"4"}');
+    take(
+      '/* <![CDATA[ */\nvar wc_a_params = {"a":"1"};\n/* ]]> */',
+      'let wc_b_params={"b":["x"]}; const wc_c_params = {};window.wc_d_params = {"d":"4"}',
+    );
     expect(pageGlobal('wc_a_params')).toEqual({ a: '1' });
     expect(pageGlobal('wc_b_params')).toEqual({ b: ['x'] });
     expect(page.wc_c_params).toEqual({});
@@ -54,7 +70,11 @@ describe('globals of another page', () => {
     config({ DBData: { text: 'x' }, location: { href: '/elsewhere/' } });
     expect(pageGlobal('DBData')).toEqual({ text: 'x' });
     expect(window.location).toBe(location);
-    expect(() => takePageParams(parseHtml('<script data-islands-config>{"globals":</script><script data-islands-config>null</script>'))).not.toThrow();
+    expect(() =>
+      takePageParams(
+        parseHtml('<script data-islands-config>{"globals":</script><script data-islands-config>null</script>'),
+      ),
+    ).not.toThrow();
   });
 
   it('are never run', () => {

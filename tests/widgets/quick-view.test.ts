@@ -32,15 +32,34 @@ describe('the address of a quick view', () => {
   it.each([
     ['a question mark', PRODUCT, '/cart/', `${PRODUCT}?`],
     ['a question mark where the cart’s address is not known', PRODUCT, '', `${PRODUCT}?`],
-    ['an ampersand behind a query', 'https://shop.example/?product=ashfall', '/cart/', 'https://shop.example/?product=ashfall&'],
-    ['an ampersand where both have a query', 'https://shop.example/?product=ashfall', '/?page_id=8', 'https://shop.example/?product=ashfall&'],
-    ['an ampersand that leaves the address whole where only the cart’s has a query', PRODUCT, '/?page_id=8', `${PRODUCT}?&`],
+    [
+      'an ampersand behind a query',
+      'https://shop.example/?product=ashfall',
+      '/cart/',
+      'https://shop.example/?product=ashfall&',
+    ],
+    [
+      'an ampersand where both have a query',
+      'https://shop.example/?product=ashfall',
+      '/?page_id=8',
+      'https://shop.example/?product=ashfall&',
+    ],
+    [
+      'an ampersand that leaves the address whole where only the cart’s has a query',
+      PRODUCT,
+      '/?page_id=8',
+      `${PRODUCT}?&`,
+    ],
   ])('has %s', (_what, source, cart, start) => {
-    expect(frameAddress(source, cart, '1a2b3c4d5e')).toBe(`${start}shopengine_quickview=modal-content&nonce=1a2b3c4d5e`);
+    expect(frameAddress(source, cart, '1a2b3c4d5e')).toBe(
+      `${start}shopengine_quickview=modal-content&nonce=1a2b3c4d5e`,
+    );
   });
 
   it('has no fragment, and a nonce that is encoded', () => {
-    expect(frameAddress(`${PRODUCT}#reviews`, '', 'a&b')).toBe(`${PRODUCT}?shopengine_quickview=modal-content&nonce=a%26b`);
+    expect(frameAddress(`${PRODUCT}#reviews`, '', 'a&b')).toBe(
+      `${PRODUCT}?shopengine_quickview=modal-content&nonce=a%26b`,
+    );
   });
 });
 
@@ -86,11 +105,19 @@ describe('a trigger', () => {
     showFixture('quick-view');
     const [first, second] = [...document.querySelectorAll('.shopengine-quickview-trigger')] as [Element, Element];
     expect(readTrigger(first, PAGE)).toEqual({ address: PRODUCT, name: 'Ashfall Kingdoms', isNative: false });
-    expect(readTrigger(second, PAGE)).toEqual({ address: 'https://shop.example/product/wireless-controller/', name: 'Wireless controller', isNative: true });
+    expect(readTrigger(second, PAGE)).toEqual({
+      address: 'https://shop.example/product/wireless-controller/',
+      name: 'Wireless controller',
+      isNative: true,
+    });
   });
 
   it('may have its href alone, or be damaged', () => {
-    expect(read('<a href="/product/x/">x</a>')).toEqual({ address: 'https://shop.example/product/x/', name: '', isNative: false });
+    expect(read('<a href="/product/x/">x</a>')).toEqual({
+      address: 'https://shop.example/product/x/',
+      name: '',
+      isNative: false,
+    });
     expect(read('<a data-source-url=" " href="../product/x/" data-quick-view="native">x</a>')).toMatchObject({
       address: 'https://shop.example/product/x/',
       isNative: true,
@@ -118,7 +145,11 @@ describe('the product’s part of a page', () => {
       'b',
     ],
     ['ShopEngine’s own', '<div class="product" id="a"></div><div class="shopengine-product-page" id="b"></div>', 'b'],
-    ['the theme’s', '<ul class="products"><li><div class="product"></div></li></ul><div class="product" id="b"></div>', 'b'],
+    [
+      'the theme’s',
+      '<ul class="products"><li><div class="product"></div></li></ul><div class="product" id="b"></div>',
+      'b',
+    ],
     ['a block theme’s', '<main><section class="product" id="b"></section></main>', 'b'],
   ])('is %s', (_what, html, id) => {
     expect(findProduct(pageOf(html))?.id).toBe(id);
@@ -126,7 +157,11 @@ describe('the product’s part of a page', () => {
 
   it('is no card of a list', () => {
     expect(
-      findProduct(pageOf('<main><ul class="products"><li class="product"></li></ul><div class="products"><div class="product"></div></div></main>')),
+      findProduct(
+        pageOf(
+          '<main><ul class="products"><li class="product"></li></ul><div class="products"><div class="product"></div></div></main>',
+        ),
+      ),
     ).toBeUndefined();
   });
 });
@@ -143,7 +178,8 @@ describe('the quick view', () => {
       addressOf: ({ address }) => `${address}?frame`,
       loadNodes: (address) =>
         new Promise((resolve, reject) => {
-          answers[address.split('/')[4] as string] = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+          answers[address.split('/')[4] as string] = (answer) =>
+            answer instanceof Error ? reject(answer) : resolve(answer);
         }),
       readFrame: () => facts,
       enterFrame: (_frame, close) => {
@@ -163,7 +199,8 @@ describe('the quick view', () => {
     });
   let onEscape: () => void;
   const frame = {} as HTMLIFrameElement;
-  const trigger = (index = 0) => [...document.querySelectorAll<HTMLElement>('.shopengine-quickview-trigger')][index] as HTMLElement;
+  const trigger = (index = 0) =>
+    [...document.querySelectorAll<HTMLElement>('.shopengine-quickview-trigger')][index] as HTMLElement;
   const settle = () => clock.advance(0);
 
   beforeEach(() => {
@@ -178,7 +215,11 @@ describe('the quick view', () => {
     expect([view.$isOpen.get(), view.$view.get()]).toEqual([false, null]);
     expect(view.open(trigger())).toBeUndefined();
     expect(view.$isOpen.get()).toBe(true);
-    expect(view.$view.get()).toMatchObject({ status: 'loading', asked: `${PRODUCT}?frame`, product: { name: 'Ashfall Kingdoms' } });
+    expect(view.$view.get()).toMatchObject({
+      status: 'loading',
+      asked: `${PRODUCT}?frame`,
+      product: { name: 'Ashfall Kingdoms' },
+    });
     view.loaded(frame);
     expect(view.$view.get()?.status).toBe('shown');
     expect(log).toEqual(['opened Ashfall Kingdoms', 'enter']);

@@ -23,15 +23,28 @@ function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
 }
 
 /** True when the event was let through. */
-const send = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+const send = (target: Element, type: string) =>
+  target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
 describe('the stars', () => {
   it('stand before the select, which is hidden, as a group of radio buttons', () => {
     adopt();
     const place = select().previousElementSibling as HTMLElement;
-    expect(place.outerHTML).toMatch(/^<p class="stars"><span role="group" aria-labelledby="comment-form-rating-label">/);
+    expect(place.outerHTML).toMatch(
+      /^<p class="stars"><span role="group" aria-labelledby="comment-form-rating-label">/,
+    );
     expect(select().style.display).toBe('none');
-    expect(stars().map((one) => [one.className, one.textContent, one.getAttribute('role'), one.getAttribute('aria-checked'), one.tabIndex].join())).toEqual([
+    expect(
+      stars().map((one) =>
+        [
+          one.className,
+          one.textContent,
+          one.getAttribute('role'),
+          one.getAttribute('aria-checked'),
+          one.tabIndex,
+        ].join(),
+      ),
+    ).toEqual([
       'star-1,1 of 5 stars,radio,false,0',
       'star-2,2 of 5 stars,radio,false,-1',
       'star-3,3 of 5 stars,radio,false,-1',
@@ -43,7 +56,13 @@ describe('the stars', () => {
   it('have the page’s labels, and ours where those are broken', () => {
     setPage({ globals: { wc_single_product_params: { i18n_rating_options: ['<b>Eins</b>', null] } } });
     adopt();
-    expect(stars().map(({ textContent }) => textContent)).toEqual(['<b>Eins</b>', '2 of 5 stars', '3 of 5 stars', '4 of 5 stars', '5 of 5 stars']);
+    expect(stars().map(({ textContent }) => textContent)).toEqual([
+      '<b>Eins</b>',
+      '2 of 5 stars',
+      '3 of 5 stars',
+      '4 of 5 stars',
+      '5 of 5 stars',
+    ]);
     expect(document.querySelector('.stars b')).toBeNull();
     showFixture('rating');
     setPage({ globals: { wc_single_product_params: { i18n_rating_options: 0 } } });
@@ -58,7 +77,9 @@ describe('the stars', () => {
   });
 
   it('replace stars of another script that do not work', () => {
-    const dead = [1, 2, 3, 4, 5].map((count) => `<a class="star-${count}" href="javascript:void(0)">${count}</a>`).join('');
+    const dead = [1, 2, 3, 4, 5]
+      .map((count) => `<a class="star-${count}" href="javascript:void(0)">${count}</a>`)
+      .join('');
     select().insertAdjacentHTML('beforebegin', `<p class="stars"><span>${dead}</span></p>`);
     adopt();
     expect(stars()).toHaveLength(5);
@@ -81,7 +102,13 @@ describe('the stars', () => {
     expect(told).toEqual(['4', '2']);
     expect(find('.stars').classList.contains('selected')).toBe(true);
     expect(stars().map((one) => one.classList.contains('active'))).toEqual([false, true, false, false, false]);
-    expect(stars().map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false', 'false', 'false']);
+    expect(stars().map((one) => one.getAttribute('aria-checked'))).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
     expect(stars().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1, -1]);
   });
 
@@ -116,7 +143,8 @@ describe('the stars', () => {
     adopt();
     star(1).focus();
     expect(press('Tab')).toBe(false);
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(press('ArrowLeft', { [modifier]: true })).toBe(false);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(press('ArrowLeft', { [modifier]: true })).toBe(false);
     expect(select().value).toBe('');
   });
 
@@ -143,7 +171,11 @@ describe('a review', () => {
   });
 
   it('is asked for its rating in the page’s words', () => {
-    setPage({ globals: { wc_single_product_params: { i18n_required_rating_text: 'Bitte bewerten', review_rating_required: 'yes' } } });
+    setPage({
+      globals: {
+        wc_single_product_params: { i18n_required_rating_text: 'Bitte bewerten', review_rating_required: 'yes' },
+      },
+    });
     select().required = false;
     adopt();
     expect(send(find('#submit'), 'click')).toBe(false);

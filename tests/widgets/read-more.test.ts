@@ -41,7 +41,12 @@ afterEach(leave);
 
 const button = () => find('.ekit-unfold-btn');
 const text = () => find('.ekit-unfold-data');
-const state = () => [text().style.height, button().textContent, button().getAttribute('aria-expanded'), button().hidden];
+const state = () => [
+  text().style.height,
+  button().textContent,
+  button().getAttribute('aria-expanded'),
+  button().hidden,
+];
 
 describe('a long text', () => {
   it('is cut short, and the button shows the whole text', () => {
@@ -58,7 +63,11 @@ describe('a long text', () => {
     adopt(OWN);
     adopt(OWN);
     const made = find(`${OWN} + button`);
-    expect([made.textContent, find(OWN).style.height, made.getAttribute('aria-controls')]).toEqual(['Read more', '80px', find(OWN).id]);
+    expect([made.textContent, find(OWN).style.height, made.getAttribute('aria-controls')]).toEqual([
+      'Read more',
+      '80px',
+      find(OWN).id,
+    ]);
     expect(document.querySelectorAll('.shop-islands-read-more')).toHaveLength(1);
     made.click();
     expect(made.textContent).toBe('Read less');
@@ -144,7 +153,10 @@ describe('the settings', () => {
     ['{}', { height: 80, duration: 300, more: '', less: '' }],
     ['{broken', { height: 80, duration: 300, more: '', less: '' }],
     ['{"collapse_height":"120","transition_duration":0}', { height: 120, duration: 0, more: '', less: '' }],
-    ['{"collapse_height":"","transition_duration":null,"expand_text":["x"]}', { height: 80, duration: 300, more: '', less: '' }],
+    [
+      '{"collapse_height":"","transition_duration":null,"expand_text":["x"]}',
+      { height: 80, duration: 300, more: '', less: '' },
+    ],
     ['{"collapse_height":-5,"expand_text":"More <b>"}', { height: 80, duration: 300, more: 'More <b>', less: '' }],
   ])('%s are %j', (config, expected) => {
     find(HOST).setAttribute('data-config', config);

@@ -46,7 +46,8 @@ describe('the bar', () => {
   });
 
   it('is made once, is for the eye, and has the island’s looks only where nobody else’s style sheet has it', () => {
-    for (let time = 0; time < 2; time++) for (const selector of ['[data-island]', '.eael-reading-progress']) adopt(selector);
+    for (let time = 0; time < 2; time++)
+      for (const selector of ['[data-island]', '.eael-reading-progress']) adopt(selector);
     expect(find('[data-island]').children).toHaveLength(1);
     expect(find('.eael-reading-progress').children).toHaveLength(1);
     expect(find('.eael-reading-progress').getAttribute('aria-hidden')).toBe('true');

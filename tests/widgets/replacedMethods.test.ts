@@ -1,4 +1,6 @@
-/** Holds that what islands do under the name of a method of WooCommerce's goes through jQuery, where themes replace it. */
+/**
+ * Holds that what islands do under the name of a method of WooCommerce's goes through jQuery, where themes replace it.
+ */
 import jQuery from 'jquery';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepLegacyApi } from '../../src/actions/legacyApi';
@@ -121,7 +123,8 @@ describe('a method that a theme has replaced', () => {
   });
 
   it('for the gallery, makes the gallery alone', () => {
-    document.body.innerHTML = '<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><img></div></div>';
+    document.body.innerHTML =
+      '<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><img></div></div>';
     const gallery = find('.woocommerce-product-gallery');
     replace('wc_product_gallery');
     Object.assign(window, { wc_single_product_params: { photoswipe_enabled: '1' } });

@@ -26,7 +26,8 @@ const goTo = (top: number) => {
 
 const adopt = (selector: string) => scrollToTop.mode === 'enhance' && scrollToTop.adopt?.(find(selector));
 const press = (selector: string) =>
-  scrollToTop.mode === 'enhance' && scrollToTop.onIntent?.({ type: 'click', target: find(selector), submitter: null, store: undefined });
+  scrollToTop.mode === 'enhance' &&
+  scrollToTop.onIntent?.({ type: 'click', target: find(selector), submitter: null, store: undefined });
 
 beforeEach(() => {
   frames = [];
@@ -36,7 +37,8 @@ beforeEach(() => {
 });
 
 /** Puts settings into ElementsKit's button. */
-const print = (settings: unknown) => find(ELEMENTSKIT).setAttribute('data-settings', typeof settings === 'string' ? settings : JSON.stringify(settings));
+const print = (settings: unknown) =>
+  find(ELEMENTSKIT).setAttribute('data-settings', typeof settings === 'string' ? settings : JSON.stringify(settings));
 
 describe('the settings', () => {
   it('are SPEC’s two sets', () => {
@@ -193,7 +195,10 @@ describe('a button', () => {
 
   it('gets a role and a name if it lacks them', () => {
     for (const selector of [ASTRA, ADD_ON, ELEMENTSKIT, OWN]) adopt(selector);
-    const said = [ASTRA, ADD_ON, '.ekit-btt__button', OWN].map((selector) => [find(selector).getAttribute('role'), find(selector).getAttribute('aria-label')]);
+    const said = [ASTRA, ADD_ON, '.ekit-btt__button', OWN].map((selector) => [
+      find(selector).getAttribute('role'),
+      find(selector).getAttribute('aria-label'),
+    ]);
     expect(said).toEqual([
       ['button', null],
       ['button', 'Back to top'],
@@ -207,7 +212,13 @@ describe('a button', () => {
       document.body.innerHTML = `<span>${html}</span>`;
       return readHasName(find('span'));
     };
-    expect(['↑', '', '<i aria-hidden="true">Up</i>', 'Up', 'нагоре'].map(name)).toEqual([false, false, false, true, true]);
+    expect(['↑', '', '<i aria-hidden="true">Up</i>', 'Up', 'нагоре'].map(name)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** A selector of a row stands once in widgets/: in the contract that row and code read, in the row alone, or in src/rules/selectors.ts. */
+/**
+ * A selector of a row stands once in widgets/: in the contract that row and code read, in the row alone, or in
+ * src/rules/selectors.ts.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -14,7 +17,8 @@ const selectorsIn = (text: string) => splitOutside(text, /,/);
 function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) found.push(node.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      found.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
@@ -36,6 +40,8 @@ it('no selector of a row stands in two files', () => {
     }
   }
   expect(places.size).toBeGreaterThan(100);
-  const twice = [...places].filter(([, found]) => found.length > 1).map(([selector, found]) => `${selector} stands in ${found.join(' and ')}.`);
+  const twice = [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([selector, found]) => `${selector} stands in ${found.join(' and ')}.`);
   expect(twice.join('\n')).toBe('');
 });

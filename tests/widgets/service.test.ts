@@ -52,9 +52,12 @@ describe('a declaration', () => {
     ['review', 'functional'],
     ['social', 'advertisement'],
     ['toString', 'necessary'],
-  ])('of kind %s needs %s', (kind, category) => expect(readService(declare({ kind, src: '/a.js' }), BASE)?.category).toBe(category));
+  ])('of kind %s needs %s', (kind, category) =>
+    expect(readService(declare({ kind, src: '/a.js' }), BASE)?.category).toBe(category),
+  );
 
-  it('can name its category', () => expect(readService(declare({ kind: 'pixel', category: 'analytics' }), BASE)?.category).toBe('analytics'));
+  it('can name its category', () =>
+    expect(readService(declare({ kind: 'pixel', category: 'analytics' }), BASE)?.category).toBe('analytics'));
 
   it.each(['javascript:alert(1)', 'data:text/javascript,1', 'http://', 7])('has no script for the address %s', (src) =>
     expect(readService(declare({ src }), BASE)?.src).toBe(''),
@@ -66,14 +69,18 @@ describe('a declaration', () => {
   });
 
   it('gives its script no attribute that could run code', () => {
-    const { attributes } = readService(declare({ attributes: { onload: 'x()', SRC: 'y', 'data-id': 7, integrity: 'sha' } }), BASE) ?? {};
+    const { attributes } =
+      readService(declare({ attributes: { onload: 'x()', SRC: 'y', 'data-id': 7, integrity: 'sha' } }), BASE) ?? {};
     expect(attributes).toEqual({ 'data-id': '7', integrity: 'sha' });
   });
 
   it('can have any shape', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (whole, part) => {
-        for (const settings of [whole, { src: part, kind: part, category: part, attributes: part, data: part, clickIds: part }]) {
+        for (const settings of [
+          whole,
+          { src: part, kind: part, category: part, attributes: part, data: part, clickIds: part },
+        ]) {
           const service = readService(declare(settings), BASE);
           if (service) expect(service.src === '' || /^https?:/.test(service.src)).toBe(true);
           document.body.replaceChildren();
@@ -129,7 +136,9 @@ describe('a service', () => {
     adopt(declare({ src: 'https://a.example/d.js' }));
     (append.mock.lastCall?.[0] as HTMLElement | undefined)?.dispatchEvent(new Event('error'));
     await settle();
-    expect(problems.map(({ island, what }) => [island, what])).toEqual([['service', 'A service could not be loaded: https://a.example/d.js']]);
+    expect(problems.map(({ island, what }) => [island, what])).toEqual([
+      ['service', 'A service could not be loaded: https://a.example/d.js'],
+    ]);
   });
 });
 

@@ -7,7 +7,9 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 
 const log: string[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`) }));
+vi.mock('../../src/ui/notify', () => ({
+  notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`),
+}));
 
 const LINK = 'https://social.example/share?u=https%3A%2F%2Fshop.example%2Fproduct%2Fwireless-controller%2F';
 const PAGE = 'https://shop.example/product/wireless-controller/';
@@ -41,7 +43,9 @@ beforeEach(() => {
     log.push(`prompt ${args.join(' ')}`);
     return answer;
   });
-  vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => ({ writeText: (text: string) => copied(text) }) as Clipboard);
+  vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(
+    () => ({ writeText: (text: string) => copied(text) }) as Clipboard,
+  );
   showFixture('share');
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) share.adopt?.(host);
 });
@@ -52,24 +56,31 @@ describe('a share link', () => {
     expect(log).toEqual([`open ${LINK} woo_sharer popup,width=626,height=436`]);
   });
 
-  it.each([[null], [undefined], [{ closed: true }]])('opens a new tab by itself where the popup is blocked (%j)', (blocked) => {
-    popup = blocked;
-    button().removeAttribute('target');
-    button().href = '#';
-    expect(click(button())).toBe(true);
-    expect(button().href).toBe(LINK);
-    expect(button().target).toBe('_blank');
-  });
+  it.each([[null], [undefined], [{ closed: true }]])(
+    'opens a new tab by itself where the popup is blocked (%j)',
+    (blocked) => {
+      popup = blocked;
+      button().removeAttribute('target');
+      button().href = '#';
+      expect(click(button())).toBe(true);
+      expect(button().href).toBe(LINK);
+      expect(button().target).toBe('_blank');
+    },
+  );
 
-  it.each(['javascript:alert(1)', 'JAVA\nSCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://'])('%j opens nothing', (link) => {
-    button().dataset.link = link;
-    expect(click(button())).toBe(false);
-    expect(log).toEqual([]);
-    expect(page.problems).toMatchObject([{ island: 'share', what: 'A data-link was refused.' }]);
-  });
+  it.each(['javascript:alert(1)', 'JAVA\nSCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://'])(
+    '%j opens nothing',
+    (link) => {
+      button().dataset.link = link;
+      expect(click(button())).toBe(false);
+      expect(log).toEqual([]);
+      expect(page.problems).toMatchObject([{ island: 'share', what: 'A data-link was refused.' }]);
+    },
+  );
 
   it('ignores a click with a modifier key, and one that another script has handled', () => {
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(click(button(), { [modifier]: true })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      expect(click(button(), { [modifier]: true })).toBe(true);
     button().parentElement?.addEventListener('click', (event) => event.preventDefault(), true);
     click(button());
     expect(log).toEqual([]);
@@ -86,7 +97,11 @@ describe('a copy link', () => {
   it('is shown in a prompt and copied by OK', async () => {
     expect(click(copy())).toBe(false);
     await settle();
-    expect(log).toEqual([`prompt Copy link, then click OK. ${PAGE}`, `copied ${PAGE}`, 'success: The link was copied. (3000)']);
+    expect(log).toEqual([
+      `prompt Copy link, then click OK. ${PAGE}`,
+      `copied ${PAGE}`,
+      'success: The link was copied. (3000)',
+    ]);
   });
 
   it('copies the link, whatever was made of the text', async () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, isIn, isRange, listedValues, rateOf, toggled, toShopPrice, toShownPrice } from '../../widgets/shop-filter/rules';
+import {
+  fieldOf,
+  isIn,
+  isRange,
+  listedValues,
+  rateOf,
+  toggled,
+  toShopPrice,
+  toShownPrice,
+} from '../../widgets/shop-filter/rules';
 
 describe('the list that a box belongs to', () => {
   it.each([
@@ -14,7 +23,9 @@ describe('the list that a box belongs to', () => {
 });
 
 describe('lists in an address', () => {
-  const query = new URLSearchParams('shopengine_filter_category=games,pc&orderby=price&rating_filter=5&rating_filter_x=1&s=moon');
+  const query = new URLSearchParams(
+    'shopengine_filter_category=games,pc&orderby=price&rating_filter=5&rating_filter_x=1&s=moon',
+  );
 
   it('are those of filters, value by value', () => {
     expect(listedValues(query)).toEqual([
@@ -25,7 +36,10 @@ describe('lists in an address', () => {
   });
 
   it('hold whole values only', () => {
-    expect([isIn(query, 'shopengine_filter_category', 'pc'), isIn(query, 'shopengine_filter_category', 'game')]).toEqual([true, false]);
+    expect([
+      isIn(query, 'shopengine_filter_category', 'pc'),
+      isIn(query, 'shopengine_filter_category', 'game'),
+    ]).toEqual([true, false]);
   });
 
   it('take a value in and give it back', () => {
@@ -66,13 +80,21 @@ describe('prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.double({ min: 0.5, max: 2, noNaN: true }), (pence, rate) => {
         const typed = pence / 100;
-        expect(Math.abs(Number(toShownPrice(toShopPrice(String(typed), rate), rate)) - typed)).toBeLessThanOrEqual(0.011 * Math.max(1, rate));
+        expect(Math.abs(Number(toShownPrice(toShopPrice(String(typed), rate), rate)) - typed)).toBeLessThanOrEqual(
+          0.011 * Math.max(1, rate),
+        );
       }),
     );
   });
 
   it('are no range when they end before they begin', () => {
-    expect([isRange('5', '10'), isRange('5', '5'), isRange('', '5'), isRange('10', '9.99'), isRange('10', '9')]).toEqual([true, true, true, false, false]);
+    expect([
+      isRange('5', '10'),
+      isRange('5', '5'),
+      isRange('', '5'),
+      isRange('10', '9.99'),
+      isRange('10', '9'),
+    ]).toEqual([true, true, true, false, false]);
   });
 
   it.each([

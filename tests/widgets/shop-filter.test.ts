@@ -29,7 +29,8 @@ const act = (type: 'click' | 'submit' | 'change', target: HTMLElement) =>
 const last = () => calls.at(-1) as PageCall;
 const asked = () => calls.map(({ url }) => decodeURIComponent(url));
 let takeOff: (() => void) | undefined;
-const chips = () => [...document.querySelectorAll('.shop-islands-filter-chips li button')].map((chip) => chip.textContent);
+const chips = () =>
+  [...document.querySelectorAll('.shop-islands-filter-chips li button')].map((chip) => chip.textContent);
 const chip = (name: string) => find(`.shop-islands-filter-chips button[aria-label="${name}"]`);
 const block = () => find('.shopengine-archive-products');
 
@@ -55,7 +56,10 @@ const answer = (order = 'menu_order', perPage = '12') =>
     .replace(' selected="selected"', '')
     .replace(`value="${order}"`, `value="${order}" selected="selected"`)
     .replace(' checked="checked"', '')
-    .replace(`name="shopengine_products_per_page" value="${perPage}"`, `name="shopengine_products_per_page" value="${perPage}" checked="checked"`);
+    .replace(
+      `name="shopengine_products_per_page" value="${perPage}"`,
+      `name="shopengine_products_per_page" value="${perPage}" checked="checked"`,
+    );
 const back = async (address: string, html = answer()) => {
   visitAddress(address);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -69,7 +73,10 @@ async function show(address = '/games/', html = fixtureOf('shop-filter'), early 
   page = setPage();
   vi.resetModules();
   island = (await import('../../widgets/shop-filter')).default;
-  const chipIsland = (await import('../../widgets/filter-chips')).default as LazyViewIsland<FilterChipsProps, FilterChipsStore>;
+  const chipIsland = (await import('../../widgets/filter-chips')).default as LazyViewIsland<
+    FilterChipsProps,
+    FilterChipsStore
+  >;
   const { View } = await import('../../widgets/filter-chips/View');
   document.body.innerHTML = html;
   // As the loader does.
@@ -79,7 +86,10 @@ async function show(address = '/games/', html = fixtureOf('shop-filter'), early 
   };
   if (island.mode !== 'enhance') return;
   island.start?.();
-  for (const host of document.querySelectorAll<HTMLElement>('form.shopengine-filter,.shopengine-product-filters-wrapper')) island.adopt?.(host);
+  for (const host of document.querySelectorAll<HTMLElement>(
+    'form.shopengine-filter,.shopengine-product-filters-wrapper',
+  ))
+    island.adopt?.(host);
   early();
   await settle();
   takeOff = showView(chipIsland, View, document.body);
@@ -106,7 +116,9 @@ describe('a box', () => {
     check('games');
     check('pc');
     check('gift-cards');
-    expect(asked().at(-1)).toBe('/games/?shopengine_filter_category=games,gift-cards&shopengine_filter_attribute_pa_platform=pc');
+    expect(asked().at(-1)).toBe(
+      '/games/?shopengine_filter_category=games,gift-cards&shopengine_filter_attribute_pa_platform=pc',
+    );
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
   });
 
@@ -114,8 +126,12 @@ describe('a box', () => {
     check('pc');
     await last().answer(answer());
     check('7');
-    expect(find<HTMLInputElement>('.shopengine-filter-attribute-value').name).toBe('shopengine_filter_attribute_pa_age');
-    expect(asked().at(-1)).toBe('/games/?shopengine_filter_attribute_pa_platform=pc&shopengine_filter_attribute_pa_age=7');
+    expect(find<HTMLInputElement>('.shopengine-filter-attribute-value').name).toBe(
+      'shopengine_filter_attribute_pa_age',
+    );
+    expect(asked().at(-1)).toBe(
+      '/games/?shopengine_filter_attribute_pa_platform=pc&shopengine_filter_attribute_pa_age=7',
+    );
   });
 
   it('sends no name of its own', () => {
@@ -140,7 +156,11 @@ describe('a box', () => {
 
   it('that was checked before this code came counts', async () => {
     await show('/games/', fixtureOf('shop-filter'), () => check('games'));
-    expect([asked(), box('games').checked, chips()]).toEqual([['/games/?shopengine_filter_category=games'], true, ['Games']]);
+    expect([asked(), box('games').checked, chips()]).toEqual([
+      ['/games/?shopengine_filter_category=games'],
+      true,
+      ['Games'],
+    ]);
   });
 
   it('that says nothing does nothing, and developers are told', () => {
@@ -195,7 +215,10 @@ describe('the sort order and the number per page', () => {
   });
 
   it('show the address’s order, for which ShopEngine marks none (the newest first) or another one (a falling price)', async () => {
-    const html = fixtureOf('shop-filter').replace('</select>', '<option value="price-desc">High to low</option><option value="date">Latest</option></select>');
+    const html = fixtureOf('shop-filter').replace(
+      '</select>',
+      '<option value="price-desc">High to low</option><option value="date">Latest</option></select>',
+    );
     const unmarked = html.replace(' selected="selected"', '');
     const rising = unmarked.replace('value="price"', 'value="price" selected="selected"');
     await show('/games/?orderby=date', unmarked);
@@ -249,7 +272,9 @@ describe('prices', () => {
   });
 
   it('in another currency are divided by its rate, and shown again as typed', async () => {
-    const html = fixtureOf('shop-filter').replace('data-exchange-rate="0"', 'data-exchange-rate="1.25"').replace('data-sign="£"', 'data-sign="€"');
+    const html = fixtureOf('shop-filter')
+      .replace('data-exchange-rate="0"', 'data-exchange-rate="1.25"')
+      .replace('data-sign="£"', 'data-sign="€"');
     await show('/games/', html);
     type('min', '10');
     await last().answer(answer());
@@ -263,16 +288,32 @@ describe('prices', () => {
 
   it('are emptied by the reset button', async () => {
     await show('/games/?min_price=10&max_price=20&orderby=price');
-    expect([price('min').value, price('max').value, find('.shopengine-filter-price-result').textContent]).toEqual(['10', '20', '£10 - £20']);
+    expect([price('min').value, price('max').value, find('.shopengine-filter-price-result').textContent]).toEqual([
+      '10',
+      '20',
+      '£10 - £20',
+    ]);
     act('click', find('.shopengine-filter-price-reset'));
-    expect([asked(), price('min').value, find('.shopengine-filter-price-result').textContent]).toEqual([['/games/?orderby=price'], '', '£0 - £120']);
+    expect([asked(), price('min').value, find('.shopengine-filter-price-result').textContent]).toEqual([
+      ['/games/?orderby=price'],
+      '',
+      '£0 - £120',
+    ]);
   });
 });
 
 describe('the controls', () => {
   it('show the lists of the page’s address', async () => {
-    await show('/games/?shopengine_filter_category=games&shopengine_filter_attribute_pa_platform=pc,switch&rating_filter=4');
-    expect(['games', 'gift-cards', 'pc', 'switch', '7'].map((value) => box(value).checked)).toEqual([true, false, true, true, false]);
+    await show(
+      '/games/?shopengine_filter_category=games&shopengine_filter_attribute_pa_platform=pc,switch&rating_filter=4',
+    );
+    expect(['games', 'gift-cards', 'pc', 'switch', '7'].map((value) => box(value).checked)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect([4, 5].map((stars) => rating(stars).getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     expect(find<HTMLInputElement>('#shopengine_filter_category').value).toBe('games');
   });
@@ -303,8 +344,16 @@ describe('the controls', () => {
     await last().fail();
     type('min', '10');
     await last().fail();
-    expect([box('games').checked, sort().value, price('min').value, chips(), location.search]).toEqual([false, 'menu_order', '', [], '']);
-    expect([block().className.includes('is-loading'), block().hasAttribute('aria-busy'), page.problems.length]).toEqual([false, false, 3]);
+    expect([box('games').checked, sort().value, price('min').value, chips(), location.search]).toEqual([
+      false,
+      'menu_order',
+      '',
+      [],
+      '',
+    ]);
+    expect([block().className.includes('is-loading'), block().hasAttribute('aria-busy'), page.problems.length]).toEqual(
+      [false, false, 3],
+    );
     expect([alert.mock.calls, document.querySelector('.shop-islands-notice')]).toEqual([[], null]);
   });
 
@@ -330,7 +379,9 @@ describe('chips', () => {
 
   it('stand in the theme’s own place where it has one', async () => {
     await show(ON, `<div data-island="filter-chips"></div>${fixtureOf('shop-filter')}`);
-    expect(find('[data-island="filter-chips"]').firstElementChild?.firstElementChild?.className).toBe('shop-islands-filter-chips');
+    expect(find('[data-island="filter-chips"]').firstElementChild?.firstElementChild?.className).toBe(
+      'shop-islands-filter-chips',
+    );
   });
 
   it('follow results that came anew', async () => {
@@ -351,7 +402,9 @@ describe('chips', () => {
     await last().answer(answer('price'));
     chip('Remove filter: £10 - £20').click();
     await settle();
-    expect(asked().at(-1)).toBe('/games/?shopengine_filter_category=gift-cards&rating_filter=5&shopengine_filter_color_pa_colour=red&orderby=price');
+    expect(asked().at(-1)).toBe(
+      '/games/?shopengine_filter_category=gift-cards&rating_filter=5&shopengine_filter_color_pa_colour=red&orderby=price',
+    );
   });
 
   it('keep the focus near, and give it to the results in the end', async () => {
@@ -374,7 +427,10 @@ describe('chips', () => {
     await settle();
     await last().answer(answer('price'));
     await settle();
-    expect([asked(), document.querySelector('.shop-islands-filter-chips')]).toEqual([['/games/?orderby=price&s=moon'], null]);
+    expect([asked(), document.querySelector('.shop-islands-filter-chips')]).toEqual([
+      ['/games/?orderby=price&s=moon'],
+      null,
+    ]);
   });
 
   it('come back when the call fails', async () => {
@@ -397,7 +453,10 @@ describe('chips', () => {
 
   it('show what an address says as text', async () => {
     await show(`/games/?shopengine_filter_category=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    expect([chips(), document.querySelector('.shop-islands-filter-chips img')]).toEqual([['<img src=x onerror=alert(1)>'], null]);
+    expect([chips(), document.querySelector('.shop-islands-filter-chips img')]).toEqual([
+      ['<img src=x onerror=alert(1)>'],
+      null,
+    ]);
   });
 });
 

@@ -11,7 +11,16 @@ import { setPage } from '../helpers/page';
 const { adopt } = island as Required<EnhanceIsland>;
 const host = () => find('.slider-enabled');
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.shop-islands-slider-controls button')];
-const defaults = { isEnabled: true, slides: 3, mobile: undefined, tablet: undefined, isLoop: false, isAutoplay: false, delay: 3000, gap: 30 };
+const defaults = {
+  isEnabled: true,
+  slides: 3,
+  mobile: undefined,
+  tablet: undefined,
+  isLoop: false,
+  isAutoplay: false,
+  delay: 3000,
+  gap: 30,
+};
 
 /** How often the row was moved. */
 let moves = 0;
@@ -19,7 +28,8 @@ let moves = 0;
 /** Gives the host a width, in pixels. */
 const widen = (width: number) => Object.defineProperty(host(), 'clientWidth', { configurable: true, value: width });
 
-const control = (settings: unknown) => host().setAttribute('data-controls', typeof settings === 'string' ? settings : JSON.stringify(settings));
+const control = (settings: unknown) =>
+  host().setAttribute('data-controls', typeof settings === 'string' ? settings : JSON.stringify(settings));
 
 beforeEach(() => {
   showFixture('slider');
@@ -33,11 +43,15 @@ describe('the slides side by side', () => {
   const plain = { slides: 4, mobile: undefined, tablet: undefined };
 
   it('follow the breakpoints', () => {
-    expect([0, 269, 270, 320, 539, 540, 769, 770, 899, 900, 2000].map((width) => slidesFor(width, plain))).toEqual([1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4]);
+    expect([0, 269, 270, 320, 539, 540, 769, 770, 899, 900, 2000].map((width) => slidesFor(width, plain))).toEqual([
+      1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4,
+    ]);
   });
 
   it('are as many as the shop sets for phones and tablets', () => {
-    expect([320, 540, 770, 900].map((width) => slidesFor(width, { slides: 5, mobile: 2, tablet: 4 }))).toEqual([2, 4, 4, 5]);
+    expect([320, 540, 770, 900].map((width) => slidesFor(width, { slides: 5, mobile: 2, tablet: 4 }))).toEqual([
+      2, 4, 4, 5,
+    ]);
   });
 });
 
@@ -52,24 +66,46 @@ describe('a step', () => {
   });
 
   it('never goes round when all items are in view', () => {
-    expect([canLoop(true, 3, 4), canLoop(true, 4, 4), canLoop(true, 5, 4), canLoop(false, 1, 4)]).toEqual([true, false, false, false]);
+    expect([canLoop(true, 3, 4), canLoop(true, 4, 4), canLoop(true, 5, 4), canLoop(false, 1, 4)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('data-controls', () => {
   it('may write numbers and switches in several ways', () => {
     expect(readSettings(host()).settings).toEqual({ ...defaults, slides: 4, delay: 2500, gap: 20 });
-    control({ slider_enabled: 'yes', slides_to_show: 2, slides_to_show_tablet: '3', slides_to_show_mobile: 2, slider_loop: '1', slider_autoplay: true });
-    expect(readSettings(host()).settings).toEqual({ ...defaults, slides: 2, tablet: 3, mobile: 2, isLoop: true, isAutoplay: true });
+    control({
+      slider_enabled: 'yes',
+      slides_to_show: 2,
+      slides_to_show_tablet: '3',
+      slides_to_show_mobile: 2,
+      slider_loop: '1',
+      slider_autoplay: true,
+    });
+    expect(readSettings(host()).settings).toEqual({
+      ...defaults,
+      slides: 2,
+      tablet: 3,
+      mobile: 2,
+      isLoop: true,
+      isAutoplay: true,
+    });
   });
 
-  it.each(['null', '[]', '7', '{}', '{"slides_to_show":"many","slider_autoplay_delay":0,"slider_space_between":-4,"slider_loop":"no"}'])(
-    'gives the defaults for %s',
-    (value) => {
-      control(value);
-      expect(readSettings(host())).toEqual({ settings: defaults });
-    },
-  );
+  it.each([
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"slides_to_show":"many","slider_autoplay_delay":0,"slider_space_between":-4,"slider_loop":"no"}',
+  ])('gives the defaults for %s', (value) => {
+    control(value);
+    expect(readSettings(host())).toEqual({ settings: defaults });
+  });
 
   it('gives the defaults when it is broken, and is reported once', () => {
     const page = setPage();
@@ -85,11 +121,11 @@ describe('data-controls', () => {
 describe('a slider', () => {
   it('is named, reached by keyboard, and has its buttons before the products', () => {
     const stop = adopt(host());
-    expect([host().getAttribute('role'), host().getAttribute('aria-roledescription'), host().getAttribute('aria-label')]).toEqual([
-      'region',
-      'carousel',
-      'Related products',
-    ]);
+    expect([
+      host().getAttribute('role'),
+      host().getAttribute('aria-roledescription'),
+      host().getAttribute('aria-label'),
+    ]).toEqual(['region', 'carousel', 'Related products']);
     expect(find('ul.products').tabIndex).toBe(0);
     expect(find('ul.products').previousElementSibling?.className).toContain('shop-islands-slider-controls');
     expect(buttons().map(({ ariaLabel }) => ariaLabel)).toEqual(['Previous products', 'Next products']);
@@ -124,7 +160,8 @@ describe('a slider', () => {
 
   it('moves with arrow keys, except those that something inside it uses, such as swatches', () => {
     const stop = adopt(host());
-    const press = () => find('ul a').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    const press = () =>
+      find('ul a').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     press();
     expect(moves).toBe(1);
     find('ul li').addEventListener('keydown', (event) => event.preventDefault());

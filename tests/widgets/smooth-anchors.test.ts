@@ -49,7 +49,8 @@ describe('a press on an anchor', () => {
   it('that leads elsewhere, is somebody else’s, or is to open a window is left alone', () => {
     adopt();
     expect(press('[href="/shop/#story"]')).toBe('');
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(press('[href="#story"]', { [key]: true })).toBe('');
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      expect(press('[href="#story"]', { [key]: true })).toBe('');
     expect(press('[href="#story"]', { button: 1 })).toBe('');
     find('nav').addEventListener('click', (event) => event.preventDefault());
     expect(press('[href="#story"]')).toBe('');
@@ -84,7 +85,10 @@ describe('the theme Astra', () => {
   ])('leaves %s as it is', (_what, html) => {
     setPage({ globals: { astra: { is_scroll_to_id: '1' } } });
     document.body.className = 'home astra-4.11.18';
-    document.body.insertAdjacentHTML('afterbegin', `<p id="tab-story"></p><p id="uagb-tabs__tab0"></p><div class="odd">${html}</div>`);
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<p id="tab-story"></p><p id="uagb-tabs__tab0"></p><div class="odd">${html}</div>`,
+    );
     adopt('body');
     expect(press('.odd a')).toBe('');
     document.body.className = '';

@@ -1,4 +1,7 @@
-/** What forms call their fields: those that ask for the visitor's own first name or e-mail address, and those that ask for something else. */
+/**
+ * What forms call their fields: those that ask for the visitor's own first name or e-mail address, and those that ask
+ * for something else.
+ */
 
 export const OWN_NAMES = [
   'name',

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capture, type FormField, isConfidential, isIgnored, mayCapture } from '../../widgets/social-proof/formCapture.rules';
+import {
+  capture,
+  type FormField,
+  isConfidential,
+  isIgnored,
+  mayCapture,
+} from '../../widgets/social-proof/formCapture.rules';
 import { OTHER_FIELDS, OTHER_WORDS, OWN_EMAILS, OWN_NAMES } from './social-proof.fieldNames';
 
 const field = (name: string, value: string, more: Partial<FormField> = {}): FormField => ({
@@ -45,7 +51,10 @@ describe('a value', () => {
 
 describe('a form', () => {
   it('gives a first name and an e-mail address', () => {
-    expect(capture([field('first_name', ' Mara Vale '), mail, field('note', 'Call me')])).toEqual({ firstName: 'Mara', email: 'mara@example.com' });
+    expect(capture([field('first_name', ' Mara Vale '), mail, field('note', 'Call me')])).toEqual({
+      firstName: 'Mara',
+      email: 'mara@example.com',
+    });
   });
 
   it.each(OWN_NAMES)('names a person by "%s"', (name) => {
@@ -71,7 +80,10 @@ describe('a form', () => {
           `${word}[${own}]`,
           word + own[0]?.toUpperCase() + own.slice(1),
         ])
-          expect(capture([field(name, 'Mara'), field(name, 'mara@example.com', { type: 'email' })]), name).toBeUndefined();
+          expect(
+            capture([field(name, 'Mara'), field(name, 'mara@example.com', { type: 'email' })]),
+            name,
+          ).toBeUndefined();
   });
 
   it.each<[string, Partial<FormField>]>([
@@ -111,9 +123,14 @@ describe('a form', () => {
 
   it('gives what the service’s rule names, if it is what it is said to be', () => {
     const fields = [field('first_name', 'Mara'), mail, field('billing_email', 'other@example.com', { type: 'email' })];
-    expect(capture(fields, { firstName: '', email: 'billing_email' })).toEqual({ firstName: 'Mara', email: 'other@example.com' });
+    expect(capture(fields, { firstName: '', email: 'billing_email' })).toEqual({
+      firstName: 'Mara',
+      email: 'other@example.com',
+    });
     expect(capture([...fields, field('note', 'Secret')], { firstName: 'note', email: 'note' })).toBeUndefined();
-    expect(capture([field('recovery_email', 'mara@example.com')], { firstName: '', email: 'recovery_email' })).toBeUndefined();
+    expect(
+      capture([field('recovery_email', 'mara@example.com')], { firstName: '', email: 'recovery_email' }),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -153,14 +170,45 @@ describe('a confidential field', () => {
 
   it('is never taken from a form of any shape', () => {
     const harmless = fc.constantFrom('first_name', 'name', 'email', 'e-mail', 'your-name');
-    const telling = fc.constantFrom('card', 'cc', 'cvc', 'iban', 'pass', 'password', 'payment', 'token', 'pin', 'account');
-    const often = <T>(usual: T, ...others: T[]) => fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+    const telling = fc.constantFrom(
+      'card',
+      'cc',
+      'cvc',
+      'iban',
+      'pass',
+      'password',
+      'payment',
+      'token',
+      'pin',
+      'account',
+    );
+    const often = <T>(usual: T, ...others: T[]) =>
+      fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
     const names = fc
-      .array(fc.oneof({ weight: 3, arbitrary: harmless }, { weight: 1, arbitrary: telling }), { minLength: 1, maxLength: 2 })
+      .array(fc.oneof({ weight: 3, arbitrary: harmless }, { weight: 1, arbitrary: telling }), {
+        minLength: 1,
+        maxLength: 2,
+      })
       .chain((parts) => fc.constantFrom('_', '-', '[').map((joint) => parts.join(joint)));
     const types = often('text', 'email', 'password', 'tel', 'hidden', 'number', 'textarea', '');
-    const autocompletes = often('', 'off', 'given-name', 'email', 'cc-name', 'cc-given-name', 'current-password', 'new-password', 'one-time-code');
-    const draft = fc.record({ name: names, type: types, autocomplete: autocompletes, isPrivate: often(false, true), isMail: fc.boolean() });
+    const autocompletes = often(
+      '',
+      'off',
+      'given-name',
+      'email',
+      'cc-name',
+      'cc-given-name',
+      'current-password',
+      'new-password',
+      'one-time-code',
+    );
+    const draft = fc.record({
+      name: names,
+      type: types,
+      autocomplete: autocompletes,
+      isPrivate: often(false, true),
+      isMail: fc.boolean(),
+    });
     const fields = fc.array(draft, { minLength: 1, maxLength: 4 });
     let taken = 0;
     fc.assert(
@@ -176,7 +224,9 @@ describe('a confidential field', () => {
           const source = all.find((one) => one.value === value) as FormField;
           const called = `${source.name} ${source.autocomplete} ${source.type}`;
           expect(source.isPrivate, called).toBe(false);
-          expect(called).not.toMatch(/pass|card|cc|cvc|iban|payment|token|pin|account|one-time|hidden|number|tel|textarea/);
+          expect(called).not.toMatch(
+            /pass|card|cc|cvc|iban|payment|token|pin|account|one-time|hidden|number|tel|textarea/,
+          );
         }
         if (all.some(({ type }) => type === 'password')) expect(got).toBeUndefined();
       }),

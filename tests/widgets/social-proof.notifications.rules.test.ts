@@ -38,7 +38,13 @@ describe('a notification', () => {
   });
 
   it('takes numbers as text, and long or broken words as far as they go', () => {
-    const odd = readNotification({ ...mara, id: 7, firstName: `M\n${'a'.repeat(500)}`, count: '4.7', cart: [{ name: 'Relay', price: 12 }, null, 'x'] });
+    const odd = readNotification({
+      ...mara,
+      id: 7,
+      firstName: `M\n${'a'.repeat(500)}`,
+      count: '4.7',
+      cart: [{ name: 'Relay', price: 12 }, null, 'x'],
+    });
     expect(odd).toMatchObject({ id: '7', count: 4, cart: [{ name: 'Relay', price: '12', imageUrl: '', url: '' }] });
     expect(odd?.firstName).toHaveLength(200);
   });
@@ -48,27 +54,60 @@ describe('an answer', () => {
   it('has widgets, a limit, features and rules', () => {
     const answer = {
       notifications: [mara, { id: 'n2' }],
-      widgets: [{ id: 'w1', type: 'recent', position: 'top-right', displayTime: 5, delay: '3', permanentClose: false }, { type: 'lost' }],
+      widgets: [
+        { id: 'w1', type: 'recent', position: 'top-right', displayTime: 5, delay: '3', permanentClose: false },
+        { type: 'lost' },
+      ],
       analytics: { limit: 5 },
       accountFeatures: { formCapture: true },
-      formCaptureRules: [{ widgetId: 'w1', widgetType: 'recent', page: '/letter/', form: '.f', fields: { email: 'mail' }, successPage: '/thanks/' }],
+      formCaptureRules: [
+        {
+          widgetId: 'w1',
+          widgetType: 'recent',
+          page: '/letter/',
+          form: '.f',
+          fields: { email: 'mail' },
+          successPage: '/thanks/',
+        },
+      ],
     };
     expect(readFeed(answer)).toMatchObject({
       notifications: [{ id: 'n1' }],
-      widgets: [{ id: 'w1', type: 'recent', position: 'top-right', displayTime: 5000, delay: 3000, isClosedForLong: false }],
+      widgets: [
+        { id: 'w1', type: 'recent', position: 'top-right', displayTime: 5000, delay: 3000, isClosedForLong: false },
+      ],
       analyticsLimit: 5,
       capturesForms: true,
-      rules: [{ widgetId: 'w1', widgetType: 'recent', page: '/letter/', form: '.f', firstName: '', email: 'mail', successPage: '/thanks/' }],
+      rules: [
+        {
+          widgetId: 'w1',
+          widgetType: 'recent',
+          page: '/letter/',
+          form: '.f',
+          firstName: '',
+          email: 'mail',
+          successPage: '/thanks/',
+        },
+      ],
     });
   });
 
   it('without all of that is empty, and forms are left alone', () => {
-    expect(readFeed({})).toEqual({ notifications: [], widgets: [], analyticsLimit: 20, capturesForms: false, rules: [] });
+    expect(readFeed({})).toEqual({
+      notifications: [],
+      widgets: [],
+      analyticsLimit: 20,
+      capturesForms: false,
+      rules: [],
+    });
     expect(readFeed({ accountFeatures: { formCapture: 'yes' } }).capturesForms).toBe(false);
   });
 
   it('of any shape never throws', () => {
-    const part = fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(fc.constantFrom(...Object.keys(mara), 'fields', 'position'), fc.jsonValue())));
+    const part = fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom(...Object.keys(mara), 'fields', 'position'), fc.jsonValue())),
+    );
     const names = ['notifications', 'widgets', 'analytics', 'accountFeatures', 'formCaptureRules'];
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), part)), (answer) => {

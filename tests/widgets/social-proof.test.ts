@@ -77,7 +77,13 @@ async function close(): Promise<void> {
 const paths = () => calls.map(({ path }) => path);
 
 function setSettings(more: object = {}): void {
-  find('[data-island]').textContent = JSON.stringify({ account: '10777', base: BASE, delay: 2, displayTime: 6, ...more });
+  find('[data-island]').textContent = JSON.stringify({
+    account: '10777',
+    base: BASE,
+    delay: 2,
+    displayTime: 6,
+    ...more,
+  });
 }
 
 /** A page view: fresh HTML, what is kept stays. */
@@ -139,11 +145,14 @@ describe('the settings', () => {
     });
   });
 
-  it.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', 7, {}])('with %o for an address switch everything off', async (base) => {
-    await load({ base });
-    await advance(DAY);
-    expect([calls, card(), names()]).toEqual([[], null, ['cookieyes-consent']]);
-  });
+  it.each([undefined, '', 'javascript:alert(1)', 'data:text/html,x', 7, {}])(
+    'with %o for an address switch everything off',
+    async (base) => {
+      await load({ base });
+      await advance(DAY);
+      expect([calls, card(), names()]).toEqual([[], null, ['cookieyes-consent']]);
+    },
+  );
 
   it('are read from a JSON script only', () => {
     document.body.innerHTML = `<div data-island="social-proof" type="application/json">${JSON.stringify({ base: BASE })}</div>`;
@@ -153,10 +162,16 @@ describe('the settings', () => {
 
   it('of any shape never throw', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('base', 'delay', 'position', 'geolocation', 'account'), fc.jsonValue())), (value) => {
-        find('[data-island]').textContent = JSON.stringify(value);
-        expect(readPage(document, location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(fc.constantFrom('base', 'delay', 'position', 'geolocation', 'account'), fc.jsonValue()),
+        ),
+        (value) => {
+          find('[data-island]').textContent = JSON.stringify(value);
+          expect(readPage(document, location.href)?.delay ?? 0).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });
@@ -179,7 +194,11 @@ describe('without consent', () => {
     expect(names()).toContain('_tpapp');
     setConsent(false);
     await advance(DAY);
-    expect([card(), names().sort(), localStorage.length]).toEqual([null, ['cookieyes-consent', 'tp-closed-widgets'], 0]);
+    expect([card(), names().sort(), localStorage.length]).toEqual([
+      null,
+      ['cookieyes-consent', 'tp-closed-widgets'],
+      0,
+    ]);
     const before = calls.length;
     await advance(DAY);
     expect(calls).toHaveLength(before);
@@ -215,7 +234,10 @@ describe('the queue', () => {
   });
 
   it('goes by the widget’s own times and place', async () => {
-    answers.notifications = { notifications: [one('n1')], widgets: [{ id: 'w1', delay: 1, displayTime: 3, position: 'top-right' }] };
+    answers.notifications = {
+      notifications: [one('n1')],
+      widgets: [{ id: 'w1', delay: 1, displayTime: 3, position: 'top-right' }],
+    };
     await load();
     await advance(SECOND);
     expect(card()?.dataset.position).toBe('top-right');
@@ -322,7 +344,10 @@ describe('a card', () => {
 
   it.each([
     [{ firstName: 'Mara', cart: [{ name: 'Relay' }] }, 'Mara bought Relay'],
-    [{ location: { region: 'Yorkshire', country: 'UK' }, cart: [{ name: 'Relay' }] }, 'Somebody in Yorkshire bought Relay'],
+    [
+      { location: { region: 'Yorkshire', country: 'UK' }, cart: [{ name: 'Relay' }] },
+      'Somebody in Yorkshire bought Relay',
+    ],
     [{ cart: [{ name: 'Relay' }] }, 'Somebody bought Relay'],
     [{ firstName: 'Mara', count: 12, cart: [{ name: 'Relay' }] }, '12 people bought Relay'],
     [{ firstName: 'Mara', location: { country: 'Ireland' } }, 'Mara in Ireland has signed up'],
@@ -333,7 +358,10 @@ describe('a card', () => {
   });
 
   it('has a name, a picture, a price, a link and a button', async () => {
-    await show({ image: 'https://cdn.example/a.png', cart: [{ name: 'Relay', price: '£9', productUrl: '/product/relay/' }] });
+    await show({
+      image: 'https://cdn.example/a.png',
+      cart: [{ name: 'Relay', price: '£9', productUrl: '/product/relay/' }],
+    });
     expect(card()?.getAttribute('aria-label')).toBe('Recent activity');
     expect(find(`${CARD} img`).getAttribute('src')).toBe('https://cdn.example/a.png');
     expect(card()?.querySelectorAll('p')[1]?.textContent).toBe('£9');
@@ -355,7 +383,10 @@ describe('a card', () => {
 describe('the calls', () => {
   it('are a session for a new visit and the notifications', async () => {
     await load();
-    expect(calls).toEqual([{ path: 'sessions', body: { visitor: cookie('_tpapp'), url: `${location.origin}/shop/` } }, { path: 'notifications' }]);
+    expect(calls).toEqual([
+      { path: 'sessions', body: { visitor: cookie('_tpapp'), url: `${location.origin}/shop/` } },
+      { path: 'notifications' },
+    ]);
   });
 
   it('have no session within a visit, which ends after 29 minutes', async () => {
@@ -387,7 +418,9 @@ describe('the calls', () => {
     link.click();
     await close();
     const url = `${location.origin}/shop/`;
-    expect(calls.slice(2)).toEqual(['view', 'click', 'close'].map((action) => ({ path: 'analytics?widget=w1', body: { action, url } })));
+    expect(calls.slice(2)).toEqual(
+      ['view', 'click', 'close'].map((action) => ({ path: 'analytics?widget=w1', body: { action, url } })),
+    );
   });
 
   it('tell of a widget’s view once a day', async () => {
@@ -478,7 +511,9 @@ describe('a submitted form', () => {
     await load(settings);
   }
 
-  async function submit(values: Record<string, string> = { first_name: 'Mara', email: 'mara@example.com', phone: '020 7946 0018' }): Promise<void> {
+  async function submit(
+    values: Record<string, string> = { first_name: 'Mara', email: 'mara@example.com', phone: '020 7946 0018' },
+  ): Promise<void> {
     const form = find<HTMLFormElement>('.letter-form');
     for (const [name, value] of Object.entries(values)) find<HTMLInputElement>(`[name="${name}"]`, form).value = value;
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -489,7 +524,10 @@ describe('a submitted form', () => {
     await open();
     await submit();
     expect(submissions()).toEqual([{ location: PLACE, firstName: 'Mara', email: 'mara@example.com' }]);
-    expect([cookie('tp-submitted-notifications'), localStorage.getItem('tp-pending-submissions')]).toEqual(['own1', null]);
+    expect([cookie('tp-submitted-notifications'), localStorage.getItem('tp-pending-submissions')]).toEqual([
+      'own1',
+      null,
+    ]);
     answers.notifications = { notifications: [one('own1')] };
     await load();
     await advance(2 * SECOND);
@@ -521,7 +559,9 @@ describe('a submitted form', () => {
     await advance(7200 * SECOND - 1);
     for (let time = 0; time < 2; time++) await open([{ ...rule, successPage: '/thanks/' }]);
     await advance(0);
-    expect(submissions()).toEqual([{ location: PLACE, firstName: 'Mara', email: 'mara@example.com', successPage: '/thanks/' }]);
+    expect(submissions()).toEqual([
+      { location: PLACE, firstName: 'Mara', email: 'mara@example.com', successPage: '/thanks/' },
+    ]);
   });
 
   it('is dropped after two hours', async () => {
@@ -584,12 +624,15 @@ describe('a submitted form', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it.each(['<input type="search" name="q2">', '<input name="s">', '<input type="password" name="pwd">'])('with %s is left alone', async (html) => {
-    await open();
-    find('.letter-form').insertAdjacentHTML('beforeend', html);
-    await submit();
-    expect(submissions()).toEqual([]);
-  });
+  it.each(['<input type="search" name="q2">', '<input name="s">', '<input type="password" name="pwd">'])(
+    'with %s is left alone',
+    async (html) => {
+      await open();
+      find('.letter-form').insertAdjacentHTML('beforeend', html);
+      await submit();
+      expect(submissions()).toEqual([]);
+    },
+  );
 
   it('is not told once consent was taken back, nor is what waited', async () => {
     await open([{ ...rule, successPage: '/thanks/' }]);
@@ -603,12 +646,15 @@ describe('a submitted form', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it.each(['7', '[7,null,{}]', '{"a":1}', '{', '[{"submittedAt":"soon","fields":7}]'])('may find %s stored', async (text) => {
-    localStorage.setItem('tp-pending-submissions', text);
-    await open();
-    await submit();
-    expect(submissions()).toHaveLength(1);
-  });
+  it.each(['7', '[7,null,{}]', '{"a":1}', '{', '[{"submittedAt":"soon","fields":7}]'])(
+    'may find %s stored',
+    async (text) => {
+      localStorage.setItem('tp-pending-submissions', text);
+      await open();
+      await submit();
+      expect(submissions()).toHaveLength(1);
+    },
+  );
 });
 
 describe('the service', () => {
@@ -622,7 +668,10 @@ describe('the service', () => {
     const service: NotificationService = createNotificationService('https://a.example/api/v2/', '7');
     await service.fetchFeed();
     await service.fetchDemo('w 1');
-    expect(urls).toEqual(['https://a.example/api/v2/notifications?account=7', 'https://a.example/api/v2/demo?account=7&widget=w+1']);
+    expect(urls).toEqual([
+      'https://a.example/api/v2/notifications?account=7',
+      'https://a.example/api/v2/demo?account=7&widget=w+1',
+    ]);
   });
 
   it.each([

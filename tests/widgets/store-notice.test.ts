@@ -23,18 +23,21 @@ describe('the notice', () => {
     expect(isShown()).toBe(false);
   });
 
-  it.each(['x;domain=.example.com', 'x=y', 'a b\tc', '\u0000;Secure'])('with the id %o adds nothing to its cookie, and stays away', (id) => {
-    const { written, cookies } = useCookieJar();
-    notice().dataset.noticeId = id;
-    dismiss(link());
-    expect(written).toHaveLength(1);
-    expect(written[0]).toMatch(/^store_notice[\w%.-]+=hidden;path=\/;SameSite=Lax$/);
-    expect(cookies.size).toBe(1);
-    showFixture('store-notice');
-    notice().dataset.noticeId = id;
-    adopt(notice());
-    expect(isShown()).toBe(false);
-  });
+  it.each(['x;domain=.example.com', 'x=y', 'a b\tc', '\u0000;Secure'])(
+    'with the id %o adds nothing to its cookie, and stays away',
+    (id) => {
+      const { written, cookies } = useCookieJar();
+      notice().dataset.noticeId = id;
+      dismiss(link());
+      expect(written).toHaveLength(1);
+      expect(written[0]).toMatch(/^store_notice[\w%.-]+=hidden;path=\/;SameSite=Lax$/);
+      expect(cookies.size).toBe(1);
+      showFixture('store-notice');
+      notice().dataset.noticeId = id;
+      adopt(notice());
+      expect(isShown()).toBe(false);
+    },
+  );
 
   it('goes when it is dismissed without cookies too', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');

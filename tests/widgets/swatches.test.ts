@@ -30,7 +30,10 @@ async function adopt(element: HTMLElement, isViewThere = true): Promise<void> {
   alive.set(element, instance);
   element.dispatchEvent(new Event('pointerover'));
   const isWanted = (instance.store as LiveSwatches).$isWanted.get();
-  if (isViewThere && isWanted) await until(() => expect(readAnchor(element).nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
+  if (isViewThere && isWanted)
+    await until(() =>
+      expect(readAnchor(element).nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'),
+    );
 }
 
 /** The island on the page that is there; with the real jQuery if it is asked for. */
@@ -44,17 +47,22 @@ async function begin(withJQuery = false, isViewThere = true): Promise<void> {
   clock = createClock();
   const { listen } = await import('../../widgets/swatches/follow');
   listen(clock);
-  for (const element of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]')) await adopt(element, isViewThere);
+  for (const element of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]'))
+    await adopt(element, isViewThere);
 }
 
 beforeEach(() => {
   delete host.jQuery;
   jQuery(document).off();
   log = [];
-  page = setPage({ globals: { wc_add_to_cart_variation_params: { i18n_no_matching_variations_text: 'Nothing like that here.' } } });
+  page = setPage({
+    globals: { wc_add_to_cart_variation_params: { i18n_no_matching_variations_text: 'Nothing like that here.' } },
+  });
   vi.stubGlobal('alert', (text: string) => log.push(`alert ${text}`));
   showFixture('swatches');
-  form().addEventListener('change', ({ target }) => log.push(`change ${(target as HTMLSelectElement).name}=${(target as HTMLSelectElement).value}`));
+  form().addEventListener('change', ({ target }) =>
+    log.push(`change ${(target as HTMLSelectElement).name}=${(target as HTMLSelectElement).value}`),
+  );
 });
 
 const form = () => find<HTMLFormElement>('form');
@@ -67,9 +75,13 @@ async function click(element: HTMLElement): Promise<void> {
 }
 const press = (value: string) => click(swatch(value));
 const colours = (name: string) =>
-  [...document.querySelectorAll(`[data-attribute_name="attribute_pa_colour"] .${name}`)].map((one) => (one as HTMLElement).dataset.value);
-const option = (value: string, name = 'pa_colour') => [...select(name).options].find((one) => one.value === value) as HTMLOptionElement;
-const makeOption = (text: string, value: string) => Object.assign(document.createElement('option'), { textContent: text, value });
+  [...document.querySelectorAll(`[data-attribute_name="attribute_pa_colour"] .${name}`)].map(
+    (one) => (one as HTMLElement).dataset.value,
+  );
+const option = (value: string, name = 'pa_colour') =>
+  [...select(name).options].find((one) => one.value === value) as HTMLOptionElement;
+const makeOption = (text: string, value: string) =>
+  Object.assign(document.createElement('option'), { textContent: text, value });
 const narrow = () => form().dispatchEvent(new CustomEvent('island:variation:narrowed', { bubbles: true }));
 
 describe('swatches of a bundle, which has several products in one form', () => {
@@ -77,7 +89,9 @@ describe('swatches of a bundle, which has several products in one form', () => {
   function printBundle(): HTMLElement[] {
     const printed = form();
     const outer = document.createElement('form');
-    const items = [1, 2].map(() => Object.assign(document.createElement('div'), { className: 'variations_form', innerHTML: printed.innerHTML }));
+    const items = [1, 2].map(() =>
+      Object.assign(document.createElement('div'), { className: 'variations_form', innerHTML: printed.innerHTML }),
+    );
     for (const item of items) outer.append(item);
     printed.replaceWith(outer);
     return items;
@@ -171,7 +185,12 @@ describe('a value that the select does not offer', () => {
     await press('red');
     expect(select().value).toBe('');
     expect(colours('selected')).toEqual([]);
-    expect(log).toEqual(['change attribute_pa_colour=blue', 'change attribute_pa_colour=', 'no-match', 'alert Nothing like that here.']);
+    expect(log).toEqual([
+      'change attribute_pa_colour=blue',
+      'change attribute_pa_colour=',
+      'no-match',
+      'alert Nothing like that here.',
+    ]);
   });
 
   it('is left to a script that cancels the event', async () => {
@@ -186,10 +205,18 @@ describe('a value that the select does not offer', () => {
     await begin(true);
     jQuery(form()).on('focusin', 'select', () => log.push('focusin'));
     jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
-    jQuery(form()).on('shopengine__no_matching_variation', (_event, swatch) => log.push(`no match ${swatch.data('value')}`));
+    jQuery(form()).on('shopengine__no_matching_variation', (_event, swatch) =>
+      log.push(`no match ${swatch.data('value')}`),
+    );
     option('red').remove();
     await press('red');
-    expect(log).toEqual(['focusin', 'change attribute_pa_colour=', 'jQuery change', 'no match red', 'alert Nothing like that here.']);
+    expect(log).toEqual([
+      'focusin',
+      'change attribute_pa_colour=',
+      'jQuery change',
+      'no match red',
+      'alert Nothing like that here.',
+    ]);
   });
 
   it('is chosen if a script adds it when the shopper turns to the select', async () => {
@@ -298,7 +325,10 @@ describe('the select is the source of truth', () => {
   });
 
   it('is the one beside the swatches if a form has an attribute twice', async () => {
-    form().insertAdjacentHTML('afterbegin', '<select name="attribute_pa_colour"><option value=""></option><option value="red"></option></select>');
+    form().insertAdjacentHTML(
+      'afterbegin',
+      '<select name="attribute_pa_colour"><option value=""></option><option value="red"></option></select>',
+    );
     await begin();
     const twin = find<HTMLSelectElement>('form > select');
     const own = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
@@ -316,7 +346,8 @@ describe('a group', () => {
   });
 
   it('without a row is named by its attribute', async () => {
-    document.body.innerHTML = '<form><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"></div></form>';
+    document.body.innerHTML =
+      '<form><div class="shopengine_swatches" data-attribute_name="attribute_%d1%86%d0%b2%d0%b5%d1%82"></div></form>';
     await begin();
     expect(find('[role="radiogroup"]').getAttribute('aria-label')).toBe('цвет');
   });
@@ -361,12 +392,21 @@ describe('swatches over a plain select', () => {
     // Until its swatches are there, it is a select like any other.
     expect([engraving().tabIndex, made()]).toEqual([0, []]);
     await begin();
-    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden')]).toEqual(['screen-reader-text', -1, 'true']);
+    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden')]).toEqual([
+      'screen-reader-text',
+      -1,
+      'true',
+    ]);
     expect(engraving().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches');
     engraving().focus();
     expect(document.activeElement).toBe(made()[0]);
     alive.get(cell)?.unmount?.();
-    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden'), made()]).toEqual(['', 0, null, []]);
+    expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden'), made()]).toEqual([
+      '',
+      0,
+      null,
+      [],
+    ]);
     await adopt(cell);
     await until(() => expect(made()).toHaveLength(3));
     alive.get(cell)?.unmount?.();
@@ -391,25 +431,33 @@ describe('swatches over a plain select', () => {
       none: { image: '/none.svg' },
       constructor: null,
     };
-    vi.stubGlobal('CSS', { escape: CSS.escape, supports: (_property: string, value: string) => /^[#a-z\d]+$/.test(value) });
+    vi.stubGlobal('CSS', {
+      escape: CSS.escape,
+      supports: (_property: string, value: string) => /^[#a-z\d]+$/.test(value),
+    });
     find('[data-island]').dataset.swatches = JSON.stringify(looks);
     engraving().add(makeOption('<b>Bold</b>', 'constructor'));
     await begin();
     expect(made().map(({ textContent }) => textContent)).toEqual(['Gold', 'Silver', 'None', '<b>Bold</b>']);
     expect(document.querySelectorAll('.shop-islands-swatches :is(.shop-islands-swatch-dot,b)')).toHaveLength(0);
     const images = document.querySelectorAll('.shop-islands-swatches img');
-    expect([...images].map((image) => image.getAttribute('src'))).toEqual([new URL('/none.svg', document.baseURI).href]);
+    expect([...images].map((image) => image.getAttribute('src'))).toEqual([
+      new URL('/none.svg', document.baseURI).href,
+    ]);
     images[0]?.dispatchEvent(new Event('error'));
     await settle();
     expect(made()[2]?.querySelector('img')).toBeNull();
   });
 
-  it.each(['{"gold":{"colo', '"gold"', 'null'])('show labels if data-swatches is broken, and report it once: %s', async (json) => {
-    find('[data-island]').dataset.swatches = json;
-    await begin();
-    expect(made()).toHaveLength(3);
-    expect(page.problems).toHaveLength(1);
-  });
+  it.each(['{"gold":{"colo', '"gold"', 'null'])(
+    'show labels if data-swatches is broken, and report it once: %s',
+    async (json) => {
+      find('[data-island]').dataset.swatches = json;
+      await begin();
+      expect(made()).toHaveLength(3);
+      expect(page.problems).toHaveLength(1);
+    },
+  );
 
   it('need a select', async () => {
     engraving().remove();

@@ -33,7 +33,10 @@ describe('the view of the server’s swatches', () => {
     const image = find('img', group);
     mount();
     expect(group.nextElementSibling?.firstElementChild).toBe(shown());
-    expect([shown().className, shown().children[0]?.className]).toEqual(['shopengine_swatches', 'swatch swatch_image swatch-matte']);
+    expect([shown().className, shown().children[0]?.className]).toEqual([
+      'shopengine_swatches',
+      'swatch swatch_image swatch-matte',
+    ]);
     expect(shown().contains(image)).toBe(true);
     // A space between two swatches, as the server printed it.
     expect([...shown().childNodes].map(({ nodeName }) => nodeName)).toEqual(['SPAN', '#text', 'SPAN']);
@@ -110,7 +113,11 @@ describe('the view of the server’s swatches', () => {
     find('[data-value="matte"]').title = 'Matte paint';
     mount();
     const matte = find('[data-value="matte"]', shown());
-    expect([matte.style.backgroundColor, matte.style.getPropertyValue('--size'), matte.title]).toEqual(['red', '4px', 'Matte paint']);
+    expect([matte.style.backgroundColor, matte.style.getPropertyValue('--size'), matte.title]).toEqual([
+      'red',
+      '4px',
+      'Matte paint',
+    ]);
   });
 });
 
@@ -125,7 +132,9 @@ describe('swatches before their view is there', () => {
   };
   /** What screen readers and Tab find at an element. */
   const said = (element: Element) =>
-    ['role', 'aria-label', 'aria-labelledby', 'aria-checked', 'aria-disabled', 'tabindex'].map((name) => element.getAttribute(name));
+    ['role', 'aria-label', 'aria-labelledby', 'aria-checked', 'aria-disabled', 'tabindex'].map((name) =>
+      element.getAttribute(name),
+    );
 
   let asked: string[];
   let instance: Instance | undefined;
@@ -146,7 +155,8 @@ describe('swatches before their view is there', () => {
     };
     instance = mountLazily(swatches as never, group(), loadMount, fail);
   };
-  const isViewThere = () => until(() => expect(group().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
+  const isViewThere = () =>
+    until(() => expect(group().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
   afterEach(() => instance?.unmount?.());
 
   it('work for a pointer, and show the choice and what is not offered', () => {
@@ -204,7 +214,8 @@ describe('swatches before their view is there', () => {
 
   it('fetch it when Tab leads there through the form, and at no other key', async () => {
     run();
-    const press = (name: string) => find('#pa_colour').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    const press = (name: string) =>
+      find('#pa_colour').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
     press('ArrowDown');
     expect(asked).toEqual([]);
     press('Tab');

@@ -45,7 +45,8 @@ describe('which buttons have a tooltip', () => {
   });
 
   it('all of an archive that switches tooltips on', () => {
-    for (const button of document.querySelectorAll('.post-10001 .se-btn, .add_to_cart_button[aria-label]')) expect(readButton(button)).toBe(button);
+    for (const button of document.querySelectorAll('.post-10001 .se-btn, .add_to_cart_button[aria-label]'))
+      expect(readButton(button)).toBe(button);
     for (const around of document.querySelectorAll('[data-tooltip]')) around.setAttribute('data-tooltip', 'no');
     expect(has(ADD)).toBe(false);
     expect(has(HEART)).toBe(true);
@@ -59,7 +60,9 @@ describe('which buttons have a tooltip', () => {
   });
 
   it('none that ShopEngine’s own script has given one', () => {
-    find(HEART).append(Object.assign(document.createElement('p'), { className: 'tooltiptext', textContent: 'Add to Wishlist' }));
+    find(HEART).append(
+      Object.assign(document.createElement('p'), { className: 'tooltiptext', textContent: 'Add to Wishlist' }),
+    );
     expect(has(HEART)).toBe(false);
   });
 });
@@ -73,7 +76,13 @@ describe('the labels', () => {
 
   it('are SPEC’s five', async () => {
     await start();
-    expect(labels('.post-10001 :is(.se-btn, .button)')).toEqual(['Add to Wishlist', 'Quick View', 'Compare', 'Direct Checkout', 'Add to Cart']);
+    expect(labels('.post-10001 :is(.se-btn, .button)')).toEqual([
+      'Add to Wishlist',
+      'Quick View',
+      'Compare',
+      'Direct Checkout',
+      'Add to Cart',
+    ]);
   });
 
   it('are the page’s own words where it prints them', async () => {
@@ -90,7 +99,9 @@ describe('the labels', () => {
 
 describe('a card', () => {
   it('has neighbours that a tooltip must not cover: the other buttons of that card', () => {
-    expect(readNeighbours(find(HEART))).toEqual([...document.querySelectorAll('.post-10001 :is(.se-btn, .button)')].slice(1));
+    expect(readNeighbours(find(HEART))).toEqual(
+      [...document.querySelectorAll('.post-10001 :is(.se-btn, .button)')].slice(1),
+    );
     document.body.append(find(HEART));
     expect(readNeighbours(find('body > a'))).toEqual([]);
   });
@@ -213,7 +224,9 @@ describe('the tooltip', () => {
 describe('the code that comes', () => {
   const states = (state: string, button: Element | null) => {
     const { querySelector } = document;
-    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => (selector.endsWith(state) ? button : querySelector.call(document, selector)));
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector.endsWith(state) ? button : querySelector.call(document, selector),
+    );
   };
   const coarse = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
 

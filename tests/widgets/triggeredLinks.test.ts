@@ -1,4 +1,6 @@
-/** Links answer to clicks that scripts trigger through jQuery: rows name them, those that an island hears by itself too. */
+/**
+ * Links answer to clicks that scripts trigger through jQuery: rows name them, those that an island hears by itself too.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import jQuery from 'jquery';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +11,10 @@ import { createAnswers } from '../../src/runtime/answers';
 import { allIslands } from '../../widgets/allIslands';
 import { setPage } from '../helpers/page';
 
-/** Widgets that hear clicks by themselves, and why none of these is on a link of a plugin whose script heard it through jQuery. */
+/**
+ * Widgets that hear clicks by themselves, and why none of these is on a link of a plugin whose script heard it through
+ * jQuery.
+ */
 const HEAR_OTHERS: Record<string, string> = {
   'addon-popup': 'its buttons and its overlay are no links; what opens it is whatever an editor names',
   'address-autocomplete': 'presses beside the list',
@@ -39,7 +44,8 @@ const code = (widget: string) =>
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => readFileSync(`widgets/${widget}/${file}`, 'utf8'))
     .join('\n');
-const HEARS = /(\.addEventListener|\bon|\blisten|\bListener)\([^()]*'click'|\bfor \(const \w+ of \[[^\]]*'click'|onPressBeside\(|\.onclick = /;
+const HEARS =
+  /(\.addEventListener|\bon|\blisten|\bListener)\([^()]*'click'|\bfor \(const \w+ of \[[^\]]*'click'|onPressBeside\(|\.onclick = /;
 
 const kinds = allIslands.map((row) => ({ row, state: 'ready' }) as Kind);
 

@@ -31,10 +31,12 @@ const words = (element: Element) => element.textContent?.trim();
 const isShown = () => !badge().hidden && badge().style.display !== 'none';
 
 const variations = (): Variation[] => JSON.parse(form().dataset.product_variations as string);
-const variation = (id: number) => variations().find(({ variation_id }) => variation_id === id) ?? { variation_id: id, attributes: {} };
+const variation = (id: number) =>
+  variations().find(({ variation_id }) => variation_id === id) ?? { variation_id: id, attributes: {} };
 
 // From inside: happy-dom has a second object for a form that is looked for from itself.
-const tell = (name: string, detail?: object) => find('.single_variation').dispatchEvent(new CustomEvent(`island:variation:${name}`, { bubbles: true, detail }));
+const tell = (name: string, detail?: object) =>
+  find('.single_variation').dispatchEvent(new CustomEvent(`island:variation:${name}`, { bubbles: true, detail }));
 const found = (one: Variation) => tell('found', { variation: one });
 const shown = (one: Variation) => tell('shown', { variation: one, purchasable: true });
 
@@ -99,13 +101,16 @@ describe('the sale badge', () => {
     expect(badge().textContent).toBe('20% OFF');
   });
 
-  it.each([[[]], [null], ['no'], [undefined]])('is hidden when the page has %j instead of values, as PHP prints an empty list', (printed) => {
-    setPage();
-    declare(printed);
-    run();
-    choose(301);
-    expect(isShown()).toBe(false);
-  });
+  it.each([[[]], [null], ['no'], [undefined]])(
+    'is hidden when the page has %j instead of values, as PHP prints an empty list',
+    (printed) => {
+      setPage();
+      declare(printed);
+      run();
+      choose(301);
+      expect(isShown()).toBe(false);
+    },
+  );
 
   it('is written in the page’s language', () => {
     page.config.texts = { '*': { percent_off: '−{percent} %' } };
@@ -116,7 +121,10 @@ describe('the sale badge', () => {
 
   it('stays as it is for another product on the page', () => {
     run();
-    document.body.insertAdjacentHTML('beforeend', '<div class="product"><span id="shopengine-variable-onsale-badge">7% OFF</span></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div class="product"><span id="shopengine-variable-onsale-badge">7% OFF</span></div>',
+    );
     choose(302);
     expect(document.querySelectorAll('#shopengine-variable-onsale-badge')[1]?.textContent).toBe('7% OFF');
   });
@@ -177,7 +185,12 @@ describe('the stock line', () => {
 
   it('shows text as text, and runs no script in an icon', () => {
     const stock = {
-      301: { stock_status: 'instock', availability: '<b>3</b> &amp; more', class: 'in-stock', icon: '<script>window.hacked=1</script><svg></svg>' },
+      301: {
+        stock_status: 'instock',
+        availability: '<b>3</b> &amp; more',
+        class: 'in-stock',
+        icon: '<script>window.hacked=1</script><svg></svg>',
+      },
     };
     block().setAttribute('data-variations', JSON.stringify(stock));
     run();
@@ -188,7 +201,10 @@ describe('the stock line', () => {
   });
 
   it('has a default text when values are missing or are not text', () => {
-    block().setAttribute('data-variations', '{"301":{"stock_status":"outofstock","availability":null,"icon":null},"302":{}}');
+    block().setAttribute(
+      'data-variations',
+      '{"301":{"stock_status":"outofstock","availability":null,"icon":null},"302":{}}',
+    );
     run();
     choose(301);
     expect(words(line())).toBe('Out of stock');
@@ -282,7 +298,9 @@ describe('the label', () => {
   });
 
   it('is the pre-order plugin’s text, without its HTML', () => {
-    page.config.globals = { DBData: { default_add_to_cart_text: 'Into the basket', preorders_add_to_cart_text: 'Order <b>early</b>' } };
+    page.config.globals = {
+      DBData: { default_add_to_cart_text: 'Into the basket', preorders_add_to_cart_text: 'Order <b>early</b>' },
+    };
     run();
     choose(304);
     expect(button().textContent).toBe('Order <b>early</b>');
@@ -330,7 +348,11 @@ describe('a form', () => {
 
   it('is heard through jQuery when WooCommerce’s own script runs it', () => {
     const handlers: Record<string, (target: Element, ...args: unknown[]) => void> = {};
-    const bridge: Partial<JQueryBridge> = { on() {}, onBubbling: (events, handler) => void (handlers[events] = handler), onTriggeredChange() {} };
+    const bridge: Partial<JQueryBridge> = {
+      on() {},
+      onBubbling: (events, handler) => void (handlers[events] = handler),
+      onTriggeredChange() {},
+    };
     installJQuery(bridge as JQueryBridge);
     run();
     handlers.found_variation?.(find('table'), variation(303));

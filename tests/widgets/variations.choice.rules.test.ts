@@ -25,7 +25,11 @@ describe('a select', () => {
   });
 
   it('offers what fits, also what is inactive, and nothing else', () => {
-    expect(['red', 'blue', 'green'].map((option) => isOffered(remaining, option, '', false))).toEqual([true, true, false]);
+    expect(['red', 'blue', 'green'].map((option) => isOffered(remaining, option, '', false))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('offers what is chosen, even when it does not fit', () => {
@@ -38,7 +42,10 @@ describe('a select', () => {
     ['the choice fits', 'red', true, false],
     ['the choice is inactive', 'blue', true, true],
     ['the choice does not fit', 'green', true, true],
-  ])('when %s: the value is "%s", the theme drops the empty option: %s, the select offers it: %s', (_case, chosen, dropsEmpty, isThere) => {
-    expect(isOffered(remaining, '', chosen, dropsEmpty)).toBe(isThere);
-  });
+  ])(
+    'when %s: the value is "%s", the theme drops the empty option: %s, the select offers it: %s',
+    (_case, chosen, dropsEmpty, isThere) => {
+      expect(isOffered(remaining, '', chosen, dropsEmpty)).toBe(isThere);
+    },
+  );
 });

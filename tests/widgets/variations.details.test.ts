@@ -26,7 +26,9 @@ describe('the words of a variation', () => {
   it('say that one which is not visible is not to be had, in the page’s words or in ours', () => {
     print('tmpl-variation-template', '<i>{{{ data.variation.price_html }}}</i>');
     const hidden = { ...variation, variation_is_visible: false };
-    expect(wordsOf(hidden)).toBe('<p role="alert">This product cannot be bought at the moment. Please choose other options.</p>');
+    expect(wordsOf(hidden)).toBe(
+      '<p role="alert">This product cannot be bought at the moment. Please choose other options.</p>',
+    );
     print('tmpl-unavailable-variation-template', '<p>Gone.</p>');
     expect(wordsOf(hidden)).toBe('<p>Gone.</p>');
   });
@@ -34,7 +36,8 @@ describe('the words of a variation', () => {
 
 describe('the quantity', () => {
   it('takes a plugin’s step, in a field without a box too', () => {
-    find('.variations_button .quantity').outerHTML = '<input type="number" class="qty" name="quantity" value="1" step="1">';
+    find('.variations_button .quantity').outerHTML =
+      '<input type="number" class="qty" name="quantity" value="1" step="1">';
     const [field] = setQuantity(form(), { ...variation, min_qty: 0.5, max_qty: 2, step: 0.5 });
     expect([field?.min, field?.max, field?.step, field?.value]).toEqual(['0.5', '2', '0.5', '1']);
     setQuantity(form());
@@ -47,7 +50,12 @@ describe('weight and dimensions', () => {
 
   it('are the text of the variation’s HTML, and the product’s again without a variation', () => {
     const before = texts();
-    setMeasures(document, { ...variation, weight: '0.3', weight_html: '<b>0.3</b> kg', dimensions_html: '1 &times; 2' });
+    setMeasures(document, {
+      ...variation,
+      weight: '0.3',
+      weight_html: '<b>0.3</b> kg',
+      dimensions_html: '1 &times; 2',
+    });
     expect(texts()).toEqual(['0.3 kg', '1 × 2']);
     setMeasures(document);
     expect(texts()).toEqual(before);

@@ -8,20 +8,28 @@ const red: Variation = { variation_id: 1, attributes: {}, image };
 describe('a variation’s picture', () => {
   it('is its own, if its picture has an address', () => {
     expect(imageOf(red)).toBe(image);
-    expect([imageOf(), imageOf({ ...red, image: { title: 'Red' } }), imageOf({ ...red, image: undefined as never })]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      imageOf(),
+      imageOf({ ...red, image: { title: 'Red' } }),
+      imageOf({ ...red, image: undefined as never }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('fills the picture’s attributes, the large one for the lightbox, too', () => {
-    expect(imageAttributes(image)).toMatchObject({ src: 'red.jpg', width: 600, 'data-large_image': 'red-full.jpg', alt: undefined });
+    expect(imageAttributes(image)).toMatchObject({
+      src: 'red.jpg',
+      width: 600,
+      'data-large_image': 'red-full.jpg',
+      alt: undefined,
+    });
   });
 
   it('is known by the address of its thumbnail', () => {
     expect([isThumbOf(image, 'red-100.jpg'), isThumbOf(image, 'blue-100.jpg')]).toEqual([true, false]);
     // A thumbnail without an address belongs to no picture, and no picture has one.
-    expect([isThumbOf({ src: 'red.jpg', gallery_thumbnail_src: '' }, ''), isThumbOf(undefined, null)]).toEqual([false, false]);
+    expect([isThumbOf({ src: 'red.jpg', gallery_thumbnail_src: '' }, ''), isThumbOf(undefined, null)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

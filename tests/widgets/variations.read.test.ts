@@ -19,7 +19,8 @@ it('takes any select that has a name where there is no table', () => {
 });
 
 it('calls an attribute what the theme calls it, before the field’s own name', () => {
-  form().innerHTML = '<div class="variations"><select name="field-1" data-attribute_name="attribute_size"><option>s</option></select></div>';
+  form().innerHTML =
+    '<div class="variations"><select name="field-1" data-attribute_name="attribute_size"><option>s</option></select></div>';
   expect(readChosen(readSelects(form()))).toEqual({ attribute_size: 's' });
 });
 

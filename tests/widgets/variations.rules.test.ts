@@ -11,7 +11,11 @@ import {
   standing,
 } from '../../widgets/variations/rules';
 
-const make = (variation_id: number, attributes: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({ variation_id, attributes, ...extra });
+const make = (variation_id: number, attributes: Record<string, string>, extra: Partial<Variation> = {}): Variation => ({
+  variation_id,
+  attributes,
+  ...extra,
+});
 
 const names = ['attribute_pa_colour', 'attribute_pa_platform'];
 const of = (id: number, colour: string, platform: string, extra?: Partial<Variation>) =>
@@ -49,7 +53,9 @@ describe('matching', () => {
     expect(matchVariation(table, chosen('black', 'xbox'))?.variation_id).toBe(4);
     expect(matchVariation(createTable([make(9, {})], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
     expect(matchVariation(createTable([make(9, [] as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
-    expect(matchVariation(createTable([of(9, 'red', null as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
+    expect(matchVariation(createTable([of(9, 'red', null as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(
+      9,
+    );
   });
 
   it('takes the first of several', () => {
@@ -66,7 +72,9 @@ describe('matching', () => {
     const name = 'attribute_%D1%86%d0%b2%d0%b5%d1%82';
     const russian = createTable([make(1, { attribute_цвет: 'тёмный' })], [name]);
     expect(matchVariation(russian, { [name]: 'тёмный' })?.variation_id).toBe(1);
-    expect(matchVariation(createTable([make(1, { 'attribute_50%': 'a' })], ['attribute_50%']), { 'attribute_50%': 'b' })).toBeUndefined();
+    expect(
+      matchVariation(createTable([make(1, { 'attribute_50%': 'a' })], ['attribute_50%']), { 'attribute_50%': 'b' }),
+    ).toBeUndefined();
   });
 
   it('takes script text for what it is', () => {
@@ -100,17 +108,31 @@ describe('what can still be chosen', () => {
 
   it('keeps inactive values, as such, unless another variation is active', () => {
     const mixed = createTable(
-      [of(1, 'red', 'ps5', { variation_is_active: false }), of(2, 'blue', 'ps5', { variation_is_active: false }), of(3, 'blue', 'xbox')],
+      [
+        of(1, 'red', 'ps5', { variation_is_active: false }),
+        of(2, 'blue', 'ps5', { variation_is_active: false }),
+        of(3, 'blue', 'xbox'),
+      ],
       names,
     );
     const [colour = new Map()] = remainingValues(mixed, {});
-    expect([standing(colour, 'red'), standing(colour, 'blue'), standing(colour, 'green')]).toEqual([false, true, undefined]);
-    const any = remainingValues(createTable([of(1, '', 'ps5', { variation_is_active: false })], names), {})[0] as Map<string, boolean>;
+    expect([standing(colour, 'red'), standing(colour, 'blue'), standing(colour, 'green')]).toEqual([
+      false,
+      true,
+      undefined,
+    ]);
+    const any = remainingValues(createTable([of(1, '', 'ps5', { variation_is_active: false })], names), {})[0] as Map<
+      string,
+      boolean
+    >;
     expect(standing(any, 'red')).toBe(false);
   });
 
   it('keeps an inactive value that another, active variation lets stand for any', () => {
-    const [colour = new Map()] = remainingValues(createTable([of(1, 'red', 'ps5', { variation_is_active: false }), of(2, '', 'xbox')], names), {});
+    const [colour = new Map()] = remainingValues(
+      createTable([of(1, 'red', 'ps5', { variation_is_active: false }), of(2, '', 'xbox')], names),
+      {},
+    );
     expect(standing(colour, 'red')).toBe(true);
   });
 });
@@ -119,13 +141,18 @@ describe('a variation', () => {
   it('can be bought when it is purchasable, in stock and visible', () => {
     const yes = of(1, 'red', 'ps5', { is_purchasable: true, is_in_stock: true, variation_is_visible: true });
     expect(isPurchasable(yes)).toBe(true);
-    for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible']) expect(isPurchasable({ ...yes, [key]: false })).toBe(false);
+    for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible'])
+      expect(isPurchasable({ ...yes, [key]: false })).toBe(false);
     expect(isPurchasable(of(1, 'red', 'ps5'))).toBe(true);
   });
 
   it.each([null, '', 0, '0'])('is not to be had where a plugin’s filter says %j instead of `false`', (no) => {
-    for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible']) expect(isPurchasable(of(1, 'red', 'ps5', { [key]: no })), key).toBe(false);
-    const [colour = new Map()] = remainingValues(createTable([of(1, 'red', 'ps5', { variation_is_active: no as never })], names), {});
+    for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible'])
+      expect(isPurchasable(of(1, 'red', 'ps5', { [key]: no })), key).toBe(false);
+    const [colour = new Map()] = remainingValues(
+      createTable([of(1, 'red', 'ps5', { variation_is_active: no as never })], names),
+      {},
+    );
     expect(standing(colour, 'red')).toBe(false);
   });
 
@@ -154,7 +181,12 @@ describe('a variation', () => {
   });
 
   it('keeps decimals and a plugin’s step', () => {
-    expect(limits({ min_qty: 0.5, max_qty: 2, step: 0.5 }, '1.5')).toEqual({ min: '0.5', max: '2', step: '0.5', value: '1.5' });
+    expect(limits({ min_qty: 0.5, max_qty: 2, step: 0.5 }, '1.5')).toEqual({
+      min: '0.5',
+      max: '2',
+      step: '0.5',
+      value: '1.5',
+    });
   });
 
   it('keeps a decimal comma, which plugins allow in text fields', () => {
@@ -163,22 +195,38 @@ describe('a variation', () => {
   });
 
   it('that is sold individually is one', () => {
-    expect(limits({ is_sold_individually: 'yes', max_qty: 9 }, '3')).toEqual({ min: '1', max: '', step: undefined, value: '1' });
+    expect(limits({ is_sold_individually: 'yes', max_qty: 9 }, '3')).toEqual({
+      min: '1',
+      max: '',
+      step: undefined,
+      value: '1',
+    });
   });
 });
 
 describe('the template', () => {
-  const variation = of(5, 'red', 'ps5', { price_html: '<b>£5</b>', variation_description: '', availability_html: '<p>7 left</p>', sku: `<i>"x"` });
+  const variation = of(5, 'red', 'ps5', {
+    price_html: '<b>£5</b>',
+    variation_description: '',
+    availability_html: '<p>7 left</p>',
+    sku: `<i>"x"`,
+  });
 
   it('is filled with HTML in three braces and text in two', () => {
-    expect(fillTemplate('<p>{{{ data.variation.price_html }}}</p><s>{{data.variation.sku}}</s><u>{{ data.variation.image.src }}</u>', variation)).toBe(
-      '<p><b>£5</b></p><s>&#60;i&#62;&#34;x&#34;</s><u></u>',
-    );
+    expect(
+      fillTemplate(
+        '<p>{{{ data.variation.price_html }}}</p><s>{{data.variation.sku}}</s><u>{{ data.variation.image.src }}</u>',
+        variation,
+      ),
+    ).toBe('<p><b>£5</b></p><s>&#60;i&#62;&#34;x&#34;</s><u></u>');
   });
 
   it('has nothing where a plugin says `false`, and none of an optimiser’s marks', () => {
-    const template = '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><s>{{ data.variation.plugin-key }}</s>/*]]>*/';
-    expect(fillTemplate(template, of(5, 'red', 'ps5', { price_html: false as never, 'plugin-key': 'a & b' }))).toBe('<p></p><s>a &#38; b</s>');
+    const template =
+      '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><s>{{ data.variation.plugin-key }}</s>/*]]>*/';
+    expect(fillTemplate(template, of(5, 'red', 'ps5', { price_html: false as never, 'plugin-key': 'a & b' }))).toBe(
+      '<p></p><s>a &#38; b</s>',
+    );
   });
 
   it.each([

@@ -17,7 +17,8 @@ import { settle, until } from '../helpers/settle';
 
 const page = window as unknown as { jQuery?: unknown };
 /** The fields of what `wc_variation_form` hands over. */
-const FORM_FIELDS = '$attributeFields,$singleVariation,$singleVariationWrap,$resetVariations,$resetAlert,$form,$product,form,useAjax,variationData';
+const FORM_FIELDS =
+  '$attributeFields,$singleVariation,$singleVariationWrap,$resetVariations,$resetAlert,$form,$product,form,useAjax,variationData';
 /** jQuery's events of the form, with their targets and arguments, as a plugin's listener gets them. */
 const NAMES =
   'wc_variation_form check_variations woocommerce_variation_select_change woocommerce_variation_has_changed update_variation_values woocommerce_update_variation_values found_variation show_variation hide_variation reset_data reset_image announce_reset reset_focus clear_reset_announcement';
@@ -44,7 +45,8 @@ const id = () => find<HTMLInputElement>('.variation_id').value;
 const quantity = () => find<HTMLInputElement>('.qty');
 const image = () => find<HTMLImageElement>('.wp-post-image');
 const list = (): Variation[] => JSON.parse(form().dataset.product_variations ?? '');
-const values = (select: HTMLSelectElement) => [...select.options].map((option) => option.value + (option.disabled ? '!' : ''));
+const values = (select: HTMLSelectElement) =>
+  [...select.options].map((option) => option.value + (option.disabled ? '!' : ''));
 
 const option = (value: string) => Object.assign(document.createElement('option'), { value, textContent: value });
 
@@ -66,19 +68,27 @@ async function enliven(isReady = true): Promise<void> {
 /** What other scripts hear from now on: jQuery's events, and ours with a colon. */
 function listen(): string[] {
   const log: string[] = [];
-  const words = (args: unknown[]) => args.map((arg) => (arg && typeof arg === 'object' ? ((arg as Variation).variation_id ?? Object.keys(arg).join()) : arg));
+  const words = (args: unknown[]) =>
+    args.map((arg) =>
+      arg && typeof arg === 'object' ? ((arg as Variation).variation_id ?? Object.keys(arg).join()) : arg,
+    );
   jQuery(document)
     .off('.test')
-    .on(NAMES.split(' ').join('.test ').concat('.test'), ({ type, target }: { type: string; target: Element }, ...args: unknown[]) => {
-      const place = target === form() ? '' : `@${target.className.split(' ').at(-1)}`;
-      log.push([type + place, ...words(args)].join(' '));
-    });
+    .on(
+      NAMES.split(' ').join('.test ').concat('.test'),
+      ({ type, target }: { type: string; target: Element }, ...args: unknown[]) => {
+        const place = target === form() ? '' : `@${target.className.split(' ').at(-1)}`;
+        log.push([type + place, ...words(args)].join(' '));
+      },
+    );
   for (const name of ['found', 'shown', 'reset', 'narrowed']) {
     form().addEventListener(`island:variation:${name}`, ({ detail }: CustomEventInit & Event) => {
       log.push([`:${name}`, ...words(Object.values(detail))].join(' '));
     });
   }
-  form().addEventListener('change', ({ target }) => log.push(`change ${(target as HTMLElement).className.split(' ').at(-1) || (target as HTMLElement).id}`));
+  form().addEventListener('change', ({ target }) =>
+    log.push(`change ${(target as HTMLElement).className.split(' ').at(-1) || (target as HTMLElement).id}`),
+  );
   return log;
 }
 
@@ -247,7 +257,11 @@ describe('at the start', () => {
     });
     await enliven(false);
     await clock.advance(100);
-    expect([parts?.$form.get(), parts?.$attributeFields.get(), parts?.$singleVariation.get()]).toEqual([[form()], [colour(), platform()], [single()]]);
+    expect([parts?.$form.get(), parts?.$attributeFields.get(), parts?.$singleVariation.get()]).toEqual([
+      [form()],
+      [colour(), platform()],
+      [single()],
+    ]);
   });
 
   it('a choice that comes sooner is not announced twice', async () => {
@@ -273,7 +287,10 @@ describe('at the start', () => {
     await clock.advance(100);
     expect(log).toContain('found_variation 202');
     await clock.advance(300);
-    expect(log.filter((line) => /shown|show_variation/.test(line))).toEqual(['show_variation@single_variation 202 true', ':shown 202 true']);
+    expect(log.filter((line) => /shown|show_variation/.test(line))).toEqual([
+      'show_variation@single_variation 202 true',
+      ':shown 202 true',
+    ]);
   });
 
   it('clears an impossible choice of the server without a notice', async () => {
@@ -303,13 +320,17 @@ describe('choosing', () => {
   });
 
   it('disables options whose variation is inactive', async () => {
-    form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 204 })));
+    form().dataset.product_variations = JSON.stringify(
+      list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 204 })),
+    );
     await enliven();
     expect(values(colour())).toEqual(['', 'red', 'blue!', 'black']);
   });
 
   it('clears a choice whose variation is inactive, because a disabled option would not be sent', async () => {
-    form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 202 })));
+    form().dataset.product_variations = JSON.stringify(
+      list().map((one) => ({ ...one, variation_is_active: one.variation_id !== 202 })),
+    );
     colour().value = 'red';
     platform().value = 'ps5';
     await enliven();
@@ -382,16 +403,25 @@ describe('choosing', () => {
     quantity().value = '7';
     choose(colour(), 'red');
     choose(platform(), 'ps5');
-    expect([id(), single().style.display, find('.woocommerce-variation-price').textContent]).toEqual(['202', '', '£54.99']);
+    expect([id(), single().style.display, find('.woocommerce-variation-price').textContent]).toEqual([
+      '202',
+      '',
+      '£54.99',
+    ]);
     expect([find('.sku').textContent, find('.sku').dataset.o_content]).toEqual(['controller-202', 'controller']);
     expect(find('[class$="--weight"] td').textContent).toBe('0.3 kg');
     expect(find('[class$="--dimensions"] td').textContent).toBe('15 × 10 × 6 cm');
     expect([quantity().min, quantity().max, quantity().value]).toEqual(['1', '3', '3']);
     expect(button().className).toBe('single_add_to_cart_button button alt');
     expect(find('.variations_button').className).toContain('woocommerce-variation-add-to-cart-enabled');
-    expect([image().getAttribute('src'), image().dataset.o_src]).toEqual(['/cover/controller?colour=red&width=600', '/cover/controller?width=600']);
+    expect([image().getAttribute('src'), image().dataset.o_src]).toEqual([
+      '/cover/controller?colour=red&width=600',
+      '/cover/controller?width=600',
+    ]);
     expect(image().getAttribute('data-large_image')).toBe('/cover/controller?colour=red&width=1000');
-    expect(find('.woocommerce-product-gallery__image a').getAttribute('href')).toBe('/cover/controller?colour=red&width=1000');
+    expect(find('.woocommerce-product-gallery__image a').getAttribute('href')).toBe(
+      '/cover/controller?colour=red&width=1000',
+    );
     expect(form().getAttribute('current-image')).toBe('1202');
     expect(single().ariaBusy).toBe('true');
     await clock.advance(300);
@@ -407,13 +437,24 @@ describe('choosing', () => {
     expect(find('[class$="--dimensions"] td').textContent).toBe('N/A');
     choose(platform(), '');
     for (const { name, value } of before.attributes) expect(image().getAttribute(name), name).toBe(value);
-    expect([find('.sku').textContent, find('[class$="--weight"] td').textContent]).toEqual(['controller', '0.3 to 0.4 kg']);
-    expect([id(), single().style.display, single().textContent, find('.quantity').style.display, quantity().max]).toEqual(['', 'none', '', '', '']);
+    expect([find('.sku').textContent, find('[class$="--weight"] td').textContent]).toEqual([
+      'controller',
+      '0.3 to 0.4 kg',
+    ]);
+    expect([
+      id(),
+      single().style.display,
+      single().textContent,
+      find('.quantity').style.display,
+      quantity().max,
+    ]).toEqual(['', 'none', '', '', '']);
     expect(button().className).toContain('wc-variation-selection-needed');
   });
 
   it('keeps the product’s weight if the variation has none', async () => {
-    form().dataset.product_variations = JSON.stringify(list().map((one) => ({ ...one, weight: '', weight_html: 'N/A' })));
+    form().dataset.product_variations = JSON.stringify(
+      list().map((one) => ({ ...one, weight: '', weight_html: 'N/A' })),
+    );
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -424,7 +465,11 @@ describe('choosing', () => {
     await enliven();
     choose(platform(), 'ps5');
     for (const name of ['red', 'blue', 'black', '']) choose(colour(), name);
-    expect([image().getAttribute('src'), find('.sku').textContent, quantity().min]).toEqual(['/cover/controller?width=600', 'controller', '1']);
+    expect([image().getAttribute('src'), find('.sku').textContent, quantity().min]).toEqual([
+      '/cover/controller?width=600',
+      'controller',
+      '1',
+    ]);
   });
 
   it('shows nothing of a match that another script undoes during its announcement', async () => {
@@ -515,13 +560,20 @@ describe('choosing', () => {
   });
 
   it('limits its own quantity, and not the quantity of a product that is bought with it', async () => {
-    form().insertAdjacentHTML('afterbegin', '<div class="quantity"><input type="number" class="qty" name="bundle_quantity[5]" value="8"></div>');
+    form().insertAdjacentHTML(
+      'afterbegin',
+      '<div class="quantity"><input type="number" class="qty" name="bundle_quantity[5]" value="8"></div>',
+    );
     await enliven();
     const bundled = find<HTMLInputElement>('[name="bundle_quantity[5]"]');
     const before = bundled.outerHTML;
     choose(colour(), 'red');
     choose(platform(), 'ps5');
-    expect([find('[name="quantity"]').getAttribute('max'), bundled.outerHTML, bundled.value]).toEqual(['3', before, '8']);
+    expect([find('[name="quantity"]').getAttribute('max'), bundled.outerHTML, bundled.value]).toEqual([
+      '3',
+      before,
+      '8',
+    ]);
     // This one is sold one by one.
     choose(colour(), 'blue');
     expect([find('.variations_button .quantity').style.display, find('.quantity').style.display]).toEqual(['none', '']);
@@ -571,10 +623,16 @@ describe('choosing', () => {
     }
     form().dataset.product_variations = JSON.stringify([
       ...list(),
-      { variation_id: 9, attributes: { attribute_pa_colour: value, attribute_pa_platform: '' }, price_html: '<b>£9</b>', sku: value },
+      {
+        variation_id: 9,
+        attributes: { attribute_pa_colour: value, attribute_pa_platform: '' },
+        price_html: '<b>£9</b>',
+        sku: value,
+      },
     ]);
     await enliven();
-    for (const select of document.querySelectorAll<HTMLSelectElement>('select[name="attribute_pa_colour"]')) choose(select, value);
+    for (const select of document.querySelectorAll<HTMLSelectElement>('select[name="attribute_pa_colour"]'))
+      choose(select, value);
     choose(platform(), 'xbox');
     expect([id(), find('.sku').textContent]).toEqual(['9', value]);
     expect(document.querySelectorAll('img')).toHaveLength(1);
@@ -613,7 +671,8 @@ describe('the picture', () => {
   });
 
   it('changes the gallery’s first thumbnail too, and back, also if a variation is selected from the start', async () => {
-    const slide = '<div class="woocommerce-product-gallery__image" data-thumb="/cover/back?width=100"><img src="/cover/back?width=600"></div>';
+    const slide =
+      '<div class="woocommerce-product-gallery__image" data-thumb="/cover/back?width=100"><img src="/cover/back?width=600"></div>';
     find('.woocommerce-product-gallery__wrapper').insertAdjacentHTML('beforeend', slide);
     const thumb = async () => {
       await clock.advance(100);
@@ -647,7 +706,10 @@ describe('the picture', () => {
     await enliven();
     await clock.advance(20);
     const log: string[] = [];
-    jQuery('.woocommerce-product-gallery').on('woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom', ({ type }) => log.push(type));
+    jQuery('.woocommerce-product-gallery').on(
+      'woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom',
+      ({ type }) => log.push(type),
+    );
     addEventListener('resize', () => log.push('resize'), { once: true });
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -661,7 +723,10 @@ describe('the picture', () => {
 describe('a description with a player', () => {
   it('lets the page’s own script start it', async () => {
     const [first, ...others] = list();
-    form().dataset.product_variations = JSON.stringify([{ ...first, variation_description: '<audio class="wp-audio-shortcode"></audio>' }, ...others]);
+    form().dataset.product_variations = JSON.stringify([
+      { ...first, variation_description: '<audio class="wp-audio-shortcode"></audio>' },
+      ...others,
+    ]);
     const initialize = vi.fn();
     Object.assign(window, { wp: { mediaelement: { initialize } } });
     await enliven();
@@ -738,7 +803,14 @@ describe('the reset link', () => {
     expect(find('.reset_variations_alert').textContent).toBe('Your choice was cleared. Please choose again.');
     expect(document.activeElement).toBe(colour());
     expect(log.filter((line) => line.startsWith('change pa_'))).toEqual(['change pa_colour', 'change pa_platform']);
-    expect(log.slice(-6)).toEqual(['announce_reset', 'reset_image', 'hide_variation@single_variation', 'reset_data', ':reset', 'reset_focus']);
+    expect(log.slice(-6)).toEqual([
+      'announce_reset',
+      'reset_image',
+      'hide_variation@single_variation',
+      'reset_data',
+      ':reset',
+      'reset_focus',
+    ]);
     choose(colour(), 'red');
     expect(find('.reset_variations_alert').textContent).toBe('');
   });
@@ -783,13 +855,19 @@ describe('other scripts’ commands', () => {
 
   it('check_variations takes a choice as WooCommerce’s own script hands it over', async () => {
     await enliven();
-    command('check_variations', { count: 2, chosenCount: 2, data: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' } });
+    command('check_variations', {
+      count: 2,
+      chosenCount: 2,
+      data: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' },
+    });
     expect(id()).toBe('202');
   });
 
   it('reload_product_variations reads the list anew', async () => {
     await enliven();
-    jQuery(form()).data('product_variations', [{ variation_id: 77, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' } }]);
+    jQuery(form()).data('product_variations', [
+      { variation_id: 77, attributes: { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' } },
+    ]);
     command('reload_product_variations');
     choose(colour(), 'red');
     choose(platform(), 'ps5');
@@ -869,9 +947,18 @@ describe('where the server is asked', () => {
     const log = listen();
     choose(platform(), 'ps5');
     expect(asked).toEqual([{ attribute_pa_colour: 'red', attribute_pa_platform: 'ps5', product_id: '201' }]);
-    expect([form().className, form().ariaBusy, button().className.includes('disabled')]).toEqual(['variations_form cart processing', 'true', true]);
+    expect([form().className, form().ariaBusy, button().className.includes('disabled')]).toEqual([
+      'variations_form cart processing',
+      'true',
+      true,
+    ]);
     await clock.advance(0);
-    expect([form().className, form().ariaBusy, id(), single().textContent?.trim()]).toEqual(['variations_form cart', null, '202', '£5']);
+    expect([form().className, form().ariaBusy, id(), single().textContent?.trim()]).toEqual([
+      'variations_form cart',
+      null,
+      '202',
+      '£5',
+    ]);
     await clock.advance(300);
     expect(log).toEqual([
       'change variation_id',
@@ -967,7 +1054,9 @@ describe('where the server is asked', () => {
     answers = [() => Promise.reject(new Error('offline')), async () => variation()];
     choose(platform(), 'ps5');
     await clock.advance(0);
-    await until(() => expect(find('.shop-islands-notice').textContent).toContain('The shop could not be asked about your choice.'));
+    await until(() =>
+      expect(find('.shop-islands-notice').textContent).toContain('The shop could not be asked about your choice.'),
+    );
     expect([form().className, form().ariaBusy]).toEqual(['variations_form cart', null]);
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await clock.advance(0);
@@ -1016,7 +1105,10 @@ describe('a form that leaves the page', () => {
     originals.add(ORIGINAL_VARIATIONS);
     const log = listen();
     tell();
-    expect([values(platform()), log]).toEqual([['', 'ps5', 'xbox'], [expect.stringMatching(/^(check_variations|change pa_colour)$/)]]);
+    expect([values(platform()), log]).toEqual([
+      ['', 'ps5', 'xbox'],
+      [expect.stringMatching(/^(check_variations|change pa_colour)$/)],
+    ]);
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await clock.advance(1000);
     expect([log.length, alerts]).toEqual([1, []]);
@@ -1045,13 +1137,24 @@ describe('a form that leaves the page', () => {
 });
 
 describe('the store', () => {
-  const create = (variations: readonly Variation[] | null, ask = async (): Promise<Variation | undefined> => undefined) => {
+  const create = (
+    variations: readonly Variation[] | null,
+    ask = async (): Promise<Variation | undefined> => undefined,
+  ) => {
     const states: string[] = [];
     const failures: unknown[] = [];
     const names = ['a', 'b'];
-    const onState = ({ kind, variation }: VariationState) => states.push(kind + (variation ? ` ${variation.variation_id}` : ''));
+    const onState = ({ kind, variation }: VariationState) =>
+      states.push(kind + (variation ? ` ${variation.variation_id}` : ''));
     const known = createKnownVariations(names, variations);
-    const store = createVariationStore({ names, known, ask, after: clock.after, onState, onFailure: (cause) => failures.push(cause) });
+    const store = createVariationStore({
+      names,
+      known,
+      ask,
+      after: clock.after,
+      onState,
+      onFailure: (cause) => failures.push(cause),
+    });
     return { store, known, states, failures };
   };
   const one: Variation = { variation_id: 1, attributes: { a: 'x', b: '' } };
@@ -1079,7 +1182,11 @@ describe('the store', () => {
     store.choose({ a: 'x', b: 'y' });
     await clock.advance(0);
     expect(states).toEqual(['loading', 'none']);
-    expect([known.isImpossible({ a: 'x', b: 'y' }), known.isImpossible({ a: 'x', b: 'z' }), known.remaining({})]).toEqual([true, false, undefined]);
+    expect([
+      known.isImpossible({ a: 'x', b: 'y' }),
+      known.isImpossible({ a: 'x', b: 'z' }),
+      known.remaining({}),
+    ]).toEqual([true, false, undefined]);
     known.replace([one]);
     expect([known.asksServer(), known.isImpossible({ a: 'x', b: 'y' })]).toEqual([false, false]);
   });
@@ -1109,5 +1216,7 @@ describe('the store', () => {
 });
 
 it('the fixture’s list is what a server would print', () => {
-  expect(readFileSync('widgets/variations/fixture.html', 'utf8')).toContain('data-product_variations="[{&quot;attributes');
+  expect(readFileSync('widgets/variations/fixture.html', 'utf8')).toContain(
+    'data-product_variations="[{&quot;attributes',
+  );
 });

@@ -36,7 +36,9 @@ describe('ekit_widgetarea_content (SPEC 7.5)', () => {
     setPage({ globals: { woocommerce_params: { ajax_url: `${server.url}/ajax` } } });
     server.answer(text(HTML));
     await fetchWidgetArea('5');
-    expect(server.asked.map(({ path, body }) => [path, body])).toEqual([['/ajax', 'action=ekit_widgetarea_content&nonce=&post_id=5']]);
+    expect(server.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/ajax', 'action=ekit_widgetarea_content&nonce=&post_id=5'],
+    ]);
   });
 
   it.each(failures)('rejects with %s', async (_what, answer, error) => {

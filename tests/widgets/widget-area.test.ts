@@ -24,7 +24,11 @@ const area = () => find('.ekit-widget-area-container');
 const button = () => find('button', area());
 const last = () => calls.at(-1) as Call;
 const said = () => find('[role="status"]').textContent;
-const look = () => [area().classList.contains('is-loading'), area().getAttribute('aria-busy'), area().classList.contains('is--loaded')];
+const look = () => [
+  area().classList.contains('is-loading'),
+  area().getAttribute('aria-busy'),
+  area().classList.contains('is--loaded'),
+];
 
 let page: FakePage;
 beforeEach(() => {
@@ -43,7 +47,9 @@ describe('a widget area', () => {
 
   it('starts Elementor’s widgets in it', async () => {
     const started: Element[] = [];
-    vi.stubGlobal('elementorFrontend', { elementsHandler: { runReadyTrigger: (element: Element) => started.push(element) } });
+    vi.stubGlobal('elementorFrontend', {
+      elementsHandler: { runReadyTrigger: (element: Element) => started.push(element) },
+    });
     adopt(area());
     await last().answer(HTML);
     expect(started).toEqual([area().firstElementChild]);
@@ -70,7 +76,11 @@ describe('a widget area', () => {
   it('shows and reports a failure, and tries again at a press', async () => {
     adopt(area());
     await last().fail();
-    expect([look(), area().querySelector('p')?.textContent, page.problems.length]).toEqual([[false, 'false', false], 'This content could not be loaded.', 1]);
+    expect([look(), area().querySelector('p')?.textContent, page.problems.length]).toEqual([
+      [false, 'false', false],
+      'This content could not be loaded.',
+      1,
+    ]);
     expect(said()).toBe('This content could not be loaded.');
     button().focus();
     button().click();

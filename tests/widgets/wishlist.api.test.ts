@@ -11,7 +11,10 @@ let nonce = 0;
 /** Nonces that were refreshed stay known: each test has its own. */
 const page = (wishlist: Record<string, string>, config: Config = {}) =>
   setPage({
-    globals: { shopEngineWishlist: wishlist, woocommerce_params: { ajax_url: `${server.url}/wp-admin/admin-ajax.php` } },
+    globals: {
+      shopEngineWishlist: wishlist,
+      woocommerce_params: { ajax_url: `${server.url}/wp-admin/admin-ajax.php` },
+    },
     ...config,
   });
 
@@ -34,13 +37,19 @@ describe('add_to_list (SPEC 7.3)', () => {
     expect(await toggleWishlist(101)).toBe(true);
     expect(server.asked).toHaveLength(1);
     expect(server.asked[0]).toMatchObject({ method: 'POST', path: ROUTE, body: 'product_id=101' });
-    expect(server.asked[0]?.headers).toMatchObject({ 'x-wp-nonce': `nonce${nonce}`, 'content-type': expect.stringContaining('x-www-form-urlencoded') });
+    expect(server.asked[0]?.headers).toMatchObject({
+      'x-wp-nonce': `nonce${nonce}`,
+      'content-type': expect.stringContaining('x-www-form-urlencoded'),
+    });
   });
 
-  it.each([['removed'], ['anything'], [undefined]])('that answers todo %s has taken it out (SPEC 4.6)', async (todo) => {
-    server.answer(json({ status: 'success', todo }));
-    expect(await toggleWishlist(101)).toBe(false);
-  });
+  it.each([['removed'], ['anything'], [undefined]])(
+    'that answers todo %s has taken it out (SPEC 4.6)',
+    async (todo) => {
+      server.answer(json({ status: 'success', todo }));
+      expect(await toggleWishlist(101)).toBe(false);
+    },
+  );
 
   it('goes below a root without pretty permalinks, and to the config’s root before all', async () => {
     server.answer(added);

@@ -17,7 +17,9 @@ freshVisits();
 const said: string[] = [];
 vi.mock('../../src/ui/notify', () => ({
   notify: ({ kind, text, lasts, corner, action }: Notice) =>
-    said.push(action ? `${kind} ${corner}: ${text} ${action.label}=${action.href}` : `${kind} ${corner} ${lasts}: ${text}`),
+    said.push(
+      action ? `${kind} ${corner}: ${text} ${action.label}=${action.href}` : `${kind} ${corner} ${lasts}: ${text}`,
+    ),
 }));
 const time = vi.hoisted(() => ({ clock: undefined as unknown as FakeClock }));
 vi.mock('../../src/bridge/page/clock', () => ({
@@ -63,7 +65,11 @@ describe('the store', () => {
         told = value;
       },
     });
-    store = createWishlistStore({ state, clock: time.clock, toggle: () => new Promise((resolve, reject) => settles.push({ resolve, reject })) });
+    store = createWishlistStore({
+      state,
+      clock: time.clock,
+      toggle: () => new Promise((resolve, reject) => settles.push({ resolve, reject })),
+    });
   });
 
   const shown = (id = 101) => [state.$known.get()[id], !!state.$busy.get()[id]];
@@ -196,7 +202,11 @@ describe('on the page', () => {
 
   beforeEach(async () => {
     visitAddress('/shop/');
-    page = setPage({ globals: { shopEngineWishlist: { isLoggedIn: '1', rest_nonce: 'ab12cd34ef', resturl: 'https://shop.example/wp-json/' } } });
+    page = setPage({
+      globals: {
+        shopEngineWishlist: { isLoggedIn: '1', rest_nonce: 'ab12cd34ef', resturl: 'https://shop.example/wp-json/' },
+      },
+    });
     vi.stubGlobal('alert', (text: string) => said.push(`alert: ${text}`));
     vi.stubGlobal(
       'fetch',
@@ -227,9 +237,13 @@ describe('on the page', () => {
   const heart = (id: number, place = '.products') => find(`${place} .shopengine_add_to_list_action[data-pid="${id}"]`);
   const x = (id: number) => find(`.remove-from-wishlist[data-pid="${id}"]`);
   const row = (id: number) => x(id).closest('tr') as HTMLElement;
-  const rows = () => [...document.querySelectorAll('tbody tr')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim().split(' £')[0]);
+  const rows = () =>
+    [...document.querySelectorAll('tbody tr')].map(
+      (one) => one.textContent?.replace(/\s+/g, ' ').trim().split(' £')[0],
+    );
   /** True when the browser may go on. */
-  const press = (target: HTMLElement) => island.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
+  const press = (target: HTMLElement) =>
+    island.onIntent?.({ type: 'click', target, submitter: null, store: undefined }) === false;
   const known = () => lists.pageWishlist().$known.get();
   const busy = (id: number) => !!lists.pageWishlist().$busy.get()[id];
 
@@ -270,7 +284,9 @@ describe('on the page', () => {
         find('.post-101 .shopengine_add_to_list_action').dataset.pid = '101';
       }
       expect([calls, said]).toEqual([[], []]);
-      expect(page.problems.map(({ island: name, what }) => `${name}: ${what}`)).toEqual(Array(5).fill('wishlist: A wishlist button names no product.'));
+      expect(page.problems.map(({ island: name, what }) => `${name}: ${what}`)).toEqual(
+        Array(5).fill('wishlist: A wishlist button names no product.'),
+      );
     });
 
     it('of a guest only says to log in (SPEC 6)', () => {
@@ -281,8 +297,18 @@ describe('on the page', () => {
     });
 
     it.each<[where: string, config: Config, link: string, message: string]>([
-      ['the config', { loginUrl: '/einloggen/' }, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/einloggen/'],
-      ['the page', {}, '/shop/my-account/', 'info bottom-right: Please login first. Log in=https://shop.example/shop/my-account/'],
+      [
+        'the config',
+        { loginUrl: '/einloggen/' },
+        '/shop/my-account/',
+        'info bottom-right: Please login first. Log in=https://shop.example/einloggen/',
+      ],
+      [
+        'the page',
+        {},
+        '/shop/my-account/',
+        'info bottom-right: Please login first. Log in=https://shop.example/shop/my-account/',
+      ],
       [
         'the page, whatever follows the path',
         {},
@@ -291,7 +317,12 @@ describe('on the page', () => {
       ],
       ['the page, but not another shop’s', {}, 'https://other.example/my-account/', LOG_IN],
       ['the config, unless it is no web address', { loginUrl: 'javascript:alert(1)' }, '/my-account/orders/', LOG_IN],
-      ['nowhere, in an alert that the config asks for', { loginNotice: 'alert' }, '/my-account/', 'alert: Please login first.'],
+      [
+        'nowhere, in an alert that the config asks for',
+        { loginNotice: 'alert' },
+        '/my-account/',
+        'alert: Please login first.',
+      ],
     ])('of a guest leads to the login that is named by %s', (_where, config, link, message) => {
       Object.assign(page.config, config, { globals: { shopEngineWishlist: { isLoggedIn: '' } } });
       document.body.insertAdjacentHTML('beforeend', `<a href="${link}">Account</a>`);
@@ -306,7 +337,9 @@ describe('on the page', () => {
       ['', 'bottom-right'],
       ['middle', 'bottom-right'],
     ])('has its notice at %j in the corner %s', async (wishlist_position, corner) => {
-      page.config.globals = { shopEngineWishlist: { isLoggedIn: '1', wishlist_position, wishlist_added_notice: 'Gemerkt' } };
+      page.config.globals = {
+        shopEngineWishlist: { isLoggedIn: '1', wishlist_position, wishlist_added_notice: 'Gemerkt' },
+      };
       press(heart(101));
       await calls[0]?.answer(ADDED);
       expect(said).toEqual([`success ${corner} 3000: Gemerkt`]);
@@ -351,7 +384,11 @@ describe('on the page', () => {
 
   describe('a row of the wishlist’s page', () => {
     it('has a button with a name, which is reached by keyboard', () => {
-      expect([x(101).getAttribute('role'), x(101).tabIndex, x(101).getAttribute('aria-label')]).toEqual(['button', 0, 'Remove Moonlight Drift']);
+      expect([x(101).getAttribute('role'), x(101).tabIndex, x(101).getAttribute('aria-label')]).toEqual([
+        'button',
+        0,
+        'Remove Moonlight Drift',
+      ]);
     });
 
     it('whose product has no name is removed all the same; a name of its own is kept', () => {
@@ -389,7 +426,13 @@ describe('on the page', () => {
       press(x(101));
       await calls[0]?.answer(ADDED);
       await end(calls[1]);
-      expect([calls.length, rows().length, row(101).getAttribute('aria-busy'), known()[101], said]).toEqual([2, 3, 'false', true, [WRONG]]);
+      expect([calls.length, rows().length, row(101).getAttribute('aria-busy'), known()[101], said]).toEqual([
+        2,
+        3,
+        'false',
+        true,
+        [WRONG],
+      ]);
     });
 
     it('stays, free, when its call fails', async () => {
@@ -415,7 +458,11 @@ describe('on the page', () => {
       x(101).focus();
       press(x(101));
       await calls[0]?.answer(REMOVED);
-      expect([document.activeElement === x(12), x(12).tabIndex, x(12).getAttribute('aria-label')]).toEqual([true, 0, 'Remove Paper Kingdoms']);
+      expect([document.activeElement === x(12), x(12).tabIndex, x(12).getAttribute('aria-label')]).toEqual([
+        true,
+        0,
+        'Remove Paper Kingdoms',
+      ]);
     });
 
     it('leaves the focus where the shopper has moved it', async () => {
@@ -468,9 +515,18 @@ describe('the rules', () => {
   });
 
   it('recognise refusals that a login would solve', () => {
-    const refusals = [{ status: 401 }, { code: 'rest_forbidden', status: 403 }, { code: 'rest_cookie_invalid_nonce', status: 403 }];
+    const refusals = [
+      { status: 401 },
+      { code: 'rest_forbidden', status: 403 },
+      { code: 'rest_cookie_invalid_nonce', status: 403 },
+    ];
     expect(refusals.map(needsLogin)).toEqual([true, true, true]);
-    expect([{ status: 403 }, { status: 500 }, { code: 'fetch_error' }, {}].map(needsLogin)).toEqual([false, false, false, false]);
+    expect([{ status: 403 }, { status: 500 }, { code: 'fetch_error' }, {}].map(needsLogin)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('read a product’s id as it is printed', () => {

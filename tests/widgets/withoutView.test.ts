@@ -33,7 +33,12 @@ let host: HTMLElement;
  * Runs an island on a host as the loader does, while React cannot be had.
  * @param createStore makes its store; @param isAsked whether it asks for a view at all
  */
-async function runWithoutReact(island: AnyIsland, element: HTMLElement, createStore = (island as Lazy).createStore, isAsked = true): Promise<void> {
+async function runWithoutReact(
+  island: AnyIsland,
+  element: HTMLElement,
+  createStore = (island as Lazy).createStore,
+  isAsked = true,
+): Promise<void> {
   host = element;
   failures = [];
   kind = {
@@ -50,7 +55,8 @@ async function runWithoutReact(island: AnyIsland, element: HTMLElement, createSt
   await vi.dynamicImportSettled();
 }
 
-const press = (selector: string) => kind.island?.deliver({ type: 'click', target: find(selector), submitter: null }, host);
+const press = (selector: string) =>
+  kind.island?.deliver({ type: 'click', target: find(selector), submitter: null }, host);
 
 beforeEach(() => {
   clock = createClock(NOW);
@@ -71,7 +77,8 @@ describe('the chat', () => {
     const { dataset } = find('.ht_ctc_chat_data');
     dataset.settings = JSON.stringify({ ...JSON.parse(dataset.settings ?? ''), ...changes });
   };
-  const start = () => runWithoutReact(chat, find('.ht-ctc-chat'), (props, element) => createLive(props, element, clock));
+  const start = () =>
+    runWithoutReact(chat, find('.ht-ctc-chat'), (props, element) => createLive(props, element, clock));
 
   beforeEach(() => {
     showFixture('chat');

@@ -12,6 +12,15 @@ it('the plugin and the filter for themes leave the same page builders’ editors
   const editors = listIn('wordpress/shop-islands/includes/class-page.php', /const EDITORS = array\(([^;]*)\);/);
   expect(editors).toEqual(listIn('docs/install.md', /\$editors\s+= array\(([^;]*)\);/));
   expect(editors).toEqual(
-    expect.arrayContaining(['elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe']),
+    expect.arrayContaining([
+      'elementor-preview',
+      'et_fb',
+      'fl_builder',
+      'bricks=run',
+      'ct_builder',
+      'vc_editable',
+      'brizy-edit',
+      'brizy-edit-iframe',
+    ]),
   );
 });

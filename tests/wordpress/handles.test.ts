@@ -8,7 +8,10 @@ import { allIslands } from '../../widgets/allIslands';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const HANDLES = read('wordpress/shop-islands/includes/handles.php');
-const LIBRARIES = read('wordpress/shop-islands/includes/class-handles.php').match(/known_libraries\(\) \{\s*return array\(([^)]*)\)/)?.[1] ?? '';
+const LIBRARIES =
+  read('wordpress/shop-islands/includes/class-handles.php').match(
+    /known_libraries\(\) \{\s*return array\(([^)]*)\)/,
+  )?.[1] ?? '';
 const words = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word as string);
 
 const handles = [...HANDLES.matchAll(/^\t'([^']+)' +=>/gm)].map(([, handle]) => handle as string);
@@ -28,7 +31,9 @@ test('every library that docs/install.md says to take out is one to the plugin',
 });
 
 test('the plugin’s page names every plugin and theme whose scripts it replaces', () => {
-  const owners = [...HANDLES.matchAll(/^\t\/\/ (\w+)\.$/gm)].map(([, owner]) => owner as string).filter((owner) => owner !== 'Marketing');
+  const owners = [...HANDLES.matchAll(/^\t\/\/ (\w+)\.$/gm)]
+    .map(([, owner]) => owner as string)
+    .filter((owner) => owner !== 'Marketing');
   const [told = ''] = read('wordpress/shop-islands/readme.txt').match(/^It replaces scripts of [^;]*/m) ?? [];
   expect(owners.length).toBeGreaterThan(3);
   expect(owners.filter((owner) => !told.includes(owner))).toEqual([]);
@@ -39,7 +44,8 @@ test('docs/wordpress.md names every filter and action of the plugin, and no othe
   const code = readdirSync(folder)
     .map((file) => read(`${folder}/${file}`))
     .join('\n');
-  const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
+  const named = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
   const hooks = named(code, /(?:apply_filters|do_action|add_action)\( '(shop_islands_\w+)'/g);
   expect(hooks.length).toBeGreaterThan(5);
   const [page = ''] = read('docs/wordpress.md').split('## Uninstalling');
@@ -51,7 +57,10 @@ test('no script is replaced and a library', () => {
 });
 
 test('the islands know every setting that the plugin prints', () => {
-  const values = read('wordpress/shop-islands/includes/class-config.php').match(/function values\([^)]*\) \{([\s\S]*?)return/)?.[1] ?? '';
+  const values =
+    read('wordpress/shop-islands/includes/class-config.php').match(
+      /function values\([^)]*\) \{([\s\S]*?)return/,
+    )?.[1] ?? '';
   const printed = [...values.matchAll(/(?:^\t+|\$values\[)'(\w+)'/gm)].map(([, name]) => name as string);
   expect(printed).toContain('restNonce');
   const config = JSON.stringify(Object.fromEntries(printed.map((name) => [name, name === 'disable' ? [] : 'UTC'])));
@@ -59,7 +68,12 @@ test('the islands know every setting that the plugin prints', () => {
 });
 
 test('the plugin, the doctor and the overlay speak of the same markup', () => {
-  const list = read('wordpress/shop-islands/includes/class-owners.php').match(/const MARKUP = array\(([\s\S]*?)\n\t\);/)?.[1] ?? '';
-  const told = [...list.matchAll(/'([^']+)' +=> array\(([^)]*)\)/g)].map(([, markup = '', names = '']) => [markup, words(names)]);
+  const list =
+    read('wordpress/shop-islands/includes/class-owners.php').match(/const MARKUP = array\(([\s\S]*?)\n\t\);/)?.[1] ??
+    '';
+  const told = [...list.matchAll(/'([^']+)' +=> array\(([^)]*)\)/g)].map(([, markup = '', names = '']) => [
+    markup,
+    words(names),
+  ]);
   expect(Object.fromEntries(told)).toEqual(SHARED_MARKUP);
 });

@@ -1,12 +1,17 @@
 // @vitest-environment node
-/** Holds the plugin's readme.txt to the rules by which wordpress.org reads such files: what breaks them is ignored or cut there. */
+/**
+ * Holds the plugin's readme.txt to the rules by which wordpress.org reads such files: what breaks them is ignored or
+ * cut there.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('wordpress/shop-islands/readme.txt', 'utf8');
 const [head = '', ...rest] = text.split(/^== /m);
 const [title = '', ...lines] = head.split('\n');
-const fields = Object.fromEntries(lines.filter((line) => /^[\w ]+: /.test(line)).map((line) => line.split(/: (.*)/) as [string, string]));
+const fields = Object.fromEntries(
+  lines.filter((line) => /^[\w ]+: /.test(line)).map((line) => line.split(/: (.*)/) as [string, string]),
+);
 const [summary, ...more] = lines.filter((line) => line && !/^[\w ]+: /.test(line));
 const sections = Object.fromEntries(
   rest.map((section): [string, string] => {
@@ -27,13 +32,25 @@ describe('the readme of the plugin', () => {
   });
 
   it('has each field that is wanted, and none that is not known', () => {
-    const wanted = ['Contributors', 'Tags', 'Requires at least', 'Tested up to', 'Requires PHP', 'Stable tag', 'License', 'License URI'];
+    const wanted = [
+      'Contributors',
+      'Tags',
+      'Requires at least',
+      'Tested up to',
+      'Requires PHP',
+      'Stable tag',
+      'License',
+      'License URI',
+    ];
     expect(Object.keys(fields)).toEqual(wanted);
   });
 
-  it.each(['Requires at least', 'Requires PHP', 'License', 'License URI'])('agrees with the plugin’s header on "%s"', (field) => {
-    expect(fields[field]).toBe(inHeader(field));
-  });
+  it.each(['Requires at least', 'Requires PHP', 'License', 'License URI'])(
+    'agrees with the plugin’s header on "%s"',
+    (field) => {
+      expect(fields[field]).toBe(inHeader(field));
+    },
+  );
 
   it('names a release, and versions by numbers', () => {
     expect(fields['Stable tag']).toBe(inHeader('Version'));

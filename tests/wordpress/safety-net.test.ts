@@ -41,10 +41,12 @@ it.each([
   expect(told([{ message, filename }], () => {})).toEqual([]);
 });
 
-it.each(['Uncaught ReferenceError: start is not defined', 'Script error.', 'Uncaught TypeError: a.$is is not a function', ''])(
-  'says nothing of %s',
-  (message) => expect(told([{ message, filename }])).toEqual([]),
-);
+it.each([
+  'Uncaught ReferenceError: start is not defined',
+  'Script error.',
+  'Uncaught TypeError: a.$is is not a function',
+  '',
+])('says nothing of %s', (message) => expect(told([{ message, filename }])).toEqual([]));
 
 it('says nothing of what an extension of the browser does', () => {
   expect(told([{ message: 'jQuery is not defined', filename: 'chrome-extension://abc/run.js' }])).toEqual([]);

@@ -65,7 +65,12 @@ beforeEach(() => {
 
 describe('a visitor who has asked for nothing', () => {
   it('gets the page, and nothing is kept', () => {
-    expect([open('/shop/'), open('/shop/?islands=-cart'), open('/?s=islands%3Doff'), kept.size]).toEqual([untouched, untouched, untouched, 0]);
+    expect([open('/shop/'), open('/shop/?islands=-cart'), open('/?s=islands%3Doff'), kept.size]).toEqual([
+      untouched,
+      untouched,
+      untouched,
+      0,
+    ]);
     expect(listeners).toEqual({});
   });
 });
@@ -74,7 +79,10 @@ describe('a visitor who has asked for no islands', () => {
   beforeEach(() => expect(open('/shop/?islands=off')).toEqual(untouched));
 
   it('is led to each page as it was', () => {
-    expect(open('/product/console/#reviews')).toEqual({ to: 'https://shop.example/product/console/?islands=off#reviews', isOff: true });
+    expect(open('/product/console/#reviews')).toEqual({
+      to: 'https://shop.example/product/console/?islands=off#reviews',
+      isOff: true,
+    });
     open('/product/console/?islands=off#reviews');
     expect(open('/cart/').to).toBe('https://shop.example/cart/?islands=off');
   });
@@ -115,7 +123,13 @@ describe('a visitor who has asked for no islands', () => {
     expect(press(`${shop}/shop/?orderby=price#list`)).toBe(`${shop}/shop/?orderby=price&islands=off#list`);
     expect(press(`${shop}/cart/`)).toBe(`${shop}/cart/?islands=off`);
     open('/shop/?add-to-cart=7');
-    const as = ['https://pay.example/', `${shop}/?islands=on`, 'mailto:a@shop.example', '#top', `${shop}/shop/?add-to-cart=7#top`];
+    const as = [
+      'https://pay.example/',
+      `${shop}/?islands=on`,
+      'mailto:a@shop.example',
+      '#top',
+      `${shop}/shop/?add-to-cart=7#top`,
+    ];
     expect(as.map((href) => press(href))).toEqual(as);
     expect(press(`${shop}/cart/`, true)).toBe(`${shop}/cart/`);
   });

@@ -14,7 +14,11 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-    const [crc, packed, size] = [16, 20, 24].map((place) => archive.readUInt32LE(at + place)) as [number, number, number];
+    const [crc, packed, size] = [16, 20, 24].map((place) => archive.readUInt32LE(at + place)) as [
+      number,
+      number,
+      number,
+    ];
     // Names are UTF-8.
     expect(archive.readUInt16LE(at + 8) & 0x800).toBe(0x800);
     const length = archive.readUInt16LE(at + 28);
@@ -22,7 +26,11 @@ function unzip(archive: Buffer): Map<string, Buffer> {
     const local = archive.readUInt32LE(at + 42);
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
     const content = inflateRawSync(archive.subarray(start, start + packed));
-    expect([archive.toString('latin1', local, local + 4), content.length, crc32(content)]).toEqual(['PK\x03\x04', size, crc]);
+    expect([archive.toString('latin1', local, local + 4), content.length, crc32(content)]).toEqual([
+      'PK\x03\x04',
+      size,
+      crc,
+    ]);
     files.set(name, content);
     at += 46 + length;
   }

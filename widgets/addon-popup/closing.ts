@@ -1,4 +1,6 @@
-/** Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and other scripts that close its dialog. */
+/**
+ * Owns the ways to close an add-on popup: its buttons, its overlay, Escape, and other scripts that close its dialog.
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import { isAlone } from '../../src/bridge/page/covers';
 import { goTo } from '../../src/bridge/page/goTo';
@@ -7,7 +9,10 @@ import { type AddonPopup, CLOSE_BUTTON, FRAME, OVERLAY, REDIRECT_DELAY, TRIGGER_
 import type { Popup } from './popup';
 import { readTriggerButton } from './read';
 
-/** Does what a popup's button says: goes back, or closes the popup for a time and may then lead to another page (SPEC 4.11). */
+/**
+ * Does what a popup's button says: goes back, or closes the popup for a time and may then lead to another page (SPEC
+ * 4.11).
+ */
 function press(button: Element, popup: Popup, { after }: Clock): void {
   const { action, showDelay, redirect } = readTriggerButton(button);
   // A visitor who goes back has not decided, so nothing is remembered: an age check asks again.
@@ -25,7 +30,12 @@ function pressByKey(event: KeyboardEvent): void {
 }
 
 /** Listens for what closes the popup; returns how to stop. */
-export function hearClosing(host: HTMLElement, { isNotification, isOverlayDead, isEscapeDead }: AddonPopup, popup: Popup, clock: Clock): Cleanup {
+export function hearClosing(
+  host: HTMLElement,
+  { isNotification, isOverlayDead, isEscapeDead }: AddonPopup,
+  popup: Popup,
+  clock: Clock,
+): Cleanup {
   const gone = new AbortController();
   const { signal } = gone;
 
@@ -36,14 +46,24 @@ export function hearClosing(host: HTMLElement, { isNotification, isOverlayDead, 
     else if (target.closest(CLOSE_BUTTON) || (!isOverlayDead && target.closest(OVERLAY))) popup.close();
   };
 
-  /** Escape closes a notification while nothing is open over the page. A popup over the page has a dialog, which hears the key. */
+  /**
+   * Escape closes a notification while nothing is open over the page. A popup over the page has a dialog, which hears
+   * the key.
+   */
   const onEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && isNotification && !isEscapeDead && popup.isOpen() && isAlone(host)) popup.close();
+    if (key === 'Escape' && !defaultPrevented && isNotification && !isEscapeDead && popup.isOpen() && isAlone(host))
+      popup.close();
   };
 
   /** Another script has closed the popup's dialog. */
   const onClosed = ({ target }: Event) => {
-    if (target instanceof HTMLDialogElement && target.classList.contains(FRAME) && target.contains(host) && !target.open) popup.close();
+    if (
+      target instanceof HTMLDialogElement &&
+      target.classList.contains(FRAME) &&
+      target.contains(host) &&
+      !target.open
+    )
+      popup.close();
   };
 
   host.addEventListener('click', onClick, { signal });

@@ -1,4 +1,7 @@
-/** The markup of an add-on popup (King Addons' popup builder), its settings and what is stored of it (README.md has the tables). */
+/**
+ * The markup of an add-on popup (King Addons' popup builder), its settings and what is stored of it (README.md has the
+ * tables).
+ */
 import type { OriginalMark } from '../../src/island/types';
 
 /** What makes a popup open; `never` for what the plugin does not know. */
@@ -78,7 +81,10 @@ export const EDITING = 'elementor-editor-active';
 /** localStorage key: when each popup was closed, and for how long it stays away. */
 export const POPUPS_KEY = 'KingAddonsPB_PopupSettings';
 
-/** Milliseconds (SPEC 9): between a date that has passed and the opening; a close button's fade; before a button leads away. */
+/**
+ * Milliseconds (SPEC 9): between a date that has passed and the opening; a close button's fade; before a button leads
+ * away.
+ */
 export const DATE_DELAY = 1000;
 export const CLOSE_BUTTON_FADE = 500;
 export const REDIRECT_DELAY = 100;

@@ -23,14 +23,26 @@ export function start(): void {
   adoptStyles(tokens, css);
 }
 
-/** Whether a popup may be shown now. One that opens by a click knows only its stop date, and a preview knows no rules (SPEC 6). */
+/**
+ * Whether a popup may be shown now. One that opens by a click knows only its stop date, and a preview knows no rules
+ * (SPEC 6).
+ */
 function isWanted(host: HTMLElement, popup: AddonPopup, now: number): boolean {
   if (isElementorPreview()) return true;
   if (popup.trigger === 'custom') return !hasStopped(popup, now);
-  return mayShow(popup, { delays: readDelays(host), stored: recall(popup.id), address: location.href, width: document.body.clientWidth, now });
+  return mayShow(popup, {
+    delays: readDelays(host),
+    stored: recall(popup.id),
+    address: location.href,
+    width: document.body.clientWidth,
+    now,
+  });
 }
 
-/** Runs one popup. A click opens it at once; a moment opens it now or never; any other trigger waits until nothing covers the page. */
+/**
+ * Runs one popup. A click opens it at once; a moment opens it now or never; any other trigger waits until nothing
+ * covers the page.
+ */
 function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   const popup = createPopup(host, settings, time);
   const isAskedFor = settings.trigger === 'custom';
@@ -71,10 +83,14 @@ function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   };
 }
 
-/** Runs a popup that may be shown to this visitor; returns how to stop. Undefined for any other popup, and while the page is edited. */
+/**
+ * Runs a popup that may be shown to this visitor; returns how to stop. Undefined for any other popup, and while the
+ * page is edited.
+ */
 export function adopt(host: HTMLElement, time: Clock = clock): Cleanup | undefined {
   const settings = readAddonPopup(host);
-  if (running.has(host) || document.body.classList.contains(EDITING) || !isWanted(host, settings, time.now())) return undefined;
+  if (running.has(host) || document.body.classList.contains(EDITING) || !isWanted(host, settings, time.now()))
+    return undefined;
   running.add(host);
   const stop = run(host, settings, time);
   return () => {

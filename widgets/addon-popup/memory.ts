@@ -14,10 +14,15 @@ export function recall(id: string): StoredPopup {
 
 /**
  * Remembers that a popup was closed.
- * @param showDelay milliseconds for which the popup stays away, where a button says so; else the popup's own setting counts
+ * @param showDelay milliseconds for which the popup stays away, where a button says so; else the popup's own setting
+ * counts
  * @param now milliseconds since 1970
  */
 export function remember({ id, printed }: AddonPopup, showDelay: number | undefined, now: number): void {
-  const entry = { ...printed, ...(showDelay !== undefined && { popup_show_again_delay: showDelay }), popup_close_time: now };
+  const entry = {
+    ...printed,
+    ...(showDelay !== undefined && { popup_show_again_delay: showDelay }),
+    popup_close_time: now,
+  };
   sharedStorage.set(POPUPS_KEY, toJson({ ...readAll(), [id]: entry }));
 }

@@ -1,4 +1,7 @@
-/** Owns what happens while an add-on popup is open: its close button, its closing by itself, and the room that the page makes for it. */
+/**
+ * Owns what happens while an add-on popup is open: its close button, its closing by itself, and the room that the page
+ * makes for it.
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -10,8 +13,8 @@ import { CLOSE_BUTTON, CLOSE_BUTTON_FADE } from './contract';
 const FIELD = 'input,select,textarea,[contenteditable]';
 
 /**
- * Makes the close button, a `div` with an icon, usable by keyboard and screen reader, and shows it after its delay. It fades
- * in over 500 ms (SPEC 9), and cannot be pressed before that.
+ * Makes the close button, a `div` with an icon, usable by keyboard and screen reader, and shows it after its delay. It
+ * fades in over 500 ms (SPEC 9), and cannot be pressed before that.
  */
 export function showCloseButton(host: HTMLElement, delay: number, { after }: Clock): Cleanup {
   const button = host.querySelector<HTMLElement>(CLOSE_BUTTON);
@@ -29,8 +32,15 @@ export function showCloseButton(host: HTMLElement, delay: number, { after }: Clo
   });
 }
 
-/** Closes a popup after its time, if it has one, but not while the focus is in one of its fields. Returns how to stop. */
-export function closeLater(host: HTMLElement, milliseconds: number | undefined, close: () => void, { after }: Clock): Cleanup {
+/**
+ * Closes a popup after its time, if it has one, but not while the focus is in one of its fields. Returns how to stop.
+ */
+export function closeLater(
+  host: HTMLElement,
+  milliseconds: number | undefined,
+  close: () => void,
+  { after }: Clock,
+): Cleanup {
   if (milliseconds === undefined) return () => {};
   const look = () => {
     const { activeElement } = document;

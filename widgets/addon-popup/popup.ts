@@ -1,4 +1,7 @@
-/** Owns opening and closing one add-on popup: what is shown, announced and remembered. When it opens is triggers.ts' business, whether it may is rules.ts'. */
+/**
+ * Owns opening and closing one add-on popup: what is shown, announced and remembered. When it opens is triggers.ts'
+ * business, whether it may is rules.ts'.
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import { isSeen } from '../../src/dom/seen';
@@ -14,26 +17,41 @@ export interface Popup {
   isOpen(): boolean;
   /** @param onGone is called when the popup has left the page, whoever closed it */
   open(onGone: () => void): void;
-  /** @param showDelay milliseconds for which the popup stays away, where a button says so; with null nothing is remembered */
+  /**
+   * @param showDelay milliseconds for which the popup stays away, where a button says so; with null nothing is
+   * remembered
+   */
   close(showDelay?: number | null): void;
 }
 
 /** On `resize`, other scripts lay out the content of a popup that has just appeared. */
 const tellSize = () => window.dispatchEvent(new Event('resize'));
 
-/** Shows the popup in a dialog over the page. Returns how to close the dialog, which tells for how many milliseconds it fades. */
-function showModal(host: HTMLElement, container: HTMLElement, { locksScroll, isEscapeDead }: AddonPopup, close: () => void): () => number {
+/**
+ * Shows the popup in a dialog over the page. Returns how to close the dialog, which tells for how many milliseconds it
+ * fades.
+ */
+function showModal(
+  host: HTMLElement,
+  container: HTMLElement,
+  { locksScroll, isEscapeDead }: AddonPopup,
+  close: () => void,
+): () => number {
   const dialog = frameOf(host);
   // The focus begins at the whole popup: a screen reader says what has opened, and no key presses a button by accident.
   container.tabIndex = -1;
-  if (!dialog.open) showDialog(dialog, { close, focus: container, locksScroll, closesOnEscape: !isEscapeDead, closesOutside: false });
+  if (!dialog.open)
+    showDialog(dialog, { close, focus: container, locksScroll, closesOnEscape: !isEscapeDead, closesOutside: false });
   return () => {
     dialog.close();
     return FADE;
   };
 }
 
-/** Shows the popup as a bar at the top, for which the page moves down. Returns how to move the page back; the bar does not fade. */
+/**
+ * Shows the popup as a bar at the top, for which the page moves down. Returns how to move the page back; the bar does
+ * not fade.
+ */
 function showNotification(host: HTMLElement, container: HTMLElement, milliseconds: number): () => number {
   host.classList.add(NOTIFICATION);
   container.setAttribute('role', 'region');
@@ -100,7 +118,9 @@ export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock):
     fade.end();
     const setClosed = setOpen(host, container, popup);
     const stops = [showCloseButton(host, closeButtonDelay, clock), closeLater(host, closesAfter, close, clock)];
-    const leave = isNotification ? showNotification(host, container, animationTime) : showModal(host, container, popup, close);
+    const leave = isNotification
+      ? showNotification(host, container, animationTime)
+      : showModal(host, container, popup, close);
     hide = () => {
       for (const stop of stops) stop();
       fade.start(leave(), onGone);

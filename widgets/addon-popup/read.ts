@@ -12,7 +12,9 @@ const words = (value: unknown) => (typeof value === 'string' ? value.trim() : ''
 const typed = (value: unknown, otherwise: number) => (value === '' ? 0 : amount(value, otherwise));
 const seconds = (value: unknown, otherwise: number) => amount(value, otherwise) * SECOND;
 
-/** The free version saves the triggers of the paid one as words that its script does not know: they never open a popup. */
+/**
+ * The free version saves the triggers of the paid one as words that its script does not know: they never open a popup.
+ */
 function readTrigger(value: unknown): PopupTrigger {
   const trigger = value === undefined ? 'load' : words(value);
   return TRIGGERS.find((one) => one === trigger) ?? 'never';
@@ -38,7 +40,9 @@ export function readAddonPopup(host: Element): AddonPopup {
     animation: words(settings.popup_animation).match(/[\w-]+/g) ?? [],
     animationTime: seconds(settings.popup_animation_duration, 1),
     closeButtonDelay: seconds(settings.popup_close_button_display_delay, 0),
-    closesAfter: isOn(settings.popup_automatic_close_switch) ? seconds(settings.popup_automatic_close_delay, 10) : undefined,
+    closesAfter: isOn(settings.popup_automatic_close_switch)
+      ? seconds(settings.popup_automatic_close_delay, 10)
+      : undefined,
     isOverlayDead: isOn(settings.popup_overlay_disable_close),
     isEscapeDead: isOn(settings.popup_disable_esc_key),
     showAgainDelay: readAway(settings.popup_show_again_delay),
@@ -56,7 +60,9 @@ export function readAddonPopup(host: Element): AddonPopup {
 /** Reads what a button in a popup does. */
 export function readTriggerButton(button: Element): TriggerButton {
   const action = text(button, 'data-trigger');
-  const showDelay = Math.floor(amount(text(button, 'data-show-delay'), action === 'close-permanently' ? Number.MAX_SAFE_INTEGER : Number.NaN));
+  const showDelay = Math.floor(
+    amount(text(button, 'data-show-delay'), action === 'close-permanently' ? Number.MAX_SAFE_INTEGER : Number.NaN),
+  );
   return {
     action: action === 'back' || action === 'close-permanently' ? action : 'close',
     showDelay: Number.isNaN(showDelay) ? undefined : showDelay,

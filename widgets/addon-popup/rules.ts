@@ -10,7 +10,10 @@ export const isOn = (value: unknown): boolean => value === true || value === 'ye
 /** Reads a switch that is on where it is missing: the plugin asks only whether there is anything in it. */
 export const isFilled = (value: unknown): boolean => value === undefined || Boolean(value);
 
-/** Reads a number of 0 or more, given as a number, as text, or as a slider's `{ size }`. Anything else gives the default. */
+/**
+ * Reads a number of 0 or more, given as a number, as text, or as a slider's `{ size }`. Anything else gives the
+ * default.
+ */
 export function amount(value: unknown, otherwise: number): number {
   const size = value instanceof Object ? (value as { size?: unknown }).size : value;
   const number = typeof size === 'number' || typeof size === 'string' ? Number.parseFloat(`${size}`) : Number.NaN;
@@ -19,9 +22,17 @@ export function amount(value: unknown, otherwise: number): number {
 
 /** Reads "2026-12-24 18:00" as milliseconds since 1970, in the visitor's time zone; undefined for anything else. */
 export function parseLocalTime(value: unknown): number | undefined {
-  const parts = typeof value === 'string' && /^\s*(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?\s*$/.exec(value);
+  const parts =
+    typeof value === 'string' && /^\s*(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?\s*$/.exec(value);
   if (!parts) return undefined;
-  const [year, month, day, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const time = new Date(year, month - 1, day, hour, minute, second);
   return time.getMonth() === month - 1 && time.getDate() === day ? time.getTime() : undefined;
 }
@@ -37,11 +48,16 @@ export const isReferred = ({ keyword }: Pick<AddonPopup, 'keyword'>, address: st
   keyword === undefined || address.includes(EXTERNAL) || address.includes(keyword);
 
 /**
- * Whether the popup stays away because the visitor has closed it (SPEC 4.11). The stored delay counts while one of the popup's
- * buttons still has it. Otherwise the popup's own delay counts, as the shop has set it now.
+ * Whether the popup stays away because the visitor has closed it (SPEC 4.11). The stored delay counts while one of the
+ * popup's buttons still has it. Otherwise the popup's own delay counts, as the shop has set it now.
  * @param delays of the popup's buttons, milliseconds
  */
-export function isAway({ showAgainDelay }: Pick<AddonPopup, 'showAgainDelay'>, delays: readonly number[], stored: StoredPopup, now: number): boolean {
+export function isAway(
+  { showAgainDelay }: Pick<AddonPopup, 'showAgainDelay'>,
+  delays: readonly number[],
+  stored: StoredPopup,
+  now: number,
+): boolean {
   const closed = amount(stored.popup_close_time, 0);
   const delay = amount(stored.popup_show_again_delay, showAgainDelay);
   return closed > 0 && closed + (delays.includes(delay) ? delay : showAgainDelay) >= now;
@@ -60,11 +76,17 @@ export interface Circumstances {
 }
 
 /** Whether the popup's stop date is reached. */
-export const hasStopped = ({ stopsAt }: Pick<AddonPopup, 'stopsAt'>, now: number): boolean => stopsAt !== undefined && now >= stopsAt;
+export const hasStopped = ({ stopsAt }: Pick<AddonPopup, 'stopsAt'>, now: number): boolean =>
+  stopsAt !== undefined && now >= stopsAt;
 
 /** Whether the popup may be shown by itself to this visitor, now and here. */
 export function mayShow(popup: AddonPopup, { delays, stored, address, width, now }: Circumstances): boolean {
-  return isReferred(popup, address) && !hasStopped(popup, now) && popup.devices[deviceOf(width)] && !isAway(popup, delays, stored, now);
+  return (
+    isReferred(popup, address) &&
+    !hasStopped(popup, now) &&
+    popup.devices[deviceOf(width)] &&
+    !isAway(popup, delays, stored, now)
+  );
 }
 
 /** How far a page is scrolled, in whole per cent; 0 for a page that cannot be scrolled. */

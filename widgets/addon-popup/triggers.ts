@@ -4,7 +4,10 @@ import type { Cleanup } from '../../src/island/types';
 import { type AddonPopup, DATE_DELAY, type PopupTrigger } from './contract';
 import { scrolledShare } from './rules';
 
-/** Sets a trigger; returns how to end it. @param open may be called more than once: it ignores calls for a popup that is open or was */
+/**
+ * Sets a trigger; returns how to end it.
+ * @param open may be called more than once: it ignores calls for a popup that is open or was
+ */
 type Arm = (popup: AddonPopup, open: () => void, clock: Clock) => Cleanup;
 
 /** Events that show activity: the original's, and those of touch and keys. */
@@ -21,7 +24,8 @@ function matches<T>(selector: string, find: (selector: string) => T): T | undefi
 
 function listen(target: EventTarget, types: readonly string[], run: (event: Event) => void): Cleanup {
   const gone = new AbortController();
-  for (const type of types) target.addEventListener(type, run, { capture: true, passive: type !== 'click', signal: gone.signal });
+  for (const type of types)
+    target.addEventListener(type, run, { capture: true, passive: type !== 'click', signal: gone.signal });
   return () => gone.abort();
 }
 
@@ -55,7 +59,10 @@ const onElement: Arm = ({ scrollTo }, open) => {
   return listen(window, ['scroll', 'resize'], look);
 };
 
-/** The date may also pass while the page is open. A timer runs for some weeks at most; when it ends, the date is checked again. */
+/**
+ * The date may also pass while the page is open. A timer runs for some weeks at most; when it ends, the date is checked
+ * again.
+ */
 const onDate: Arm = ({ date }, open, { now, after }) => {
   let stop: Cleanup = () => {};
   const look = () => {
@@ -100,9 +107,11 @@ const onExit: Arm = (_popup, open) => {
 
 /** Elements that arrive later open the popup too. A link to "#" does not make the page jump. */
 const onClick: Arm = ({ opener }, open) => {
-  for (const one of matches(opener, (selector) => document.querySelectorAll<HTMLElement>(selector)) ?? []) one.style.cursor = 'pointer';
+  for (const one of matches(opener, (selector) => document.querySelectorAll<HTMLElement>(selector)) ?? [])
+    one.style.cursor = 'pointer';
   return listen(document, ['click'], (event) => {
-    const pressed = event.target instanceof Element && matches(opener, (selector) => (event.target as Element).closest(selector));
+    const pressed =
+      event.target instanceof Element && matches(opener, (selector) => (event.target as Element).closest(selector));
     if (!pressed) return;
     if (pressed.getAttribute('href') === '#') event.preventDefault();
     open();

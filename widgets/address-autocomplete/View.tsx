@@ -1,4 +1,6 @@
-/** Shows the suggestions below an address's first line, in WooCommerce's markup, and the provider's branding below them. */
+/**
+ * Shows the suggestions below an address's first line, in WooCommerce's markup, and the provider's branding below them.
+ */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { say } from '../../src/texts/say';
@@ -10,7 +12,10 @@ import { ACTIVE, type AddressProps, BRANDING, boxId, LIST, listId, OURS, optionI
 import type { AddressStore } from './store';
 import { markedPieces, type Suggestion } from './suggestions.rules';
 
-/** Switches off the lists of browsers and password managers while ours is shown. Other scripts find the former value in `data-original-autocomplete`. */
+/**
+ * Switches off the lists of browsers and password managers while ours is shown. Other scripts find the former value in
+ * `data-original-autocomplete`.
+ */
 const withoutAutofill = (autocomplete: string) => ({
   'data-original-autocomplete': autocomplete,
   autocomplete: 'none',
@@ -63,9 +68,16 @@ function Option(props: OptionProps) {
   );
 }
 
-const Branding = ({ nodes }: { nodes: readonly Node[] }) => <div className={BRANDING} data-part="branding" ref={useServerNodes<HTMLDivElement>(nodes)} />;
+const Branding = ({ nodes }: { nodes: readonly Node[] }) => (
+  <div className={BRANDING} data-part="branding" ref={useServerNodes<HTMLDivElement>(nodes)} />
+);
 
-function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 'type' | 'input' | 'autocomplete'> & { store: AddressStore }) {
+function Suggestions({
+  type,
+  input,
+  autocomplete,
+  store,
+}: Pick<AddressProps, 'type' | 'input' | 'autocomplete'> & { store: AddressStore }) {
   const state = useStore(store.$state);
   const branding = useStore(store.$branding);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -84,11 +96,27 @@ function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 't
       onClose={store.close}
     >
       {(active) => (
-        <div ref={setBox} id={boxId(type)} className={SUGGESTIONS} data-part="suggestions" style={{ display: isOpen ? 'block' : 'none' }} {...REGION}>
+        <div
+          ref={setBox}
+          id={boxId(type)}
+          className={SUGGESTIONS}
+          data-part="suggestions"
+          style={{ display: isOpen ? 'block' : 'none' }}
+          {...REGION}
+        >
           <ul {...LISTBOX} id={listId(type)} aria-label={say(addressSuggestions)} className={LIST} data-part="list">
             {suggestions.map((suggestion, index) => {
               const id = optionId(type, index);
-              return <Option key={id + suggestion.label} id={id} index={index} suggestion={suggestion} active={active} onChoose={store.choose} />;
+              return (
+                <Option
+                  key={id + suggestion.label}
+                  id={id}
+                  index={index}
+                  suggestion={suggestion}
+                  active={active}
+                  onChoose={store.choose}
+                />
+              );
             })}
           </ul>
           {branding.length > 0 && <Branding nodes={branding} />}
@@ -99,4 +127,5 @@ function Suggestions({ type, input, autocomplete, store }: Pick<AddressProps, 't
 }
 
 /** Shows the suggestions; nothing where the host is no first line of an address. */
-export const View = ({ props, store }: { props: AddressProps | undefined; store: AddressStore }) => props && <Suggestions {...props} store={store} />;
+export const View = ({ props, store }: { props: AddressProps | undefined; store: AddressStore }) =>
+  props && <Suggestions {...props} store={store} />;

@@ -11,6 +11,8 @@ export type Address = Partial<Record<AddressField, string>>;
 export function readAddress(answer: unknown): Address | undefined {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return undefined;
   const values = answer as Record<string, unknown>;
-  const texts = [...FIRST_FIELDS, ...OTHER_FIELDS].map((name) => [name, values[name]]).filter(([, value]) => /^(string|number)$/.test(typeof value));
+  const texts = [...FIRST_FIELDS, ...OTHER_FIELDS]
+    .map((name) => [name, values[name]])
+    .filter(([, value]) => /^(string|number)$/.test(typeof value));
   return texts.length ? Object.fromEntries(texts.map(([name, value]) => [name, String(value)])) : undefined;
 }

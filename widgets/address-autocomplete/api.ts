@@ -1,6 +1,6 @@
 /**
- * Owns a shop's own address service, the config's `addressEndpoint`: two calls by GET that answer JSON. It acts as a provider.
- * It may be on another site, so it gets no nonce, and cookies only where it is on this one.
+ * Owns a shop's own address service, the config's `addressEndpoint`: two calls by GET that answer JSON. It acts as a
+ * provider. It may be on another site, so it gets no nonce, and cookies only where it is on this one.
  */
 
 import { callTimeout } from '../../src/api/request';
@@ -38,7 +38,10 @@ async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
  * A newer search aborts the older one.
  * @param endpoint absolute address
  */
-export function createEndpointProvider(endpoint: string, clock: Pick<Clock, 'after' | 'now'> = pageClock): AddressProvider {
+export function createEndpointProvider(
+  endpoint: string,
+  clock: Pick<Clock, 'after' | 'now'> = pageClock,
+): AddressProvider {
   let current: AbortController | undefined;
   return {
     id: endpoint,

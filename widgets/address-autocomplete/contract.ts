@@ -1,4 +1,7 @@
-/** The address fields' markup, as WooCommerce prints it, and what the island adds in WooCommerce's shapes (README.md has the table). */
+/**
+ * The address fields' markup, as WooCommerce prints it, and what the island adds in WooCommerce's shapes (README.md has
+ * the table).
+ */
 import type { OriginalMark } from '../../src/island/types';
 import type { AddressType } from '../../src/rules/addressProvider';
 import { FIELD_WRAPPER } from '../../src/rules/selectors';

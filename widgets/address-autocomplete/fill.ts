@@ -15,12 +15,16 @@ const stopWaiting: { [type in AddressType]?: () => void } = {};
 /** The value that a field takes; undefined where it keeps its own, because the shop does not sell to that country. */
 function fitting(field: HTMLInputElement | HTMLSelectElement, name: AddressField, value: string): string | undefined {
   const isCountry = name === 'country';
-  if (field instanceof HTMLSelectElement) return (readOption(field, value) ?? (isCountry ? undefined : readOption(field, '')))?.value;
+  if (field instanceof HTMLSelectElement)
+    return (readOption(field, value) ?? (isCountry ? undefined : readOption(field, '')))?.value;
   // A shop that sells to one country has no select.
   return isCountry && field.type === 'hidden' ? undefined : value;
 }
 
-/** Sets a field as a shopper would, with a `change` event. A field that has the value already gets none. True where the field has changed. */
+/**
+ * Sets a field as a shopper would, with a `change` event. A field that has the value already gets none. True where the
+ * field has changed.
+ */
 function setField(type: AddressType, name: AddressField, value: string): boolean {
   const field = readField(document, type, name);
   if (!field) return false;
@@ -41,7 +45,9 @@ function setManipulating(type: AddressType, isManipulating: boolean): void {
   }
 }
 
-/** Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them. */
+/**
+ * Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them.
+ */
 export function fillAddress(type: AddressType, address: Address): void {
   stopWaiting[type]?.();
   setManipulating(type, true);

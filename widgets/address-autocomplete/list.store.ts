@@ -26,7 +26,8 @@ export function createList({ loadBranding }: ListDependencies) {
     const nodes = await loadBranding(provider);
     // Meanwhile the list may have been hidden, or show another provider's suggestions.
     const now = $state.get();
-    if (nodes.length && now.provider === provider && now.suggestions.length && !$branding.get().length) $branding.set(nodes);
+    if (nodes.length && now.provider === provider && now.suggestions.length && !$branding.get().length)
+      $branding.set(nodes);
   };
 
   $state.listen((now, before) => {
@@ -37,7 +38,10 @@ export function createList({ loadBranding }: ListDependencies) {
 
 export type List = ReturnType<typeof createList>;
 
-/** Creates whether the view is wanted: from when a provider serves the field and the shopper has come to it, in whatever order. */
+/**
+ * Creates whether the view is wanted: from when a provider serves the field and the shopper has come to it, in whatever
+ * order.
+ */
 export function createWish($state: ReadableAtom<AddressState>) {
   const $isWanted = atom(false);
   let isNear = false;

@@ -27,9 +27,13 @@ export interface LiveAddress extends AddressStore {
 
 const fields = new Set<Field>();
 
-/** The shop's own service. Only the config may name it: the service learns what shoppers type, and anybody who edits HTML could write an attribute. */
+/**
+ * The shop's own service. Only the config may name it: the service learns what shoppers type, and anybody who edits
+ * HTML could write an attribute.
+ */
 function ownProvider({ namesEndpoint }: AddressProps): AddressProvider | undefined {
-  if (namesEndpoint) reportAddress('data-address-endpoint is not used. Name the service in the config, as addressEndpoint.');
+  if (namesEndpoint)
+    reportAddress('data-address-endpoint is not used. Name the service in the config, as addressEndpoint.');
   const endpoint = webAddress(config().addressEndpoint, document.baseURI);
   return endpoint ? createEndpointProvider(endpoint) : undefined;
 }
@@ -68,9 +72,12 @@ function adopt(field: Field): () => void {
   };
 }
 
-/** Creates the store of a field. For a host that is no address field, or is active already, the store is never wanted. */
+/**
+ * Creates the store of a field. For a host that is no address field, or is active already, the store is never wanted.
+ */
 export function createLiveAddress(props: AddressProps | undefined): LiveAddress {
-  if (!props || [...fields].some(({ input }) => input === props.input)) return { ...createStore('billing'), release() {} };
+  if (!props || [...fields].some(({ input }) => input === props.input))
+    return { ...createStore('billing'), release() {} };
   const own = ownProvider(props);
   const store = createStore(props.type, own);
   return { ...store, release: adopt({ ...props, store, own }) };
@@ -78,7 +85,8 @@ export function createLiveAddress(props: AddressProps | undefined): LiveAddress 
 
 /** Lets the new country's provider serve the address. */
 function onCountry(target: EventTarget | null): void {
-  for (const field of fields) if (target === readField(document, field.type, 'country')) field.store.serve(countryOf(field));
+  for (const field of fields)
+    if (target === readField(document, field.type, 'country')) field.store.serve(countryOf(field));
 }
 
 /** A provider that registers late serves at once, and also for what the shopper has typed already. */

@@ -4,7 +4,13 @@ import { pageGlobal } from '../../src/bridge/page/globals';
 import { report } from '../../src/bridge/page/islands';
 import { parseStored } from '../../src/bridge/page/storedJson';
 import { ownGlobal } from '../../src/dom/ownGlobal';
-import { type AddressProvider, type AddressRegistry, type AddressType, refusalOf, registeredProviders } from '../../src/rules/addressProvider';
+import {
+  type AddressProvider,
+  type AddressRegistry,
+  type AddressType,
+  refusalOf,
+  registeredProviders,
+} from '../../src/rules/addressProvider';
 
 type Used = Omit<AddressRegistry, `${'get' | 'set' | 'is'}${string}`>;
 
@@ -17,11 +23,18 @@ const NOBODY: Used = {
 };
 
 /** The page's registry. */
-const addressRegistry = (): Used => ownGlobal<{ addressAutocomplete?: AddressRegistry }>('wc')?.addressAutocomplete ?? NOBODY;
+const addressRegistry = (): Used =>
+  ownGlobal<{ addressAutocomplete?: AddressRegistry }>('wc')?.addressAutocomplete ?? NOBODY;
 
 /** Reports to developers what went wrong with a provider, in SPEC 8's words. */
 export const reportAddress = (what: string, cause?: unknown): void =>
-  report({ island: 'address-autocomplete', what, why: 'The shopper types the address.', fix: 'See the provider’s own script.', cause });
+  report({
+    island: 'address-autocomplete',
+    what,
+    why: 'The shopper types the address.',
+    fix: 'See the provider’s own script.',
+    cause,
+  });
 
 /** False for a provider that throws. */
 function serves(provider: AddressProvider, country: string): boolean {
@@ -34,7 +47,8 @@ function serves(provider: AddressProvider, country: string): boolean {
 }
 
 /**
- * Makes a country's provider the active one: the first that serves it, in the server's order, else the shop's own, else none.
+ * Makes a country's provider the active one: the first that serves it, in the server's order, else the shop's own, else
+ * none.
  * @param own serves where no registered provider does
  */
 export function activateProvider(type: AddressType, country: string, own?: AddressProvider): void {
@@ -44,7 +58,8 @@ export function activateProvider(type: AddressType, country: string, own?: Addre
 }
 
 /** The provider that serves an address now. Other scripts may have set it. */
-export const activeProvider = (type: AddressType): AddressProvider | undefined => addressRegistry().activeProvider[type] ?? undefined;
+export const activeProvider = (type: AddressType): AddressProvider | undefined =>
+  addressRegistry().activeProvider[type] ?? undefined;
 
 /** The HTML that the server declares for a provider; "" for none. */
 export function brandingOf(provider: AddressProvider | undefined): string {
@@ -62,7 +77,8 @@ function reportRefused(registry: Used): void {
 function reportBrokenList(): void {
   for (const name of ['wc_address_autocomplete_common_params', 'wc_address_autocomplete_params']) {
     const given = pageGlobal(name).address_providers;
-    if (typeof given === 'string' && !Array.isArray(parseStored(given))) reportAddress('Invalid address providers JSON', given);
+    if (typeof given === 'string' && !Array.isArray(parseStored(given)))
+      reportAddress('Invalid address providers JSON', given);
   }
 }
 

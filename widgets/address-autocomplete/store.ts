@@ -1,4 +1,7 @@
-/** Owns when a provider is asked, which of its answers count (the newest only), and what becomes of the shopper's choice. */
+/**
+ * Owns when a provider is asked, which of its answers count (the newest only), and what becomes of the shopper's
+ * choice.
+ */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { AddressProvider, AddressType } from '../../src/rules/addressProvider';
@@ -97,8 +100,15 @@ function createChoice({ fill, report }: Pick<AddressDependencies, 'fill' | 'repo
   return { select, dropChoice: drop };
 }
 
-/** Creates which provider serves the field: the country's. @param reset runs when the country or its provider has changed */
-function createService({ activate, active }: Pick<AddressDependencies, 'activate' | 'active'>, { $state, set }: List, reset: () => void) {
+/**
+ * Creates which provider serves the field: the country's.
+ * @param reset runs when the country or its provider has changed
+ */
+function createService(
+  { activate, active }: Pick<AddressDependencies, 'activate' | 'active'>,
+  { $state, set }: List,
+  reset: () => void,
+) {
   /** The country whose provider was chosen last. */
   let served: string | undefined;
   const serve = (country: string) => {
@@ -128,7 +138,9 @@ function createBlur({ after }: Pick<Clock, 'after'>, onEnd: () => void) {
 export function createAddressStore(dependencies: AddressDependencies): AddressStore {
   const list = createList(dependencies);
   const { $state, $branding, set } = list;
-  const { search, dropSearch } = createSearch(dependencies, (suggestions) => (suggestions.length ? set({ suggestions }) : close()));
+  const { search, dropSearch } = createSearch(dependencies, (suggestions) =>
+    suggestions.length ? set({ suggestions }) : close(),
+  );
   const { select, dropChoice } = createChoice(dependencies);
   const { leave, stay } = createBlur(dependencies.clock, () => close());
 

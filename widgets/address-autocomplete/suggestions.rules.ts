@@ -1,4 +1,6 @@
-/** Owns how a provider's suggestions are read: what counts as one, how many are shown, and which parts are marked. Pure. */
+/**
+ * Owns how a provider's suggestions are read: what counts as one, how many are shown, and which parts are marked. Pure.
+ */
 
 /** The number of characters from which a search starts (SPEC 9). */
 export const SHORTEST_QUERY = 3;
@@ -22,20 +24,32 @@ export interface Piece {
   isMarked: boolean;
 }
 
-const isScalar = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
+const isScalar = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 function readSuggestion(given: unknown): Suggestion | [] {
   const { id, label, matchedSubstrings, matched_substrings } = Object(given) as Record<string, unknown>;
-  return isScalar(id) && isScalar(label) ? { id: String(id), label: String(label), matches: matchedSubstrings ?? matched_substrings } : [];
+  return isScalar(id) && isScalar(label)
+    ? { id: String(id), label: String(label), matches: matchedSubstrings ?? matched_substrings }
+    : [];
 }
 
-/** Reads a provider's answer as suggestions, without entries that lack an id or a label. Undefined where the answer is no list. */
+/**
+ * Reads a provider's answer as suggestions, without entries that lack an id or a label. Undefined where the answer is
+ * no list.
+ */
 export const readSuggestions = (answer: unknown): Suggestion[] | undefined =>
   Array.isArray(answer) ? answer.flatMap(readSuggestion).slice(0, MOST) : undefined;
 
 const isUsable = (label: string) => (given: unknown) => {
   const { offset, length } = Object(given) as Match;
-  return typeof offset === 'number' && typeof length === 'number' && offset >= 0 && length > 0 && offset + length <= label.length;
+  return (
+    typeof offset === 'number' &&
+    typeof length === 'number' &&
+    offset >= 0 &&
+    length > 0 &&
+    offset + length <= label.length
+  );
 };
 
 /**

@@ -1,4 +1,7 @@
-/** Shows the archive's further pages in place: page numbers replace the results; "load more" adds to them, by a press or while scrolling. */
+/**
+ * Shows the archive's further pages in place: page numbers replace the results; "load more" adds to them, by a press or
+ * while scrolling.
+ */
 
 import { archiveList, resultsBlock } from '../../src/actions/archiveResults';
 import { pageArchive } from '../../src/actions/pageArchive';
@@ -34,8 +37,18 @@ async function attempt(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (cause) {
     isHeld = true;
-    report({ island: 'archive', what: 'A page of the archive did not load.', why: 'The products stay as they were.', fix: 'See the cause.', cause });
-    notify({ kind: 'error', text: say(couldNotLoadPage), action: { label: say(tryAgain), run: () => void attempt(run) } });
+    report({
+      island: 'archive',
+      what: 'A page of the archive did not load.',
+      why: 'The products stay as they were.',
+      fix: 'See the cause.',
+      cause,
+    });
+    notify({
+      kind: 'error',
+      text: say(couldNotLoadPage),
+      action: { label: say(tryAgain), run: () => void attempt(run) },
+    });
   }
 }
 
@@ -86,7 +99,8 @@ function checkEnd(): void {
 /** Shows the page of a link. Links of another block and links to another site are left to the browser. */
 export function turn(link: HTMLElement): void | false {
   const block = resultsBlock();
-  if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || !ownLink(link.href, location.href)) return false;
+  if (!(link instanceof HTMLAnchorElement) || !block?.contains(link) || !ownLink(link.href, location.href))
+    return false;
   const { href } = link;
   const isMore = readPagination(block) !== 'numeric' && link.matches('.next');
   void attempt(() => (isMore ? addPage() : show(href)));

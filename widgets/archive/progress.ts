@@ -25,7 +25,10 @@ export function showProgress(block: Element): string {
   return words;
 }
 
-/** Shows a link to the first page, for a page whose earlier products are missing. @param href address of the first page */
+/**
+ * Shows a link to the first page, for a page whose earlier products are missing.
+ * @param href address of the first page
+ */
 export function showWayBack(block: Element, href: string): void {
   if (block.querySelector(`.${FIRST}`)) return;
   const link = make('a', { className: 'page-numbers', href }, say(firstProducts));

@@ -16,7 +16,8 @@ export function readNext(block: Element, page: string): HTMLAnchorElement | unde
 }
 
 /** The number of the shown page; 1 when the block does not name it. */
-export const readPageNumber = (block: ParentNode): number => Number.parseInt(block.querySelector(`${PAGES} .current`)?.textContent ?? '', 10) || 1;
+export const readPageNumber = (block: ParentNode): number =>
+  Number.parseInt(block.querySelector(`${PAGES} .current`)?.textContent ?? '', 10) || 1;
 
 /** True while all of an element is in the window. */
 export function readIsInView(element: Element): boolean {

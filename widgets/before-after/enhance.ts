@@ -18,7 +18,11 @@ export const start = (): void => adoptStyles(css);
 
 /** Puts the parts on the page. Returns the handle, and a function that removes all parts. */
 function build(host: HTMLElement, images: Element[], comparison: Comparison): [handle: HTMLElement, undo: Cleanup] {
-  const classes = [CONTAINER, `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`, ...(comparison.followsPress ? [PRESSABLE] : [])];
+  const classes = [
+    CONTAINER,
+    `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`,
+    ...(comparison.followsPress ? [PRESSABLE] : []),
+  ];
   const overlay = createOverlay(comparison);
   const handle = createHandle(comparison);
   host.classList.add(...classes);

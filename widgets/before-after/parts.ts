@@ -1,4 +1,7 @@
-/** Owns the parts over the images: the veil with its labels, and the handle, which is a slider for keys and screen readers. */
+/**
+ * Owns the parts over the images: the veil with its labels, and the handle, which is a slider for keys and screen
+ * readers.
+ */
 import { say } from '../../src/texts/say';
 import { afterImage, beforeAfter, beforeImage } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
@@ -14,14 +17,20 @@ function createLabel(side: 'before' | 'after', words: string): HTMLElement {
 export function createOverlay({ hasOverlay, labels }: Comparison): HTMLElement | undefined {
   if (!hasOverlay) return undefined;
   const shown = (['before', 'after'] as const).filter((side) => labels[side]);
-  const overlay = make('div', { className: 'twentytwenty-overlay' }, ...shown.map((side) => createLabel(side, labels[side])));
+  const overlay = make(
+    'div',
+    { className: 'twentytwenty-overlay' },
+    ...shown.map((side) => createLabel(side, labels[side])),
+  );
   overlay.setAttribute('aria-hidden', 'true');
   return overlay;
 }
 
 /** Creates the handle. */
 export function createHandle({ isVertical, labels }: Comparison): HTMLElement {
-  const arrows = (isVertical ? ['down', 'up'] : ['left', 'right']).map((way) => make('span', { className: `twentytwenty-${way}-arrow` }));
+  const arrows = (isVertical ? ['down', 'up'] : ['left', 'right']).map((way) =>
+    make('span', { className: `twentytwenty-${way}-arrow` }),
+  );
   const handle = make('div', { className: 'twentytwenty-handle', tabIndex: 0 }, ...arrows);
   const name = say(beforeAfter, { before: labels.before || say(beforeImage), after: labels.after || say(afterImage) });
   const attributes = {

@@ -10,13 +10,22 @@ function placeOf(host: HTMLElement, { clientX, clientY }: PointerEvent, isVertic
 }
 
 /** How far a pointer has moved since the press, in pixels. */
-const wayFrom = (start: PointerEvent, now: PointerEvent) => ({ x: now.clientX - start.clientX, y: now.clientY - start.clientY });
+const wayFrom = (start: PointerEvent, now: PointerEvent) => ({
+  x: now.clientX - start.clientX,
+  y: now.clientY - start.clientY,
+});
 
 /**
- * Moves the line with the pointer: from the handle, or from everywhere if the shop wants that. A mouse moves the line with the
- * press. A finger or a pen may want to scroll the page, so it moves the line only by a tap or by moving in the line's direction.
+ * Moves the line with the pointer: from the handle, or from everywhere if the shop wants that. A mouse moves the line
+ * with the press. A finger or a pen may want to scroll the page, so it moves the line only by a tap or by moving in the
+ * line's direction.
  */
-export function followPointer(host: HTMLElement, handle: HTMLElement, comparison: Comparison, move: (split: number) => void): Cleanup {
+export function followPointer(
+  host: HTMLElement,
+  handle: HTMLElement,
+  comparison: Comparison,
+  move: (split: number) => void,
+): Cleanup {
   const { isVertical, followsMouse, followsPress } = comparison;
   /** The press of a finger that has not moved the line yet. */
   let touch: PointerEvent | undefined;
@@ -54,7 +63,8 @@ export function followPointer(host: HTMLElement, handle: HTMLElement, comparison
   const { signal } = stop;
   host.addEventListener('pointerdown', press, { signal });
   host.addEventListener('pointermove', drag, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) host.addEventListener(end, release, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    host.addEventListener(end, release, { signal });
   // Otherwise the browser would drag the picture.
   host.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => stop.abort();

@@ -7,10 +7,20 @@ const PAGE = 20;
 /** A place within the images. @param split per cent */
 export const clampSplit = (split: number): number => Math.min(Math.max(split, 0), 100);
 
-const MOVES: Record<string, number> = { ArrowLeft: -STEP, ArrowUp: -STEP, ArrowRight: STEP, ArrowDown: STEP, PageUp: -PAGE, PageDown: PAGE };
+const MOVES: Record<string, number> = {
+  ArrowLeft: -STEP,
+  ArrowUp: -STEP,
+  ArrowRight: STEP,
+  ArrowDown: STEP,
+  PageUp: -PAGE,
+  PageDown: PAGE,
+};
 const ENDS: Record<string, number> = { Home: 0, End: 100 };
 
-/** The place to which a key moves the line, in per cent. Arrow keys move it in their own direction in right-to-left pages, too. Undefined for other keys. */
+/**
+ * The place to which a key moves the line, in per cent. Arrow keys move it in their own direction in right-to-left
+ * pages, too. Undefined for other keys.
+ */
 export function splitAfter(key: string, split: number): number | undefined {
   const move = MOVES[key];
   return move === undefined ? ENDS[key] : clampSplit(Math.round(split) + move);

@@ -9,7 +9,10 @@ export interface CounterBarFillProps {
 }
 
 /** The server's bar again; it begins empty and fills to the share sold. */
-export function CounterBarFill({ bar: { attributes, className, style, share }, store: { name, $isFull } }: CounterBarFillProps) {
+export function CounterBarFill({
+  bar: { attributes, className, style, share },
+  store: { name, $isFull },
+}: CounterBarFillProps) {
   const isFull = useStore($isFull);
   const named = name ? { ...attributes, 'aria-label': name } : attributes;
   return <div {...named} className={className} style={isFull ? { ...style, width: `${share}%` } : style} />;

@@ -17,7 +17,8 @@ function readLeft(text: string, id: string): number | undefined {
 }
 
 /**
- * Seconds that a campaign has left by the shop's clock; undefined where the answer does not say. Rejects with a `CallError`.
+ * Seconds that a campaign has left by the shop's clock; undefined where the answer does not say. Rejects with a
+ * `CallError`.
  * @param end Unix seconds, as the page prints them
  * @param page address of the page
  */
@@ -32,7 +33,12 @@ export function fetchTimeLeft(id: string, end: string, page: string): Promise<nu
  * the call outlives it.
  */
 export function clearCampaignCache(): void {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8', 'X-Requested-With': 'XMLHttpRequest' };
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
   const body = encodeForm({ action: 'wcct_clear_cache' });
-  ownFetch(campaignUrl(), { method: 'POST', body, headers, cache: 'no-store', keepalive: true }, callTimeout()).catch(() => {});
+  ownFetch(campaignUrl(), { method: 'POST', body, headers, cache: 'no-store', keepalive: true }, callTimeout()).catch(
+    () => {},
+  );
 }

@@ -28,14 +28,18 @@ export function dismissArea(button: HTMLElement): void {
 /** The close button is a plain box with an "x". */
 function nameParts(host: HTMLElement, { edge }: Area): void {
   if (!host.hasAttribute('role')) host.setAttribute('role', 'region');
-  if (!host.hasAttribute('aria-label')) host.setAttribute('aria-label', say(edge === 'header' ? campaignHeader : campaignFooter));
+  if (!host.hasAttribute('aria-label'))
+    host.setAttribute('aria-label', say(edge === 'header' ? campaignHeader : campaignFooter));
   for (const button of host.querySelectorAll<HTMLElement>(CLOSE)) {
     playButton(button);
     button.setAttribute('aria-label', say(closeText));
   }
 }
 
-/** Room for the area at its edge of the page: what it covers can be scrolled to, and what has the focus is not behind it. */
+/**
+ * Room for the area at its edge of the page: what it covers can be scrolled to, and what has the focus is not behind
+ * it.
+ */
 function makeRoom({ edge }: Area, height: number, offset = 0): void {
   const isTop = edge === 'header';
   document.body.style[isTop ? 'marginTop' : 'marginBottom'] = height ? `${height}px` : '';
@@ -68,10 +72,15 @@ function open(host: HTMLElement, area: Area): () => void {
  * Shows an area after its delay, unless it was closed. Only the first of each edge is used.
  * @param isChecked settles when the shop has said how long its campaign runs
  */
-export function showArea(host: HTMLElement, isChecked: (campaign: string) => Promise<unknown>, { after }: Clock = clock): Cleanup | undefined {
+export function showArea(
+  host: HTMLElement,
+  isChecked: (campaign: string) => Promise<unknown>,
+  { after }: Clock = clock,
+): Cleanup | undefined {
   const area = readArea(host);
   host.classList.add(AREA_CLASS);
-  if (document.querySelector(area.edge === 'header' ? HEADER : FOOTER) !== host || readCookie(cookieOf(area))) return undefined;
+  if (document.querySelector(area.edge === 'header' ? HEADER : FOOTER) !== host || readCookie(cookieOf(area)))
+    return undefined;
   nameParts(host, area);
   let isClosed = false;
   let hide = () => {};

@@ -8,11 +8,18 @@ import { BAR_CLASS, type CounterBar, FILL_AFTER, FILLED } from './contract';
 import { watchSight } from './sight';
 import { type CampaignPart, unrendered } from './store';
 
-/** What a bar without a name is called. From the right it shows what is left: the server prints 100 less what is sold. */
-const nameOf = ({ isNamed, isRightToLeft }: CounterBar) => (isNamed ? undefined : say(isRightToLeft ? campaignStockLeft : stockSold));
+/**
+ * What a bar without a name is called. From the right it shows what is left: the server prints 100 less what is sold.
+ */
+const nameOf = ({ isNamed, isRightToLeft }: CounterBar) =>
+  isNamed ? undefined : say(isRightToLeft ? campaignStockLeft : stockSold);
 
 /** Shows a bar; it fills 200 ms after it has come into sight, once (SPEC 4.9), or has been scrolled past. */
-export function showBar(host: HTMLElement, bar: CounterBar | undefined, { after }: Pick<Clock, 'after'> = clock): CampaignPart {
+export function showBar(
+  host: HTMLElement,
+  bar: CounterBar | undefined,
+  { after }: Pick<Clock, 'after'> = clock,
+): CampaignPart {
   host.classList.add(BAR_CLASS);
   if (!bar) return unrendered();
   const { rail, element, share } = bar;

@@ -81,7 +81,10 @@ export const FRAMES = new Map([
 
 /** The mark by which the plugin's own script passes a timer over. */
 export const TAKEN = 'data-wctimer-load';
-/** Tells a mark of ours from one of the plugin's, and when the timer ends: milliseconds since 1970, by the visitor's clock. */
+/**
+ * Tells a mark of ours from one of the plugin's, and when the timer ends: milliseconds since 1970, by the visitor's
+ * clock.
+ */
 export const ENDS = 'data-shop-islands-ends';
 /** On a bar whose fill has grown. */
 export const FILLED = 'wcct_bar_active';

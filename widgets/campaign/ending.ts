@@ -1,4 +1,7 @@
-/** Owns what the end of campaigns does to the page: the shop's caches are emptied, and the page reloads where the shop wants that (SPEC 4.9). */
+/**
+ * Owns what the end of campaigns does to the page: the shop's caches are emptied, and the page reloads where the shop
+ * wants that (SPEC 4.9).
+ */
 import type { Store } from '../../src/bridge/page/storage';
 import { RELOAD_AFTER, RELOADED_KEY } from './contract';
 import type { Campaigns, CampaignsDependencies } from './store';
@@ -13,7 +16,10 @@ function takeReload(campaign: string, storage: Store): boolean {
 
 type Dependencies = Pick<CampaignsDependencies, 'clock' | 'clearCache' | 'reload' | 'isReloading' | 'storage'>;
 
-/** Ends a campaign once: it clears the shop's cache, and reloads the page where that may be. Campaigns that end meanwhile share one call. */
+/**
+ * Ends a campaign once: it clears the shop's cache, and reloads the page where that may be. Campaigns that end
+ * meanwhile share one call.
+ */
 export function createEnding({ clock, clearCache, reload, isReloading, storage }: Dependencies): Campaigns['end'] {
   const ended = new Set<string>();
   let isEnding = false;

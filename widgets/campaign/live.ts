@@ -23,7 +23,13 @@ export { dismissArea } from './area';
 const ask = (campaign: string, end: string) =>
   fetchTimeLeft(campaign, end, location.href).catch((cause) => {
     const what = `The end of campaign ${campaign} could not be asked for.`;
-    report({ island: 'campaign', what, why: 'Its timers may be wrong on a page from a cache.', fix: 'See the cause.', cause });
+    report({
+      island: 'campaign',
+      what,
+      why: 'Its timers may be wrong on a page from a cache.',
+      fix: 'See the cause.',
+      cause,
+    });
     return undefined;
   });
 

@@ -1,4 +1,7 @@
-/** Owns a timer's digits and what fills a bar while the view is not there. It shows what View.tsx and skins.tsx show, without React. */
+/**
+ * Owns a timer's digits and what fills a bar while the view is not there. It shows what View.tsx and skins.tsx show,
+ * without React.
+ */
 import type { Cleanup, Served } from '../../src/island/types';
 import type { Unit } from '../../src/rules/countdown';
 import { say } from '../../src/texts/say';
@@ -25,7 +28,11 @@ function makeBox(skin: Skin, label: string): Part {
   const [shape, kind] = skin.split('_');
   const digits = makeDigits('');
   const border = make('div');
-  const table = make('div', { className: 'wcct_table' }, make('div', { className: 'wcct_table_cell' }, digits.element, ` ${label}`));
+  const table = make(
+    'div',
+    { className: 'wcct_table' },
+    make('div', { className: 'wcct_table_cell' }, digits.element, ` ${label}`),
+  );
   const element = hidden('div', 'box', ...(kind === 'ghost' ? [border, table] : [table, border]));
   return {
     element,
@@ -66,14 +73,18 @@ function runDigits({ skin, always, labels }: Timer, { $seconds }: CampaignPart, 
     units.forEach((unit, index) => void parts[index]?.digits.write(digits[unit]));
     if (!isOther && isFullMinute === (digits.seconds === '00')) return;
     isFullMinute = digits.seconds === '00';
-    units.forEach((unit, index) => void parts[index]?.pulse?.(unit === 'seconds' || (unit === 'minutes' && !!isFullMinute)));
+    units.forEach(
+      (unit, index) => void parts[index]?.pulse?.(unit === 'seconds' || (unit === 'minutes' && !!isFullMinute)),
+    );
   };
   return $seconds.subscribe(show);
 }
 
 function serveTimer(timer: Timer, store: CampaignPart, place: HTMLElement): Cleanup {
   const server = [...place.childNodes];
-  const left = { subscribe: (run: (milliseconds: number) => void) => store.$seconds.subscribe((seconds) => run(seconds * 1000)) };
+  const left = {
+    subscribe: (run: (milliseconds: number) => void) => store.$seconds.subscribe((seconds) => run(seconds * 1000)),
+  };
   const stops = [runDigits(timer, store, place), nameTimer(place, left)];
   return () => {
     for (const stop of stops) stop();
@@ -81,7 +92,10 @@ function serveTimer(timer: Timer, store: CampaignPart, place: HTMLElement): Clea
   };
 }
 
-/** Shows a timer's digits, or fills a bar when it is time. Undefined for an area, and for a timer whose campaign is over. */
+/**
+ * Shows a timer's digits, or fills a bar when it is time. Undefined for an area, and for a timer whose campaign is
+ * over.
+ */
 export function servePart({ props: { timer }, store, host }: Served<CampaignProps, CampaignPart>): Cleanup | undefined {
   const { bar, $isShown } = store;
   if (bar) return bar.$isFull.subscribe((isFull) => isFull && bar.fill());

@@ -1,14 +1,28 @@
 /** Reads timers, bars and areas. It never throws: what is missing or broken has a default. */
 import { number, text } from '../../src/dom/attributes';
 import { ownStyle } from '../../src/dom/ownStyle';
-import { AREA_DELAY, type Area, BAR, type CampaignProps, type CounterBar, FILL, HEADER, RAIL, SKINS, type Skin, type Timer, WRAP } from './contract';
+import {
+  AREA_DELAY,
+  type Area,
+  BAR,
+  type CampaignProps,
+  type CounterBar,
+  FILL,
+  HEADER,
+  RAIL,
+  SKINS,
+  type Skin,
+  type Timer,
+  WRAP,
+} from './contract';
 import { shareOf } from './rules';
 
 const skinOf = (name: string): Skin => SKINS.find((skin) => skin === name) ?? 'default';
 
 /** A flag of a unit, in either of its spellings, on the timer or where its digits go; shown where it is not there. */
 const flag = (elements: readonly Element[], unit: 'days' | 'hrs'): boolean =>
-  elements.flatMap((element) => [text(element, `data-is_${unit}`), text(element, `data-is-${unit}`)]).find(Boolean) !== 'no';
+  elements.flatMap((element) => [text(element, `data-is_${unit}`), text(element, `data-is-${unit}`)]).find(Boolean) !==
+  'no';
 
 /** More seconds than any campaign has; numbers beyond are no times. */
 const LONGEST = 1e10;
@@ -63,7 +77,8 @@ export function readBar(bar: Element): CounterBar | undefined {
 }
 
 /** Reads either a stock bar or a timer. */
-export const readHost = (host: Element): CampaignProps => (host.matches(BAR) ? { bar: readBar(host) } : { timer: readTimer(host) });
+export const readHost = (host: Element): CampaignProps =>
+  host.matches(BAR) ? { bar: readBar(host) } : { timer: readTimer(host) };
 
 /** Reads a sticky header or footer; its delay is in milliseconds, one second where the host says none. */
 export const readArea = (host: Element): Area => ({
@@ -80,4 +95,5 @@ export function readExpiry(button: Element): number | undefined {
 }
 
 /** Where the digits go. A bar has its place in itself. */
-export const placeOf = (host: HTMLElement): HTMLElement | null => (host.matches(BAR) ? null : (host.querySelector<HTMLElement>(WRAP) ?? host));
+export const placeOf = (host: HTMLElement): HTMLElement | null =>
+  host.matches(BAR) ? null : (host.querySelector<HTMLElement>(WRAP) ?? host);

@@ -9,7 +9,11 @@ const SECOND = 1000;
 const wholeSecond = (time: number) => Math.floor(time / SECOND) * SECOND;
 
 /** Asks the shop, once for each campaign. */
-export function createRefresh({ clock, ask, isRefreshing }: Pick<CampaignsDependencies, 'clock' | 'ask' | 'isRefreshing'>): Pick<Campaigns, 'endOf' | 'asked'> {
+export function createRefresh({
+  clock,
+  ask,
+  isRefreshing,
+}: Pick<CampaignsDependencies, 'clock' | 'ask' | 'isRefreshing'>): Pick<Campaigns, 'endOf' | 'asked'> {
   const answers = new Map<string, Promise<number | undefined>>();
   const askFor = async (campaign: string, end: string) => {
     const left = await ask(campaign, end);

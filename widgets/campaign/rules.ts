@@ -32,8 +32,8 @@ export function digitsOf(seconds: number): Digits {
 const UNSEEN = 20;
 
 /**
- * Seconds until a timer that nobody sees is written again: one for few, hundreds take turns. One that comes into sight is
- * right at once.
+ * Seconds until a timer that nobody sees is written again: one for few, hundreds take turns. One that comes into sight
+ * is right at once.
  * @param index of the timer on its page
  * @param count how many run
  */
@@ -46,12 +46,23 @@ const HOUR = 3600;
 
 /** Units that are shown: days and hours while there are any, or always where the shop says so. */
 export function unitsShown(seconds: number, always: Timer['always']): Unit[] {
-  const isShown = { days: always.days || seconds >= 24 * HOUR, hours: always.hours || seconds >= HOUR, minutes: true, seconds: true };
+  const isShown = {
+    days: always.days || seconds >= 24 * HOUR,
+    hours: always.hours || seconds >= HOUR,
+    minutes: true,
+    seconds: true,
+  };
   return UNITS.filter((unit) => isShown[unit]);
 }
 
-/** What stands beside a timer's numbers: the shop's words, and ours where it says nothing. @param say gives ours in the page's language */
-export const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels'], say: (text: Text) => string): Timer['labels'] => ({
+/**
+ * What stands beside a timer's numbers: the shop's words, and ours where it says nothing.
+ * @param say gives ours in the page's language
+ */
+export const labelsOf = (
+  { days, hours, minutes, seconds }: Timer['labels'],
+  say: (text: Text) => string,
+): Timer['labels'] => ({
   days: days || say(campaignDay),
   hours: hours || say(campaignHour),
   minutes: minutes || say(campaignMinute),
@@ -62,8 +73,8 @@ export const labelsOf = ({ days, hours, minutes, seconds }: Timer['labels'], say
 export type Verdict = 'over' | 'early' | 'correct' | 'keep';
 
 /**
- * What the shop's answer does to a timer: corrected only when the printed seconds are ahead by more than ten (SPEC 9), never
- * upward.
+ * What the shop's answer does to a timer: corrected only when the printed seconds are ahead by more than ten (SPEC 9),
+ * never upward.
  * @param left seconds that are left by the shop
  */
 export function judge({ left: printed, delay }: Pick<Timer, 'left' | 'delay'>, left: number): Verdict {

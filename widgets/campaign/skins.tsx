@@ -1,4 +1,7 @@
-/** How a part of a timer looks, in the markup that the plugin's styles know. What holds a label has it as its key (Words.tsx says why). */
+/**
+ * How a part of a timer looks, in the markup that the plugin's styles know. What holds a label has it as its key
+ * (Words.tsx says why).
+ */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Unit } from '../../src/rules/countdown';

@@ -31,13 +31,13 @@ export const unrendered = (stop = () => {}): CampaignPart => ({ $seconds: atom(0
 
 export interface Campaigns {
   /**
-   * When a campaign ends, in milliseconds since 1970 by the visitor's clock: asked once for each, for all its timers, those
-   * that come later too. Undefined where the shop was not asked or did not say.
+   * When a campaign ends, in milliseconds since 1970 by the visitor's clock: asked once for each, for all its timers,
+   * those that come later too. Undefined where the shop was not asked or did not say.
    */
   endOf(timer: Pick<Timer, 'campaign' | 'end'>): Promise<number | undefined>;
   /**
-   * When a timer ends by the seconds that are printed, in milliseconds since 1970 by the visitor's clock: the same for all that
-   * say the same, and on a whole second, so that all timers change together.
+   * When a timer ends by the seconds that are printed, in milliseconds since 1970 by the visitor's clock: the same for
+   * all that say the same, and on a whole second, so that all timers change together.
    */
   printedEnd(timer: Pick<Timer, 'campaign' | 'end' | 'left'>): number;
   /** Settles when what was asked of a campaign so far is answered. */

@@ -49,13 +49,22 @@ interface Run {
   isSeen: boolean;
 }
 
-function createLook(host: HTMLElement, timer: Timer, run: Run, show: (seconds: number) => void, tools: TimerTools): Look {
+function createLook(
+  host: HTMLElement,
+  timer: Timer,
+  run: Run,
+  show: (seconds: number) => void,
+  tools: TimerTools,
+): Look {
   const index = running++;
   return () => {
     const now = tools.clock.now();
     const left = run.end - now;
     show(secondsLeft(left));
-    if (left > 0) return run.isSeen ? untilNext(left) : Math.min(left, untilNext(left) + (untilTurn(index, running, now) - 1) * 1000);
+    if (left > 0)
+      return run.isSeen
+        ? untilNext(left)
+        : Math.min(left, untilNext(left) + (untilTurn(index, running, now) - 1) * 1000);
     finish(host, timer, tools);
     return Number.POSITIVE_INFINITY;
   };
@@ -74,8 +83,8 @@ function obey(host: HTMLElement, wrap: HTMLElement, timer: Timer, end: number, {
 }
 
 /**
- * Starts a timer. It counts from the seconds that the server printed: the visitor's clock may be wrong by hours. One that was
- * moved or copied goes on.
+ * Starts a timer. It counts from the seconds that the server printed: the visitor's clock may be wrong by hours. One
+ * that was moved or copied goes on.
  */
 export function runTimer(host: HTMLElement, wrap: HTMLElement, timer: Timer, tools: TimerTools): CampaignPart {
   const { ticks, campaigns } = tools;

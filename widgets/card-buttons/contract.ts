@@ -2,10 +2,15 @@
 import { addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
 
 /**
- * What a button does, by a part of its class name. The comparison comes first, because its class contains the wishlist's part
- * too. The comparison's bar, which is no button, contains none of these.
+ * What a button does, by a part of its class name. The comparison comes first, because its class contains the
+ * wishlist's part too. The comparison's bar, which is no button, contains none of these.
  */
-export const WORDS = { comparison_: compare, add_to_list: addToWishlist, quickview: quickView, direct_checkout: directCheckout };
+export const WORDS = {
+  comparison_: compare,
+  add_to_list: addToWishlist,
+  quickview: quickView,
+  direct_checkout: directCheckout,
+};
 
 /** What is read from a card's button. */
 export interface CardButton {

@@ -1,4 +1,6 @@
-/** Gives a card's icon buttons names and roles. Other islands own what a press does and how a button shows its state. */
+/**
+ * Gives a card's icon buttons names and roles. Other islands own what a press does and how a button shows its state.
+ */
 import { readCookie } from '../../src/bridge/page/cookies';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { lastTold } from '../../src/bridge/page/tabs';
@@ -33,16 +35,19 @@ export function adopt(button: HTMLElement): undefined {
   if (kind !== 'add_to_list') button.ariaHasPopup = 'dialog';
 }
 
-/** The comparison's cookie, read when this code runs. Later, after cookies are written, the first read would be slow. */
+/**
+ * The comparison's cookie, read when this code runs. Later, after cookies are written, the first read would be slow.
+ */
 const compared = readCookie(COMPARISON_COOKIE);
 
 /**
- * Loads the islands that show lists at once where the shopper has a list, or where ShopEngine's own script runs, whose clicks
- * they must take over. Otherwise they load with the first touch.
+ * Loads the islands that show lists at once where the shopper has a list, or where ShopEngine's own script runs, whose
+ * clicks they must take over. Otherwise they load with the first touch.
  */
 export function start(): void {
   const showStates = (list: string) => {
-    if (list || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW)) shopIslands().wake('shopengine');
+    if (list || lastTold('wishlist') || shopIslands().isOriginalActive(ORIGINAL_QUICK_VIEW))
+      shopIslands().wake('shopengine');
   };
   // Another tab, or a page from which the shopper comes back, may have started a list.
   document.addEventListener('visibilitychange', () => showStates(readCookie(COMPARISON_COOKIE)));

@@ -42,7 +42,9 @@ export function adopt(button: HTMLElement): (() => void) | undefined {
   const productId = readProductId(button);
   if (!productId) return undefined;
   const isHeart = button.matches(WISHLIST);
-  const show = isHeart ? adoptWishlist(button, productId) : () => showPressed(button, pageComparison().$ids.get().includes(productId));
+  const show = isHeart
+    ? adoptWishlist(button, productId)
+    : () => showPressed(button, pageComparison().$ids.get().includes(productId));
   if (!show) return undefined;
   show();
   const buttons = isHeart ? wishlistButtons : compareButtons;

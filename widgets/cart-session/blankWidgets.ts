@@ -5,7 +5,10 @@ import { say } from '../../src/texts/say';
 import { emptyCart } from '../../src/texts/table';
 import { BLANK } from './contract';
 
-/** Copies the text for an empty cart that the server printed elsewhere into blank cart widgets. Returns false when one stays blank. */
+/**
+ * Copies the text for an empty cart that the server printed elsewhere into blank cart widgets. Returns false when one
+ * stays blank.
+ */
 export function fillBlankWidgets(): boolean {
   const contents = [...document.querySelectorAll(CART_WIDGET)];
   const filled = contents.find(({ childElementCount }) => childElementCount);
@@ -19,14 +22,16 @@ function sayEmpty(): boolean {
   const textContent = say(emptyCart);
   if (textContent === emptyCart.en) return false;
   for (const blank of document.querySelectorAll(BLANK)) {
-    blank.append(Object.assign(document.createElement('p'), { className: 'woocommerce-mini-cart__empty-message', textContent }));
+    blank.append(
+      Object.assign(document.createElement('p'), { className: 'woocommerce-mini-cart__empty-message', textContent }),
+    );
   }
   return true;
 }
 
 /**
- * Fills blank cart widgets: with the page's text for an empty cart, with the config's, or with the cart that the tab has kept. Only where
- * there is none is the cart fetched (docs/decisions/spec.md).
+ * Fills blank cart widgets: with the page's text for an empty cart, with the config's, or with the cart that the tab
+ * has kept. Only where there is none is the cart fetched (docs/decisions/spec.md).
  */
 export async function fillBlanks(): Promise<void> {
   if (fillBlankWidgets() || sayEmpty()) return;

@@ -1,6 +1,7 @@
 /**
- * Watches a page that is awake for reasons to load the cart's code: there is a cart, an earlier page left adds, or another script or
- * tab asks for the cart. Without a reason, the page makes no request. Of a page that sleeps, the loader watches the same (src/loader/sleep.ts).
+ * Watches a page that is awake for reasons to load the cart's code: there is a cart, an earlier page left adds, or
+ * another script or tab asks for the cart. Without a reason, the page makes no request. Of a page that sleeps, the
+ * loader watches the same (src/loader/sleep.ts).
  */
 
 import { hearCartChanges, renewCart } from '../../src/actions/cartNews';
@@ -33,9 +34,11 @@ function listenToOthers(): void {
 /** Starts to watch the page. */
 export async function watch(): Promise<void> {
   listenToOthers();
-  if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS)) shopIslands().wake('add-to-cart');
+  if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS))
+    shopIslands().wake('add-to-cart');
   await originalsSettled();
-  if (tabStorage.get(TYPED)) void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
+  if (tabStorage.get(TYPED))
+    void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
   if (shopIslands().heard.some(([type]) => !BRINGS_CART.test(type))) renewCart();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   // The mini-cart's code shows a cart that is not empty, on a page that sleeps, too.

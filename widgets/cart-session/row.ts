@@ -1,4 +1,7 @@
-/** Begins with the core chunk. A cart widget that WooCommerce's script would fill or hide brings that chunk once it is seen. */
+/**
+ * Begins with the core chunk. A cart widget that WooCommerce's script would fill or hide brings that chunk once it is
+ * seen.
+ */
 import type { IslandRow } from '../../src/island/types';
 import { BLANK, HIDDEN_IF_EMPTY } from './contract';
 

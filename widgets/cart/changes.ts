@@ -1,4 +1,6 @@
-/** Owns changing the cart: the calls run one after another in the cart's queue, and the shopper can repeat a failed one. */
+/**
+ * Owns changing the cart: the calls run one after another in the cart's queue, and the shopper can repeat a failed one.
+ */
 
 import { repeat } from '../../src/actions/tryAgain';
 import { encodeFormElement } from '../../src/api/formElement';
@@ -47,11 +49,18 @@ export function forgetChanges(): void {
  * @param keeps true keeps unsaved quantities in the page's forms
  * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
-export function sendForm(form: HTMLFormElement, extra: Record<string, string>, keeps: boolean, hasFragments?: boolean): Promise<void> {
+export function sendForm(
+  form: HTMLFormElement,
+  extra: Record<string, string>,
+  keeps: boolean,
+  hasFragments?: boolean,
+): Promise<void> {
   const current = currentForm(form);
   const saved = keeps ? undefined : readSaved(current);
   // Reads the attribute, because a field named `action` would hide the property.
-  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) => showPage(html, saved, hasFragments));
+  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) =>
+    showPage(html, saved, hasFragments),
+  );
 }
 
 /**
@@ -59,8 +68,12 @@ export function sendForm(form: HTMLFormElement, extra: Record<string, string>, k
  * @param keeps true keeps unsaved quantities in the page's forms
  * @param hasFragments true when the page's fragments know of the change already
  */
-export const post = (form: HTMLFormElement, extra: Record<string, string>, keeps: boolean, hasFragments?: boolean): Promise<void> =>
-  change(() => sendForm(form, extra, keeps, hasFragments));
+export const post = (
+  form: HTMLFormElement,
+  extra: Record<string, string>,
+  keeps: boolean,
+  hasFragments?: boolean,
+): Promise<void> => change(() => sendForm(form, extra, keeps, hasFragments));
 
 /** Saves the quantities. */
 export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);

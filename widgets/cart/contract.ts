@@ -15,7 +15,10 @@ export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';
 export const UPDATE = '[name="update_cart"]';
 export const QUANTITY = 'input.qty';
-/** Every quantity that the form sends. ShopEngine prints the quantity of a product that is sold individually without a class. */
+/**
+ * Every quantity that the form sends. ShopEngine prints the quantity of a product that is sold individually without a
+ * class.
+ */
 export const SENT_QUANTITY = '[name$="[qty]"]';
 /** Elements that "Update cart" may save: quantities, and all fields that plugins print into rows. */
 export const CHANGEABLE = `${QUANTITY}, .cart_item *`;

@@ -4,7 +4,8 @@ import { COUPON, COUPON_ERROR, COUPON_FIELD } from './contract';
 import { cartForms } from './forms';
 
 /** The form's field for a code; undefined when the theme has none. */
-export const couponField = (form: Element): HTMLInputElement | undefined => form.querySelector<HTMLInputElement>(COUPON_FIELD) ?? undefined;
+export const couponField = (form: Element): HTMLInputElement | undefined =>
+  form.querySelector<HTMLInputElement>(COUPON_FIELD) ?? undefined;
 
 /** Removes the error in every form. */
 export function clearCouponError(): void {
@@ -21,7 +22,11 @@ export function showCouponError(form: Element, text: string): void {
   const field = couponField(form);
   if (!field || !text) return;
   clearCouponError();
-  const message = Object.assign(document.createElement('p'), { className: COUPON_ERROR, id: COUPON_ERROR, textContent: text });
+  const message = Object.assign(document.createElement('p'), {
+    className: COUPON_ERROR,
+    id: COUPON_ERROR,
+    textContent: text,
+  });
   message.setAttribute('role', 'alert');
   (field.closest(COUPON) ?? field.parentElement)?.append(message);
   field.classList.add('has-error');

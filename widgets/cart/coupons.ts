@@ -1,4 +1,7 @@
-/** Owns the changes by a coupon: the totals, and also rows and prices, because a coupon may add a product or lower prices. */
+/**
+ * Owns the changes by a coupon: the totals, and also rows and prices, because a coupon may add a product or lower
+ * prices.
+ */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { fragmentOf, textOf } from '../../src/bridge/page/htmlParts';
@@ -19,7 +22,10 @@ const renewTotals: Step = async () => {
   if (document.querySelector(TOTALS)) await getCartTotals(takeTotals);
 };
 
-/** Fetches the cart page for its rows, which no other answer contains. Keeps unsaved quantities. The coupon's event has the fragments fetched. */
+/**
+ * Fetches the cart page for its rows, which no other answer contains. Keeps unsaved quantities. The coupon's event has
+ * the fragments fetched.
+ */
 const renewRows: Step = async () => {
   const [form] = cartForms();
   if (form) await sendForm(form, {}, true, true);
@@ -50,7 +56,9 @@ function tell<Type extends 'coupon:applied' | 'coupon:removed'>(type: Type, deta
   emit<'coupon:applied' | 'coupon:removed'>(type, detail);
 }
 
-/** The notices of an answer. A shop may have no words for a success: an empty answer is no failure, and the totals tell. */
+/**
+ * The notices of an answer. A shop may have no words for a success: an empty answer is no failure, and the totals tell.
+ */
 const noticesOf = (answer: string) => (answer.trim() ? contentWith(NOTICES, answer) : fragmentOf());
 
 /** Shows the shop's answer to a code. Returns true unless the shop has refused it. */

@@ -1,4 +1,7 @@
-/** Runs the cart page without page loads: each request of the shopper or of another script becomes a change (changes.ts). */
+/**
+ * Runs the cart page without page loads: each request of the shopper or of another script becomes a change
+ * (changes.ts).
+ */
 
 import { obeyEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
 import { shopIslands } from '../../src/bridge/page/islands';
@@ -43,9 +46,13 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | fa
 }
 
 /** True for an address on another site, which the browser has to load. A form without an address goes to this page. */
-const isForeign = (element: Element, name: 'href' | 'action') => !!text(element, name) && !ownLink(text(element, name), location.href);
+const isForeign = (element: Element, name: 'href' | 'action') =>
+  !!text(element, name) && !ownLink(text(element, name), location.href);
 
-/** Handles the shopper's action. False leaves it to the browser. While a change is under way, only the choice of a shipping method counts. */
+/**
+ * Handles the shopper's action. False leaves it to the browser. While a change is under way, only the choice of a
+ * shipping method counts.
+ */
 export function act({ type, target, submitter }: Intent): void | false {
   if (type === 'change') return void chooseShipping(target);
   if (isChanging()) return;
@@ -60,7 +67,10 @@ export function act({ type, target, submitter }: Intent): void | false {
 export function start(): void {
   adoptStyles(css);
   beginLook();
-  /** Fetches the cart page, which prints a change that something else has made. @param hasFragments true when the fragments know of the change */
+  /**
+   * Fetches the cart page, which prints a change that something else has made.
+   * @param hasFragments true when the fragments know of the change
+   */
   const again = (hasFragments: boolean) => {
     const [form] = cartForms();
     if (form) post(form, {}, true, hasFragments);

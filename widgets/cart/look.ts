@@ -1,6 +1,7 @@
 /**
- * Owns what the cart page needs before a hand comes to it: the update button, the steppers, the folded calculators, and hearing
- * what would be missed. It must work without the code that changes the cart (enhance.ts), which comes with the first hand.
+ * Owns what the cart page needs before a hand comes to it: the update button, the steppers, the folded calculators, and
+ * hearing what would be missed. It must work without the code that changes the cart (enhance.ts), which comes with the
+ * first hand.
  */
 
 import { onEvent, onTriggeredChange } from '../../src/bridge/jquery/events';
@@ -11,7 +12,19 @@ import { decimalText } from '../../src/rules/decimal';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
 import { stepCartQuantity } from '../../src/rules/quantity';
 import { watchSteps } from '../../src/ui/stepWatch';
-import { BUSY, CALCULATOR_PANEL, CHANGEABLE, FORM, FORM_CLASS, MINUS, ORIGINAL, PLUS, QUANTITY, SHIPPING_METHOD, UPDATE } from './contract';
+import {
+  BUSY,
+  CALCULATOR_PANEL,
+  CHANGEABLE,
+  FORM,
+  FORM_CLASS,
+  MINUS,
+  ORIGINAL,
+  PLUS,
+  QUANTITY,
+  SHIPPING_METHOD,
+  UPDATE,
+} from './contract';
 import { readStep, readUnsaved } from './read';
 
 /** True when a theme's own script has stepped the field already; `beginLook()` sets it. */
@@ -31,7 +44,8 @@ export function foldCalculators(): void {
 }
 
 /** True when the page or its address switches the cart's island off. */
-const isOff = (): boolean => !!config().disable?.includes('cart') || /[?&]islands=([^&]*,)?-cart(,|&|$)/.test(location.search);
+const isOff = (): boolean =>
+  !!config().disable?.includes('cart') || /[?&]islands=([^&]*,)?-cart(,|&|$)/.test(location.search);
 
 /** Prepares a cart form: the update button and the steppers. */
 export function adopt(form: HTMLElement): undefined {
@@ -46,8 +60,8 @@ export function adopt(form: HTMLElement): undefined {
 }
 
 /**
- * Steps the quantity beside a button, unless a change is under way. Here and not in the island, because fast presses are several: of those
- * that wait for code, one counts. Returns false where the island is off.
+ * Steps the quantity beside a button, unless a change is under way. Here and not in the island, because fast presses
+ * are several: of those that wait for code, one counts. Returns false where the island is off.
  */
 export function step(button: HTMLElement): void | false {
   if (isOff()) return false;
@@ -63,8 +77,8 @@ export function step(button: HTMLElement): void | false {
 }
 
 /**
- * Hides the form from ShopEngine's script for Elementor during a click on a remove link. That script stays on the page; it
- * would stop the click and leave the removal to WooCommerce's script, which is not there.
+ * Hides the form from ShopEngine's script for Elementor during a click on a remove link. That script stays on the page;
+ * it would stop the click and leave the removal to WooCommerce's script, which is not there.
  */
 function hideForm({ target }: Event): void {
   const form = (target as Element).closest?.('.shopengine-cart-form .product-remove > a')?.closest(`.${FORM_CLASS}`);

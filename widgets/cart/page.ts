@@ -1,4 +1,6 @@
-/** Owns putting the server's new cart page into this one: form, totals, notices. Unsaved quantities and the focus stay. */
+/**
+ * Owns putting the server's new cart page into this one: form, totals, notices. Unsaved quantities and the focus stay.
+ */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { goTo } from '../../src/bridge/page/goTo';
@@ -28,7 +30,8 @@ export function setBusy(isBusy: boolean): void {
   }
 }
 
-const noticesIn = (root: ParentNode) => [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(`${TOGGLE_PLACES},${EMPTY}`));
+const noticesIn = (root: ParentNode) =>
+  [...root.querySelectorAll(NOTICES)].filter((notice) => !notice.closest(`${TOGGLE_PLACES},${EMPTY}`));
 
 /** Removes the notices of the server. */
 export function clearNotices(): void {
@@ -44,7 +47,10 @@ export function showNotices(content: ParentNode): void {
   });
   // The first place may be in a part that only other screen widths show.
   const places = [...document.querySelectorAll(NOTICES_PLACE)];
-  const place = places.find((one) => isSeen(one)) ?? places[0] ?? document.querySelector(`${FORM},${EMPTY},.cart-empty`)?.parentElement;
+  const place =
+    places.find((one) => isSeen(one)) ??
+    places[0] ??
+    document.querySelector(`${FORM},${EMPTY},.cart-empty`)?.parentElement;
   if (!place || !notices.length) return;
   place.prepend(...aliveNodes(fragmentOf(...notices)));
   const alert = place.querySelector('[role="alert"]');
@@ -57,7 +63,9 @@ export function clearMessages(): void {
   clearCouponError();
 }
 
-/** An answer's content. Throws when it lacks the expected part: an error page, for example, must not replace the totals. */
+/**
+ * An answer's content. Throws when it lacks the expected part: an error page, for example, must not replace the totals.
+ */
 export function contentWith(selector: string, html: string): DocumentFragment {
   const content = parseHtml(html);
   if (!content.querySelector(selector)) throw new CallError('unknown_error', html.slice(0, 80));
@@ -88,16 +96,21 @@ function showForm(form: HTMLFormElement, next: Element, saved: Quantities | unde
   replaceElement(form, nodes);
   const fresh = nodes.find((node) => node instanceof HTMLFormElement);
   if (!fresh) return;
-  for (const input of fresh.querySelectorAll<HTMLInputElement>(QUANTITY)) input.value = unsaved[input.name] ?? input.value;
+  for (const input of fresh.querySelectorAll<HTMLInputElement>(QUANTITY))
+    input.value = unsaved[input.name] ?? input.value;
   setUpdatable(fresh, Object.keys(readUnsaved(fresh)).length > 0);
   const field = couponField(fresh);
   if (field) field.value = code;
   if (!saved && error) showCouponError(fresh, error);
 }
 
-/** Updates each form of the page by its counterpart. If the answer has fewer forms, its last one serves for the rest: all show the same cart. */
+/**
+ * Updates each form of the page by its counterpart. If the answer has fewer forms, its last one serves for the rest:
+ * all show the same cart.
+ */
 function showForms(nexts: readonly Element[], saved: Saved | undefined): void {
-  for (const [index, form] of cartForms().entries()) showForm(form, (nexts[index] ?? nexts.at(-1)) as Element, saved && (saved.get(form) ?? {}));
+  for (const [index, form] of cartForms().entries())
+    showForm(form, (nexts[index] ?? nexts.at(-1)) as Element, saved && (saved.get(form) ?? {}));
 }
 
 /** Loads this page again. */
@@ -118,7 +131,10 @@ function tellUpdated(hasFragments?: boolean): void {
 /** True once the cart has been emptied in its place: the page has all that a cart needs. */
 let isEmptied = false;
 
-/** Shows the cart's whole place anew, with the messages of the answer. Returns false where the new page has no such place. */
+/**
+ * Shows the cart's whole place anew, with the messages of the answer. Returns false where the new page has no such
+ * place.
+ */
 function showPlace(content: DocumentFragment): boolean {
   const notices = fragmentOf(...noticesIn(content));
   for (const notice of noticesIn(content)) notice.remove();
@@ -132,8 +148,8 @@ function showPlace(content: DocumentFragment): boolean {
 }
 
 /**
- * Shows the page of an empty cart. Its markup may be anything, but it must be a page of the shop. The page loads again (SPEC
- * 4.2), unless a message would be lost.
+ * Shows the page of an empty cart. Its markup may be anything, but it must be a page of the shop. The page loads again
+ * (SPEC 4.2), unless a message would be lost.
  */
 function showEmptied(html: string, content: DocumentFragment): void {
   if (!/woocommerce/i.test(html)) throw new CallError('unknown_error', html.slice(0, 80));
@@ -144,7 +160,10 @@ function showEmptied(html: string, content: DocumentFragment): void {
   else renew();
 }
 
-/** Shows what a page without a cart became. A page that came empty loads again, because it may lack scripts of the cart, unless a message would be lost. */
+/**
+ * Shows what a page without a cart became. A page that came empty loads again, because it may lack scripts of the cart,
+ * unless a message would be lost.
+ */
 function showFilled(content: DocumentFragment): void {
   const isInPlace = (isEmptied || noticesIn(content).length > 0) && showPlace(content);
   if (!isInPlace) return renew();
@@ -156,8 +175,8 @@ function showFilled(content: DocumentFragment): void {
 
 /**
  * Shows the cart page of an answer. Throws when it is no page of the shop.
- * @param saved the quantities that the call has sent. Without them, unsaved quantities and the notices stay. A quantity that
- * the shopper types during the call always stays
+ * @param saved the quantities that the call has sent. Without them, unsaved quantities and the notices stay. A quantity
+ * that the shopper types during the call always stays
  * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
 export function showPage(html: string, saved?: Saved, hasFragments?: boolean): void {

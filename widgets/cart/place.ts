@@ -1,4 +1,7 @@
-/** Owns the cart's place in the page: what the server prints there now is put into it, where a reload would lose a message. */
+/**
+ * Owns the cart's place in the page: what the server prints there now is put into it, where a reload would lose a
+ * message.
+ */
 
 import { aliveNodes } from '../../src/bridge/page/html';
 import { fragmentOf } from '../../src/bridge/page/htmlParts';
@@ -20,7 +23,10 @@ function nameOf({ id, localName, classList }: Element): string | undefined {
   return classList.contains('woocommerce') ? '.woocommerce' : undefined;
 }
 
-/** The element of the new page that stands for one of this page: it has all the parts. Only an id or `main` stands for a page without parts. */
+/**
+ * The element of the new page that stands for one of this page: it has all the parts. Only an id or `main` stands for a
+ * page without parts.
+ */
 function counterpart(around: Element, content: ParentNode): Element | undefined {
   const name = nameOf(around);
   const parts = partsIn(content);
@@ -28,7 +34,10 @@ function counterpart(around: Element, content: ParentNode): Element | undefined 
   return [...content.querySelectorAll(name)].find((one) => parts.every((part) => one.contains(part)));
 }
 
-/** Replaces the smallest part of the page that has the whole cart, and that the new page has too. Returns false where there is none. */
+/**
+ * Replaces the smallest part of the page that has the whole cart, and that the new page has too. Returns false where
+ * there is none.
+ */
 export function replacePlace(content: ParentNode): boolean {
   const parts = partsIn(document);
   for (let around = parts[0] ?? null; around && around !== document.body; around = around.parentElement) {

@@ -8,8 +8,8 @@ import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
 export type CartAction = 'update' | 'coupon' | 'empty' | 'native';
 
 /**
- * The purpose of a submit. Enter in a quantity field presses the form's first button, which is the coupon's, so the focus
- * decides.
+ * The purpose of a submit. Enter in a quantity field presses the form's first button, which is the coupon's, so the
+ * focus decides.
  * @param active the focused element
  */
 export function readAction(form: HTMLFormElement, submitter: HTMLElement | null, active: Element | null): CartAction {
@@ -42,13 +42,20 @@ export function readStep(button: HTMLElement): Step | undefined {
     direction: button.matches(MINUS) ? -1 : 1,
     value: Number.isNaN(typed) ? (button.matches(PLUS) ? 0 : 1) : typed,
     // ShopEngine prints -1 for "no maximum".
-    limits: { min: number(input, 'min'), max: max !== undefined && max >= 0 ? max : undefined, step: step && step > 0 ? step : 1 },
+    limits: {
+      min: number(input, 'min'),
+      max: max !== undefined && max >= 0 ? max : undefined,
+      step: step && step > 0 ? step : 1,
+    },
   };
 }
 
 export type Quantities = Record<string, string>;
 
-/** Changed and unsaved quantities, by the field's name. @param saved the quantities that are being sent to the server */
+/**
+ * Changed and unsaved quantities, by the field's name.
+ * @param saved the quantities that are being sent to the server
+ */
 export function readUnsaved(form: HTMLFormElement, saved: Quantities = {}): Quantities {
   const unsaved: Quantities = {};
   for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(QUANTITY)) {

@@ -1,4 +1,7 @@
-/** Owns the choice of shipping methods in the totals. It sends a choice once, and again only if the choice changes meanwhile. */
+/**
+ * Owns the choice of shipping methods in the totals. It sends a choice once, and again only if the choice changes
+ * meanwhile.
+ */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
@@ -28,7 +31,8 @@ function show(html: string): void {
 
 /**
  * Sends the shipping methods that are chosen now, unless they are being sent already.
- * @param field the field that the shopper chose; its totals count, because other totals and a checkout show the old choice
+ * @param field the field that the shopper chose; its totals count, because other totals and a checkout show the old
+ * choice
  */
 export async function chooseShipping(field: Element): Promise<void> {
   // Read now, because an earlier answer may replace the totals before this call's turn comes.

@@ -12,7 +12,13 @@ export interface AskDialogProps extends ChatDialogProps {
 export function AskDialog({ onClose, children, ...dialog }: AskDialogProps) {
   return (
     <ChatDialog {...dialog}>
-      <button type="button" className="ctc_greetings_close_btn" data-part="close" aria-label={say(close)} onClick={onClose}>
+      <button
+        type="button"
+        className="ctc_greetings_close_btn"
+        data-part="close"
+        aria-label={say(close)}
+        onClick={onClose}
+      >
         ×
       </button>
       {children}

@@ -1,6 +1,6 @@
 /**
- * The chat's button: its name, its state, and its badge. Its face (a drawing, words, or a button that the style prints) stays
- * the server's and is never moved: it may have the focus.
+ * The chat's button: its name, its state, and its badge. Its face (a drawing, words, or a button that the style prints)
+ * stays the server's and is never moved: it may have the focus.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../src/texts/say';
@@ -49,8 +49,11 @@ function Named({ button: { control, call, badge, $badge }, opens, fadeIn }: Name
 
 function Opener({ greeting: { frame, $isOpen }, ...named }: NamedProps & { greeting: DialogStore }) {
   const isOpen = !!useStore($isOpen);
-  return <Named {...named} opens={{ 'aria-haspopup': 'dialog', 'aria-controls': frame.id, 'aria-expanded': `${isOpen}` }} />;
+  return (
+    <Named {...named} opens={{ 'aria-haspopup': 'dialog', 'aria-controls': frame.id, 'aria-expanded': `${isOpen}` }} />
+  );
 }
 
 /** The button; with a greeting it opens a dialog, and says so to assistive technology. */
-export const ChatButton = ({ greeting, ...named }: ChatButtonProps) => (greeting ? <Opener greeting={greeting} {...named} /> : <Named {...named} />);
+export const ChatButton = ({ greeting, ...named }: ChatButtonProps) =>
+  greeting ? <Opener greeting={greeting} {...named} /> : <Named {...named} />;

@@ -42,7 +42,11 @@ function useAdopted<Place extends Element>({ cover }: DialogStage, { frame }: Di
 }
 
 /** Tells the store when the open dialog is in the page. */
-function useShown({ $isOpen, onShown }: DialogStore, stage: DialogStage, box: { current: HTMLElement | null }): boolean | undefined {
+function useShown(
+  { $isOpen, onShown }: DialogStore,
+  stage: DialogStage,
+  box: { current: HTMLElement | null },
+): boolean | undefined {
   const isOpen = useStore($isOpen);
   useLayoutEffect(() => {
     if (isOpen && box.current) onShown(box.current, stage);

@@ -24,14 +24,20 @@ export const messageOf = (text: string, page: string): string => text.replace(/\
 const encoded = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
 /** A messenger's own scheme besides those of SPEC 5. */
-const safeCustom = (url: string, page: string): string | undefined => (/^whatsapp:/i.test(url) ? url : safeLink(url, page));
+const safeCustom = (url: string, page: string): string | undefined =>
+  /^whatsapp:/i.test(url) ? url : safeLink(url, page);
 
 /**
- * Where the chat is: the shop's own address, else the messenger's. Undefined where there is neither a usable address nor
- * a number.
+ * Where the chat is: the shop's own address, else the messenger's. Undefined where there is neither a usable address
+ * nor a number.
  * @param page address of the page
  */
-export function addressOf(settings: ChatSettings, { number, text }: ChatTarget, device: Device, page: string): ChatAddress | undefined {
+export function addressOf(
+  settings: ChatSettings,
+  { number, text }: ChatTarget,
+  device: Device,
+  page: string,
+): ChatAddress | undefined {
   const { target, customUrl, isApp, isWeb } = settings;
   const isMobile = device === 'mobile';
   const custom = customUrl[device] && safeCustom(customUrl[device], page);

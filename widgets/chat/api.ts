@@ -5,13 +5,17 @@ import { fetchText } from '../../src/bridge/page/fetchText';
 import { toJson } from '../../src/bridge/page/storedJson';
 
 /** JSON as plain text, which no browser asks another site about first. */
-const asText = (values: Record<string, string>): RequestInit => ({ headers: { 'Content-Type': 'text/plain;charset=UTF-8' }, body: toJson(values) });
+const asText = (values: Record<string, string>): RequestInit => ({
+  headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+  body: toJson(values),
+});
 
 /**
- * Sends values to a hook on any origin, in one request that needs no preflight: services for hooks seldom answer one. The
- * answer cannot be read, and nobody needs it. The call outlives the page. Resolves in any case.
+ * Sends values to a hook on any origin, in one request that needs no preflight: services for hooks seldom answer one.
+ * The answer cannot be read, and nobody needs it. The call outlives the page. Resolves in any case.
  * @param url absolute
- * @param format the settings' `webhook_format`: `json` sends form fields, as Click to Chat does; anything else JSON text
+ * @param format the settings' `webhook_format`: `json` sends form fields, as Click to Chat does; anything else JSON
+ * text
  */
 export async function callChatHook(url: string, values: Record<string, string>, format: unknown): Promise<void> {
   const init = format === 'json' ? { body: new URLSearchParams(values) } : asText(values);

@@ -13,5 +13,12 @@ const frameOf = (prompt: HTMLElement): Frame => ({
 /** The prompt moves into a dialog in the middle of the screen. Nothing is remembered of it: it is no greeting. */
 export function createAsk(prompt: HTMLElement, focused: DialogDependencies['focused']): DialogStore {
   const nothing = () => {};
-  return createDialogStore({ frame: frameOf(prompt), server: prompt, focused, note: nothing, onOpened: nothing, onUsed: nothing });
+  return createDialogStore({
+    frame: frameOf(prompt),
+    server: prompt,
+    focused,
+    note: nothing,
+    onOpened: nothing,
+    onUsed: nothing,
+  });
 }

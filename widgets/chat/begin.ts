@@ -34,7 +34,15 @@ export interface Begin {
 }
 
 /** Stopping it also stops the closing that is due, and leaves all dialogs. */
-export function createBegin({ optIn, greeting, isButtonShown, onAsk, openChat, clock, focused }: BeginDependencies): Begin {
+export function createBegin({
+  optIn,
+  greeting,
+  isButtonShown,
+  onAsk,
+  openChat,
+  clock,
+  focused,
+}: BeginDependencies): Begin {
   const $ask = atom<DialogStore | undefined>();
   let stopClosing = () => {};
   const dialogs = () => [greeting, $ask.get()].filter((dialog) => dialog !== undefined);

@@ -1,4 +1,7 @@
-/** Owns where the floating button stands, how it comes, and when the words beside it are in sight. Its name, its state and its badge are the view's. */
+/**
+ * Owns where the floating button stands, how it comes, and when the words beside it are in sight. Its name, its state
+ * and its badge are the view's.
+ */
 import { clock as pageClock } from '../../src/bridge/page/clock';
 import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, ONLINE } from './contract';
 import { controlOf } from './control';
@@ -18,12 +21,15 @@ export function buttonIn(root: HTMLElement): HTMLElement | undefined {
   return wrapper ? controlOf(wrapper) : undefined;
 }
 
-/** Puts the root where the settings say, property by property: nothing of what they hold is taken as more than a value. */
+/**
+ * Puts the root where the settings say, property by property: nothing of what they hold is taken as more than a value.
+ */
 function place(root: HTMLElement, { position, css }: ChatSettings, device: Device): void {
   const style = position[device];
   if (style) root.style.cssText = 'display: none;';
   else if (!root.style.position) root.style.cssText += PLACE;
-  for (const { name, value, priority } of declarationsOf(`${style};${css}`)) root.style.setProperty(name, value, priority);
+  for (const { name, value, priority } of declarationsOf(`${style};${css}`))
+    root.style.setProperty(name, value, priority);
 }
 
 /** The words beside the button are in sight while a pointer or the focus is on it. */

@@ -1,4 +1,6 @@
-/** Owns the button's state: its badge comes a moment after it, and is gone for good once the chat is used (SPEC 4.8). */
+/**
+ * Owns the button's state: its badge comes a moment after it, and is gone for good once the chat is used (SPEC 4.8).
+ */
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import { atom } from '../../src/state/timeAtom';
@@ -32,7 +34,8 @@ export function createButton(parts: ButtonParts, store: ChatStore, clock: Pick<C
     ...parts,
     $badge,
     showBadgeAfter(delay) {
-      if (parts.badge && $badge.get() === 'waiting' && !store.isBadgeDone()) stop = clock.after(delay, () => $badge.set('shown'));
+      if (parts.badge && $badge.get() === 'waiting' && !store.isBadgeDone())
+        stop = clock.after(delay, () => $badge.set('shown'));
     },
     endBadge() {
       stop();

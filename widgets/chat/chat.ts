@@ -37,12 +37,16 @@ export interface Chat extends Omit<ChatDialogs, 'body'> {
 /** The greeting's box; a device that has no greeting loses it. */
 function takeBox(root: HTMLElement, { greetingDevice }: ChatSettings): HTMLElement | null {
   const box = root.querySelector<HTMLElement>(BOX);
-  if (!box || !greetingDevice || !['mobile', 'desktop'].includes(greetingDevice) || greetingDevice === device()) return box;
+  if (!box || !greetingDevice || !['mobile', 'desktop'].includes(greetingDevice) || greetingDevice === device())
+    return box;
   box.remove();
   return null;
 }
 
-/** Opens a greeting by itself when the page has loaded and nothing else asks for the visitor: consent and popups come first. */
+/**
+ * Opens a greeting by itself when the page has loaded and nothing else asks for the visitor: consent and popups come
+ * first.
+ */
 async function openItself(root: HTMLElement, greeting: DialogStore, store: ChatStore): Promise<void> {
   if (!opensItself(settings(), device(), store.userAction())) return;
   await pageLoaded();
@@ -72,7 +76,13 @@ interface Parts {
 }
 
 /** What the server prints, each with what keeps its state. @param start begins a chat whose opt-in is ticked unasked */
-function createParts(root: HTMLElement, frame: Frame | undefined, clock: Clock, want: () => void, start: (element: Element) => void): Parts {
+function createParts(
+  root: HTMLElement,
+  frame: Frame | undefined,
+  clock: Clock,
+  want: () => void,
+  start: (element: Element) => void,
+): Parts {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
   removeOtherLook(root, device());
   const control = buttonIn(root) ?? root;
@@ -85,14 +95,28 @@ function createParts(root: HTMLElement, frame: Frame | undefined, clock: Clock, 
     want();
   };
   const greeting =
-    server && frame ? createDialogStore({ frame, server, button: control, focused, note: store.note, onOpened, onUsed: button.endBadge }) : undefined;
+    server && frame
+      ? createDialogStore({
+          frame,
+          server,
+          button: control,
+          focused,
+          note: store.note,
+          onOpened,
+          onUsed: button.endBadge,
+        })
+      : undefined;
   return { store, button, greeting, optIn };
 }
 
 /** What happens once the button has come. */
 function onDisplayed(root: HTMLElement, { button, greeting, store }: Parts): void {
   if (greeting) {
-    tell('after_chat_displayed', { ctc: rawSettings(), greetings_open: greeting.open, greetings_close: greeting.close });
+    tell('after_chat_displayed', {
+      ctc: rawSettings(),
+      greetings_open: greeting.open,
+      greetings_close: greeting.close,
+    });
     void openItself(root, greeting, store);
   }
   button.showBadgeAfter(settings().badgeDelay);
@@ -101,7 +125,8 @@ function onDisplayed(root: HTMLElement, { button, greeting, store }: Parts): voi
 /** Shows the button now; where the shop has a schedule, an add-on does it when it is time. */
 function showOnTime(root: HTMLElement, display: () => void): void {
   const online = () => showOnline(root);
-  if (settings().isScheduled) return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
+  if (settings().isScheduled)
+    return tell('display', { ctc: rawSettings(), display_chat: display, ht_ctc_chat: root, online_content: online });
   display();
   online();
 }

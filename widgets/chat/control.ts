@@ -1,4 +1,7 @@
-/** Owns which element is the control where the plugin puts its click on a wrapper: some styles print a button of their own inside. */
+/**
+ * Owns which element is the control where the plugin puts its click on a wrapper: some styles print a button of their
+ * own inside.
+ */
 import { playButton } from '../../src/ui/playButton';
 
 const NATIVE = 'a[href],button,input,select,textarea,summary';

@@ -9,5 +9,8 @@ import { View as Chat } from './View';
 const fadeIn = (element: HTMLElement, isAtOnce: boolean) => show(element, isAtOnce ? 0 : SLOW);
 
 /** The chat's view with the effects of a page that shows it. */
-export const View = ({ store: { button, greeting, $ask, body } }: { store: Pick<LiveChat, 'button' | 'greeting' | '$ask' | 'body'> }) =>
-  jsx(Chat, { button, greeting, $ask, body, createStage, fadeIn });
+export const View = ({
+  store: { button, greeting, $ask, body },
+}: {
+  store: Pick<LiveChat, 'button' | 'greeting' | '$ask' | 'body'>;
+}) => jsx(Chat, { button, greeting, $ask, body, createStage, fadeIn });

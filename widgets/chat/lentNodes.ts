@@ -1,4 +1,7 @@
-/** Owns the server's nodes that a dialog of the chat shows: what they lack for a keyboard and a screen reader, and the way back to their place. */
+/**
+ * Owns the server's nodes that a dialog of the chat shows: what they lack for a keyboard and a screen reader, and the
+ * way back to their place.
+ */
 import { say } from '../../src/texts/say';
 import { chatWithUs, close } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
@@ -20,7 +23,10 @@ export function adoptParts(box: HTMLElement): void {
   }
 }
 
-/** Takes the greeting's box out of the page: what is in it is in the view, and it would be found twice. Gives how to put both back. */
+/**
+ * Takes the greeting's box out of the page: what is in it is in the view, and it would be found twice. Gives how to put
+ * both back.
+ */
 export function coverBox(box: HTMLElement, nodes: readonly Node[]): () => void {
   adoptParts(box);
   const place = document.createComment('');

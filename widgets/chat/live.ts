@@ -27,14 +27,22 @@ export interface LiveChat extends ChatDialogs {
   /** Undefined for a link, which has no view. */
   button?: ButtonStore | undefined;
   $need: ReadableAtom<Need>;
-  /** Lets the server's own button work, and its greeting too where the view cannot be had. Gives how to stop; left out for what has no view. */
+  /**
+   * Lets the server's own button work, and its greeting too where the view cannot be had. Gives how to stop; left out
+   * for what has no view.
+   */
   serve?(isLost?: true): Cleanup;
   /** Gives the page back. */
   stop(): void;
 }
 
 /** For a host without a view: a link, or the chat while the plugin's own script is at work. */
-const without = (stop: Cleanup = () => {}): LiveChat => ({ $ask: atom(undefined), $need: atom(false), body: document.body, stop });
+const without = (stop: Cleanup = () => {}): LiveChat => ({
+  $ask: atom(undefined),
+  $need: atom(false),
+  body: document.body,
+  stop,
+});
 
 /** A link opens no other window than the chat's own, as long as it is a link to the chat. */
 function adoptLink(link: HTMLElement): Cleanup {
@@ -128,7 +136,8 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
   if (isOriginalAtWork()) return false;
   const root = document.querySelector<HTMLElement>(ROOT);
   if (chat || !root) return act(target);
-  // A press on a link that was kept may come before the chat has had its turn: only then its greeting and its opt-in are known.
+  // A press on a link that was kept may come before the chat has had its turn: only then its greeting and its opt-in
+  // are known.
   void shopIslands()
     .mount(root, 'chat')
     .then(() => act(target));

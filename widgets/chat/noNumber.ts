@@ -19,7 +19,12 @@ function wordsIn(html: string): string {
 /** Shows the plugin's own box, where the page has it, else a message (SPEC 8). */
 export function tellNoNumber(noNumber: string): void {
   const box = document.querySelector<HTMLElement>(NO_NUMBER);
-  report({ island: 'chat', what: 'The chat has no number.', why: 'Nobody can be reached by it.', fix: 'Set the number in Click to Chat’s settings.' });
+  report({
+    island: 'chat',
+    what: 'The chat has no number.',
+    why: 'Nobody can be reached by it.',
+    fix: 'Set the number in Click to Chat’s settings.',
+  });
   if (box) return show(box);
   notify({ kind: 'error', text: wordsIn(noNumber) || wordsIn(readNoNumber(document)) || say(chatNoNumber) });
 }

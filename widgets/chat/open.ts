@@ -1,4 +1,7 @@
-/** Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an advertisement. */
+/**
+ * Owns the way into the messenger: in the same breath as the press, so that no browser takes the window for an
+ * advertisement.
+ */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { webAddress } from '../../src/rules/link';
@@ -28,10 +31,13 @@ function tellNoNumber(noNumber: string): void {
 /** The values by their place: `value1`, `value2` … (SPEC 7.5). */
 function hookValues(values: unknown): Record<string, string> {
   const list = Array.isArray(values) ? values : [];
-  return Object.fromEntries(list.map((value, index) => [`value${index + 1}`, typeof value === 'object' ? '' : String(value)]));
+  return Object.fromEntries(
+    list.map((value, index) => [`value${index + 1}`, typeof value === 'object' ? '' : String(value)]),
+  );
 }
 
-const isPlain = (value: unknown): value is Record<string, string> => typeof value === 'object' && !!value && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && !!value && !Array.isArray(value);
 
 /** The code of the call to the shop's own service. */
 const hookCode = () => import('./api');
@@ -41,17 +47,25 @@ export function prepareHook({ hook_url }: RawSettings): void {
   if (hook_url) hookCode().catch(() => {});
 }
 
-/** Tells the shop's own service, where it has one and the visitor has not refused such. Add-ons may change what is sent and where. */
+/**
+ * Tells the shop's own service, where it has one and the visitor has not refused such. Add-ons may change what is sent
+ * and where.
+ */
 function callHook(raw: RawSettings, number: string): void {
   if (typeof raw.hook_url !== 'string' || !raw.hook_url || (isManaged() && !isGranted('functional'))) return;
   const ctc: RawSettings = { ...raw, hook_v: hookValues(raw.hook_v) };
   tell('hook', { ctc, number });
   const url = webAddress(ctc.hook_url, location.href);
-  if (url) hookCode().then(({ callChatHook }) => callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format), console.warn);
+  if (url)
+    hookCode().then(
+      ({ callChatHook }) => callChatHook(url, isPlain(ctc.hook_v) ? ctc.hook_v : {}, ctc.webhook_format),
+      console.warn,
+    );
 }
 
 /**
- * Opens the chat that an element asks for. Where the browser refuses the window, the visitor is asked to press once more.
+ * Opens the chat that an element asks for. Where the browser refuses the window, the visitor is asked to press once
+ * more.
  * @param onOpened called when the messenger is there
  */
 export function openChatOf(element: Element, onOpened: () => void): void {
@@ -62,7 +76,8 @@ export function openChatOf(element: Element, onOpened: () => void): void {
   const address = addressOf(current, target, device(), location.href);
   if (!address) return tellNoNumber(current.noNumber);
   const run = () => {
-    if (!openWindow(address)) return void notify({ kind: 'error', text: say(chatBlocked), action: { label: say(openChat), run } });
+    if (!openWindow(address))
+      return void notify({ kind: 'error', text: say(chatBlocked), action: { label: say(openChat), run } });
     raw.chat_number = target.number;
     onOpened();
     countChat(raw, target.number);

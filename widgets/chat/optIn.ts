@@ -22,7 +22,12 @@ export interface OptIn {
  * @param root the chat, with its greeting: a greeting that this kind of device does not have holds the checkbox too
  * @param begin what is done when it is ticked unasked
  */
-export function createOptIn(root: HTMLElement, store: ChatStore, clock: Pick<Clock, 'after'>, begin: () => void): OptIn | undefined {
+export function createOptIn(
+  root: HTMLElement,
+  store: ChatStore,
+  clock: Pick<Clock, 'after'>,
+  begin: () => void,
+): OptIn | undefined {
   const checkbox = root.querySelector<HTMLInputElement>(OPT_IN_BOX);
   const prompt = checkbox?.closest<HTMLElement>(OPT_IN) ?? checkbox?.parentElement;
   if (!checkbox || !prompt) return undefined;

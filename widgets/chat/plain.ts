@@ -1,4 +1,7 @@
-/** Owns the chat's dialogs where its view cannot be had: the server's own greeting comes and goes instead. The button is plainButton.ts'. */
+/**
+ * Owns the chat's dialogs where its view cannot be had: the server's own greeting comes and goes instead. The button is
+ * plainButton.ts'.
+ */
 
 import { moveFocus } from '../../src/dom/focus';
 import { atom } from '../../src/state/timeAtom';
@@ -12,7 +15,9 @@ import { hide, show } from './show';
 
 /** The greeting's box, as a dialog beside the page: nothing behind it is out of reach. */
 function createBoxStage({ frame, server, button }: DialogStore): DialogStage {
-  const name: Record<string, string> = frame.headingId ? { 'aria-labelledby': frame.headingId } : { 'aria-label': say(chatWithUs) };
+  const name: Record<string, string> = frame.headingId
+    ? { 'aria-labelledby': frame.headingId }
+    : { 'aria-label': say(chatWithUs) };
   return {
     $backdrop: atom(undefined),
     cover() {

@@ -1,4 +1,7 @@
-/** Owns the chat's button while the view is not there: the server's own control has its name and its state, and its badge comes and goes. */
+/**
+ * Owns the chat's button while the view is not there: the server's own control has its name and its state, and its
+ * badge comes and goes.
+ */
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { chatBadge, chatWithUs } from '../../src/texts/table';
@@ -19,7 +22,10 @@ function placeBadge({ server, printed }: NonNullable<ButtonParts['badge']>): HTM
   return outer;
 }
 
-/** Serves the button; one with a greeting says what it opens, and whether that is open. Returns how to give the server's nodes back. */
+/**
+ * Serves the button; one with a greeting says what it opens, and whether that is open. Returns how to give the server's
+ * nodes back.
+ */
 export function serveButton({ control, call, badge, $badge }: ButtonStore, greeting: DialogStore | undefined): Cleanup {
   const loan = createLoan(control);
   const name = call || say(chatWithUs);
@@ -30,7 +36,9 @@ export function serveButton({ control, call, badge, $badge }: ButtonStore, greet
       loan.lend({ 'aria-label': said ? say(chatBadge, { name, badge: said }) : name });
       if (placed && state !== 'waiting') (state === 'shown' ? show : hide)(placed, SLOW);
     }),
-    greeting?.$isOpen.subscribe((isOpen) => loan.lend({ 'aria-haspopup': 'dialog', 'aria-controls': greeting.frame.id, 'aria-expanded': !!isOpen })),
+    greeting?.$isOpen.subscribe((isOpen) =>
+      loan.lend({ 'aria-haspopup': 'dialog', 'aria-controls': greeting.frame.id, 'aria-expanded': !!isOpen }),
+    ),
   ];
   return () => {
     for (const stop of stops) stop?.();

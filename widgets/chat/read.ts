@@ -24,8 +24,8 @@ import {
 import { numberOf } from './rules';
 
 /**
- * The settings in the page's markup, for where no global has them. Without the webhook: whoever writes an attribute would
- * be told of each chat.
+ * The settings in the page's markup, for where no global has them. Without the webhook: whoever writes an attribute
+ * would be told of each chat.
  */
 export function readSettings(root: ParentNode): RawSettings | undefined {
   const carrier = root.querySelector(`${DATA}[data-settings],[data-island~="chat"][data-settings]`);
@@ -34,12 +34,18 @@ export function readSettings(root: ParentNode): RawSettings | undefined {
 }
 
 /** The old place of what is shown where there is no number: HTML. */
-export const readNoNumber = (root: ParentNode): string => root.querySelector(DATA)?.getAttribute('data-no_number') ?? '';
+export const readNoNumber = (root: ParentNode): string =>
+  root.querySelector(DATA)?.getAttribute('data-no_number') ?? '';
 
-/** Whom an element's chat is with: its own number and text, else the page's; the prefix is for an element's text only. */
+/**
+ * Whom an element's chat is with: its own number and text, else the page's; the prefix is for an element's text only.
+ */
 export function readTarget(element: Element, { number, text: words, prefix }: ChatSettings): ChatTarget {
   const own = element.getAttribute('data-pre_filled');
-  return { number: numberOf(element.getAttribute('data-number')) || number, text: own === null ? words : `${prefix}${own}` };
+  return {
+    number: numberOf(element.getAttribute('data-number')) || number,
+    text: own === null ? words : `${prefix}${own}`,
+  };
 }
 
 /** For a heading without an id. */
@@ -68,7 +74,8 @@ export function readBadge(root: Element, outer: HTMLElement): BadgeProps {
 }
 
 /** The greeting's heading, where it has words. */
-export const readHeading = (box: Element): Element | undefined => [...box.querySelectorAll(HEADING)].find((heading) => heading.textContent?.trim());
+export const readHeading = (box: Element): Element | undefined =>
+  [...box.querySelectorAll(HEADING)].find((heading) => heading.textContent?.trim());
 
 function readFrame(box: HTMLElement): Frame {
   const heading = readHeading(box);

@@ -21,7 +21,8 @@ export const OWN: Missing = { speed: 150, structure: { mobile: 'wa_colon', deskt
 const PHONES = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /** SPEC 9: a phone's browser, or a screen (not a window) of at most 1025 CSS pixels. */
-export const deviceOf = (userAgent: string, screenWidth: number): Device => (PHONES.test(userAgent) || screenWidth <= 1025 ? 'mobile' : 'desktop');
+export const deviceOf = (userAgent: string, screenWidth: number): Device =>
+  PHONES.test(userAgent) || screenWidth <= 1025 ? 'mobile' : 'desktop';
 
 const textOf = (value: unknown): string => scalarOf(value).trim();
 
@@ -66,8 +67,11 @@ export function settingsOf(raw: RawSettings, missing: Missing = PLUGIN): ChatSet
 }
 
 /** Whether a greeting opens by itself; `default` is for desktops only (SPEC 4.8). */
-export const opensItself = ({ greeting }: Pick<ChatSettings, 'greeting'>, device: Device, userAction: unknown): boolean =>
-  userAction !== 'user_closed' && (greeting === 'open' || (greeting === 'default' && device === 'desktop'));
+export const opensItself = (
+  { greeting }: Pick<ChatSettings, 'greeting'>,
+  device: Device,
+  userAction: unknown,
+): boolean => userAction !== 'user_closed' && (greeting === 'open' || (greeting === 'default' && device === 'desktop'));
 
 export interface Declaration {
   name: string;
@@ -81,7 +85,8 @@ const UNSAFE = /url\s*\(|image|expression|@import|binding|behavior|javascript|[<
 /** The declarations of a style text that may be set; what shows and hides is ours, and nothing in them may fetch. */
 export function declarationsOf(style: string): Declaration[] {
   return style.split(';').flatMap((part) => {
-    const [, name = '', value = '', important] = /^\s*(-{0,2}[a-z][a-z-]*)\s*:\s*(.+?)\s*(!\s*important)?\s*$/is.exec(part) ?? [];
+    const [, name = '', value = '', important] =
+      /^\s*(-{0,2}[a-z][a-z-]*)\s*:\s*(.+?)\s*(!\s*important)?\s*$/is.exec(part) ?? [];
     if (!name || name.toLowerCase() === 'display' || UNSAFE.test(part)) return [];
     return { name: name.toLowerCase(), value, priority: important ? ('important' as const) : ('' as const) };
   });

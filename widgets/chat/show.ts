@@ -1,4 +1,6 @@
-/** Owns how the chat's parts come and go: the server's `display: none` or `hidden`, and a fade where motion is welcome. */
+/**
+ * Owns how the chat's parts come and go: the server's `display: none` or `hidden`, and a fade where motion is welcome.
+ */
 import { setShown } from '../../src/dom/shown';
 import { reducedMotion } from '../../src/ui/scrollSnap';
 

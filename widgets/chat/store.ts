@@ -15,7 +15,10 @@ export interface ChatStore {
   /** True where the badge has been seen to on this visit or an earlier one. */
   isBadgeDone(): boolean;
   endBadge(): void;
-  /** Remembers how the greeting came or went: `init`, `user_opened`, `user_closed`, `element`, `chat_clicked`, or an add-on's word. */
+  /**
+   * Remembers how the greeting came or went: `init`, `user_opened`, `user_closed`, `element`, `chat_clicked`, or an
+   * add-on's word.
+   */
   note(action: string): void;
 }
 

@@ -1,4 +1,7 @@
-/** Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never more. */
+/**
+ * Owns telling the page's analytics and pixels that a chat has begun: only what the visitor has agreed to, and never
+ * more.
+ */
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { report } from '../../src/bridge/page/islands';
 import { tabStorage } from '../../src/bridge/page/storage';
@@ -71,7 +74,10 @@ function tellLayer(raw: RawSettings, occasion: Occasion): void {
   if (!saysEntry(known)) dataLayer?.push(entryOf(occasion));
   else if (isOn(raw.gtm)) {
     const fill = fillingWith(occasion);
-    dataLayer?.push({ event: fill(String(raw.gtm_event_name || 'Click to chat')), ...paramsOf(known, 'gtm_params', fill) });
+    dataLayer?.push({
+      event: fill(String(raw.gtm_event_name || 'Click to chat')),
+      ...paramsOf(known, 'gtm_params', fill),
+    });
   }
 }
 
@@ -88,7 +94,12 @@ function tellPixels(raw: RawSettings, occasion: Occasion): void {
   const params = paramsOf(known, 'pixel_params', fillingWith(occasion));
   const eventID = raw[EVENT_ID];
   raw[EVENT_ID] = '';
-  fbq(String(known.pixel_event_type || 'trackCustom'), String(raw.pixel_event_name || 'Click to Chat by HoliThemes'), params, { eventID });
+  fbq(
+    String(known.pixel_event_type || 'trackCustom'),
+    String(raw.pixel_event_name || 'Click to Chat by HoliThemes'),
+    params,
+    { eventID },
+  );
 }
 
 /** By this a shop's server that tells Meta of the same chat keeps it from being counted twice. */
@@ -96,7 +107,9 @@ const newEventId = () => `event_${Math.floor(10_000 + Math.random() * 90_000)}`;
 
 /** Tells of a chat: of each one, or of the first of a visit where the settings say so. */
 export function countChat(raw: RawSettings, number: string): void {
-  const tasks = [mayTell('analytics') && tellAnalytics, mayTell('advertisement') && tellPixels].filter((task) => task !== false);
+  const tasks = [mayTell('analytics') && tellAnalytics, mayTell('advertisement') && tellPixels].filter(
+    (task) => task !== false,
+  );
   if (!tasks.length || (raw.analytics === 'session' && tabStorage.get(COUNTED_STORAGE))) return;
   if (raw.analytics === 'session') tabStorage.set(COUNTED_STORAGE, 'done');
   raw[EVENT_ID] = newEventId();
@@ -105,7 +118,13 @@ export function countChat(raw: RawSettings, number: string): void {
     try {
       task(raw, { number, title: document.title, url: location.href });
     } catch (cause) {
-      report({ island: 'chat', what: 'A tracker threw.', why: 'This chat is not counted.', fix: 'See the cause.', cause });
+      report({
+        island: 'chat',
+        what: 'A tracker threw.',
+        why: 'This chat is not counted.',
+        fix: 'See the cause.',
+        cause,
+      });
     }
   }
 }

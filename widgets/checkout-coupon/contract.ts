@@ -5,7 +5,10 @@ import { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
 export { CHECKOUT };
 
 export const TOGGLE = '.showcoupon';
-/** Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that form. */
+/**
+ * Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that
+ * form.
+ */
 export const OWN_ROW = '[data-island-coupon]';
 /** WooCommerce's own form. */
 export const OWN_FORM = 'form.checkout_coupon';

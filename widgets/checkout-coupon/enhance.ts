@@ -18,7 +18,23 @@ import { notify } from '../../src/ui/notify';
 import { scrollToNotice } from '../../src/ui/scroll';
 import { slide } from '../../src/ui/slide';
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './api';
-import { APPLY, BUSY, CART, CHECKOUT, CODE, EMAIL, FOLDED, FORM, HOSTS, OWN_ROW, PLACE, REVIEW, ROW, SLIDE, TOGGLE } from './contract';
+import {
+  APPLY,
+  BUSY,
+  CART,
+  CHECKOUT,
+  CODE,
+  EMAIL,
+  FOLDED,
+  FORM,
+  HOSTS,
+  OWN_ROW,
+  PLACE,
+  REVIEW,
+  ROW,
+  SLIDE,
+  TOGGLE,
+} from './contract';
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
 import css from './styles.css?inline';
 
@@ -33,7 +49,8 @@ function formOf(toggle: Element): HTMLElement | undefined {
   return forms.find((form) => toggle.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) ?? forms[0];
 }
 
-const togglesOf = (form: HTMLElement) => [...document.querySelectorAll(TOGGLE)].filter((toggle) => formOf(toggle) === form);
+const togglesOf = (form: HTMLElement) =>
+  [...document.querySelectorAll(TOGGLE)].filter((toggle) => formOf(toggle) === form);
 
 function setBusy(place: Element | null, isBusy: boolean): void {
   place?.classList.toggle(BUSY, isBusy);
@@ -61,13 +78,19 @@ function setOpen(form: HTMLElement, isOpen: boolean): void {
   if (isOpen) takeTo(form.querySelector<HTMLElement>(CODE));
 }
 
-/** Closes the form with its button, and moves the focus to the notice. Without a notice, the focus moves from the closed form to its toggle. */
+/**
+ * Closes the form with its button, and moves the focus to the notice. Without a notice, the focus moves from the closed
+ * form to its toggle.
+ */
 function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
   clearCode(form);
   const shown = showBefore(form, notices);
   const isClosed = form.matches(FOLDED);
   if (isClosed) setOpen(form, false);
-  if (!shown) return isClosed && form.contains(document.activeElement) ? moveFocus(togglesOf(form)[0] as HTMLElement | undefined) : undefined;
+  if (!shown)
+    return isClosed && form.contains(document.activeElement)
+      ? moveFocus(togglesOf(form)[0] as HTMLElement | undefined)
+      : undefined;
   shown.tabIndex = -1;
   moveFocus(shown);
   scrollToNotice(shown);
@@ -119,8 +142,8 @@ export function act({ target }: Intent): void | false {
 }
 
 /**
- * Makes a part of the checkout's form behave like a separate form: neither its buttons nor Enter in its field submit the
- * checkout.
+ * Makes a part of the checkout's form behave like a separate form: neither its buttons nor Enter in its field submit
+ * the checkout.
  * @param place the element that contains its buttons
  */
 function adoptBox(box: HTMLElement, place: ParentNode | null): void {
@@ -142,7 +165,10 @@ function placeAround(element: Element, selector: string): Element | null {
 /** The theme's row that a button belongs to. */
 const ownRowBeside = (button: Element) => placeAround(button, OWN_ROW)?.querySelector<HTMLElement>(OWN_ROW);
 
-/** Adopts a theme's field. A browser drops the tag of a form inside another form, so the field belongs to the checkout's form. */
+/**
+ * Adopts a theme's field. A browser drops the tag of a form inside another form, so the field belongs to the checkout's
+ * form.
+ */
 function adoptOwnField(field: HTMLElement): void {
   const row = field.closest<HTMLElement>(ROW) ?? field.parentElement;
   if (field.closest(FORM) || !row) return;
@@ -168,12 +194,19 @@ export function adopt(form: HTMLElement): undefined {
   }
 }
 
-/** Takes over every form, box and field of the page that has not been taken over. A review may bring a theme's field anew. */
+/**
+ * Takes over every form, box and field of the page that has not been taken over. A review may bring a theme's field
+ * anew.
+ */
 function takeAll(): void {
-  for (const host of document.querySelectorAll<HTMLElement>(`${HOSTS}`)) void takeOver(host, 'checkout-coupon', ORIGINAL_CHECKOUT);
+  for (const host of document.querySelectorAll<HTMLElement>(`${HOSTS}`))
+    void takeOver(host, 'checkout-coupon', ORIGINAL_CHECKOUT);
 }
 
-/** Starts removing a code's error when the shopper changes the code, and frees busy parts when the page comes back from history. */
+/**
+ * Starts removing a code's error when the shopper changes the code, and frees busy parts when the page comes back from
+ * history.
+ */
 export function start(): void {
   adoptStyles(css);
   takeAll();

@@ -12,8 +12,8 @@ import { CODE, ERROR, NOTICES, OLD_NOTICES } from './contract';
 const isError = (notice: Element) => notice.matches('.woocommerce-error,.is-error');
 
 /**
- * The notices of an answer. A shop may have no words for a success: an empty answer has none. Throws when another answer has
- * none, because nobody knows what it is.
+ * The notices of an answer. A shop may have no words for a success: an empty answer has none. Throws when another
+ * answer has none, because nobody knows what it is.
  */
 export function noticesOf(html: string): { notices: Element[]; isError: boolean } {
   const notices = [...parseHtml(html).querySelectorAll(NOTICES)];

@@ -20,8 +20,8 @@ function refusal(error: CallError): CallError {
 
 /**
  * POST `checkout_login` without a nonce, as the plugin's own script sends it. Resolves when the shopper is logged in.
- * Rejects with a `CallError`: `failed_login` for a wrong name or password, with a message in HTML; `rest_no_route` when the
- * shop has no such route; `unknown_error` for any other answer without success.
+ * Rejects with a `CallError`: `failed_login` for a wrong name or password, with a message in HTML; `rest_no_route` when
+ * the shop has no such route; `unknown_error` for any other answer without success.
  */
 export async function logIn({ name, password, isRemembered }: Login): Promise<void> {
   const body = encodeForm({ user_login: name, user_password: password, rememberme: isRemembered });

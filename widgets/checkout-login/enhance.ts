@@ -23,7 +23,10 @@ import css from './styles.css?inline';
 /** Forms of shops whose server has no login route. The browser submits them. */
 const plain = new WeakSet<HTMLFormElement>();
 
-/** The element that the toggle opens: ShopEngine's panel, or WooCommerce's form after the toggle. A shop may print the form without a toggle. */
+/**
+ * The element that the toggle opens: ShopEngine's panel, or WooCommerce's form after the toggle. A shop may print the
+ * form without a toggle.
+ */
 function panelOf(toggleBox: Element | null): HTMLElement | null {
   const box = toggleBox?.closest(BOX);
   const place = box ?? toggleBox?.parentElement;
@@ -41,8 +44,10 @@ function moveIn(form: HTMLElement, panel: HTMLElement): void {
 function makePanel(box: Element): void {
   const form = box.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
-  // ShopEngine's script for Elementor may have moved the form already. That script leaves it hidden, and relies on WooCommerce's to show it.
-  if (!form.closest(`.${PANEL}`)) moveIn(form, box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL }));
+  // ShopEngine's script for Elementor may have moved the form already. That script leaves it hidden, and relies on
+  // WooCommerce's to show it.
+  if (!form.closest(`.${PANEL}`))
+    moveIn(form, box.querySelector<HTMLElement>(`.${PANEL}`) ?? make('div', { className: PANEL }));
   slide(form, true, 0);
   // The shop's own words complain about empty fields, not the browser's.
   form.noValidate = true;
@@ -61,7 +66,10 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = isBusy;
 }
 
-/** Shows a refusal, which has a status and a code of its own, in the server's words (SPEC 7.4). Without the route the browser submits the form. */
+/**
+ * Shows a refusal, which has a status and a code of its own, in the server's words (SPEC 7.4). Without the route the
+ * browser submits the form.
+ */
 function refuse(form: HTMLFormElement, { code, message, status }: CallError): void {
   if (code === 'rest_no_route') {
     plain.add(form);
@@ -122,7 +130,8 @@ export function adopt(toggleBox: HTMLElement): undefined {
 /** Starts removing complaints when the shopper types, and frees busy forms when the page comes back from history. */
 export function start(): void {
   adoptStyles(css);
-  for (const host of document.querySelectorAll<HTMLElement>(TOGGLE_BOX)) void takeOver(host, 'checkout-login', ORIGINAL_CHECKOUT);
+  for (const host of document.querySelectorAll<HTMLElement>(TOGGLE_BOX))
+    void takeOver(host, 'checkout-login', ORIGINAL_CHECKOUT);
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(`${BOX} form`);
     if (form) clearRequired(form);

@@ -26,7 +26,12 @@ export function showRequired(form: ParentNode, missing: readonly ('name' | 'pass
   for (const which of missing) {
     const found = readRequired(form, which);
     if (!found) continue;
-    const message = make('span', { className: MESSAGE, id: `${MESSAGE}-${which}`, role: 'alert', textContent: say(TEXTS[which]) });
+    const message = make('span', {
+      className: MESSAGE,
+      id: `${MESSAGE}-${which}`,
+      role: 'alert',
+      textContent: say(TEXTS[which]),
+    });
     found.row.append(message);
     found.field.setAttribute('aria-invalid', 'true');
     found.field.setAttribute('aria-describedby', message.id);
@@ -50,7 +55,11 @@ function plainNodes(content: ParentNode): Node[] {
 /** Puts the server's message above the form in place of an earlier one, and moves the focus to it. */
 export function showRefusal(place: Element, html: string): void {
   clearRefusal(place);
-  const list = make('ul', { className: 'woocommerce-error', tabIndex: -1 }, make('li', {}, ...plainNodes(parseHtml(html))));
+  const list = make(
+    'ul',
+    { className: 'woocommerce-error', tabIndex: -1 },
+    make('li', {}, ...plainNodes(parseHtml(html))),
+  );
   // The alert is a box around the list, because a list with the role `alert` would no longer be a list.
   place.prepend(make('div', { className: GROUP, role: 'alert' }, list));
   moveFocus(list);

@@ -15,7 +15,8 @@ export interface LoginFields {
 }
 
 /** A field of the login; null where the theme has left it out. */
-export const readField = (form: ParentNode, name: string): HTMLInputElement | null => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+export const readField = (form: ParentNode, name: string): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 /** Reads the login form. A field that the theme has left out counts as empty. A password may consist of spaces. */
 export function readLogin(form: ParentNode): LoginFields {

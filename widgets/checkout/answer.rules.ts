@@ -39,8 +39,16 @@ export function readReview(json: unknown): ReviewAnswer | undefined {
   if (!isRecord(json)) return undefined;
   const { fragments, result } = json;
   if (!isRecord(fragments) && result === undefined && !isTrue(json.reload)) return undefined;
-  const entries = Object.entries(isRecord(fragments) ? fragments : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { fragments: Object.fromEntries(entries), messages: text(json.messages), isFailure: result === 'failure', reload: isTrue(json.reload), data: json };
+  const entries = Object.entries(isRecord(fragments) ? fragments : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    fragments: Object.fromEntries(entries),
+    messages: text(json.messages),
+    isFailure: result === 'failure',
+    reload: isTrue(json.reload),
+    data: json,
+  };
 }
 
 /** Finds the order's answer between texts that plugins printed before and after it. */
@@ -63,5 +71,12 @@ export function readOrder(body: string): OrderAnswer | undefined {
   const isPlaced = json.result === 'success';
   const messages = text(json.messages);
   if (!isPlaced && json.result !== 'failure' && !messages.trim()) return undefined;
-  return { isPlaced, redirect: text(json.redirect), messages, refresh: isTrue(json.refresh), reload: isTrue(json.reload), data: json };
+  return {
+    isPlaced,
+    redirect: text(json.redirect),
+    messages,
+    refresh: isTrue(json.refresh),
+    reload: isTrue(json.reload),
+    data: json,
+  };
 }

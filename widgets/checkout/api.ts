@@ -9,14 +9,21 @@ import { type OrderAnswer, type ReviewAnswer, readOrder, readReview } from './an
 
 const setting = (key: string) => pageSetting('wc_checkout_params', key);
 
-/** An order may take this many times as long as other calls (60 s by default), because the shop calls a payment provider. */
+/**
+ * An order may take this many times as long as other calls (60 s by default), because the shop calls a payment
+ * provider.
+ */
 const PATIENCE = 4;
 
 /**
  * POST `update_order_review`; `use` runs in the same task in which the answer arrives. Rejects with a `CallError`.
  * @param fields the address, the methods and `post_data`
  */
-export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAnswer) => T, signal: AbortSignal): Promise<T> =>
+export const updateOrderReview = <T>(
+  fields: FormFields,
+  use: (review: ReviewAnswer) => T,
+  signal: AbortSignal,
+): Promise<T> =>
   postForJson(
     wcAjaxUrl('update_order_review', 'wc_checkout_params'),
     { security: setting('update_order_review_nonce'), ...fields },
@@ -29,8 +36,9 @@ export const updateOrderReview = <T>(fields: FormFields, use: (review: ReviewAns
   );
 
 /**
- * POSTs the whole form to the page's `checkout_url`. Rejects with a `CallError` when the answer does not say whether the shop
- * has the order. Only an error with a status from 400 to 499, or of a call that was never sent, proves that it has none.
+ * POSTs the whole form to the page's `checkout_url`. Rejects with a `CallError` when the answer does not say whether
+ * the shop has the order. Only an error with a status from 400 to 499, or of a call that was never sent, proves that it
+ * has none.
  */
 export function placeOrder(body: string): Promise<OrderAnswer> {
   const url = setting('checkout_url') || wcAjaxUrl('checkout', 'wc_checkout_params');

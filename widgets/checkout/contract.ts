@@ -20,7 +20,9 @@ export const CHOICE = `select.shipping_method, input[name^="shipping_method"], $
 /** Fields whose change changes the totals once the address is complete. */
 export const ADDRESS_CHOICE = '.address-field select';
 export const ADDRESS_TEXT = '.address-field input.input-text, .update_totals_on_change input.input-text';
-/** Text fields for which an address provider brings suggestions: their text counts when the shopper leaves the field. */
+/**
+ * Text fields for which an address provider brings suggestions: their text counts when the shopper leaves the field.
+ */
 export const SUGGESTED = '.autocomplete-available [name$="_address_1"]';
 /** The field for a coupon's code, which a theme may print into the form. */
 export const COUPON = '[name="coupon_code"]';

@@ -9,7 +9,18 @@ import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview, type ReviewWish } from '../../src/bridge/woocommerce/askForReview';
 import type { Intent } from '../../src/island/types';
-import { ADDRESS_CHOICE, ADDRESS_TEXT, CHECKED, CHOICE, COUPON, FORM, MANIPULATED, METHOD, SUGGESTED, TERMS_LINK } from './contract';
+import {
+  ADDRESS_CHOICE,
+  ADDRESS_TEXT,
+  CHECKED,
+  CHOICE,
+  COUPON,
+  FORM,
+  MANIPULATED,
+  METHOD,
+  SUGGESTED,
+  TERMS_LINK,
+} from './contract';
 import { checkoutForm, markUsed } from './forms';
 import { fetchHand, handNow, withHand } from './handCode';
 import type { ReviewHandle } from './order';
@@ -36,8 +47,11 @@ const update = (wish: ReviewWish = {}) => {
   if (canAsk()) askForReview(wish);
 };
 
-/** True when a field's change may change the totals: the address is complete, and differs from that of the last review. */
-const isNews = (form: HTMLFormElement, field: Element) => isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);
+/**
+ * True when a field's change may change the totals: the address is complete, and differs from that of the last review.
+ */
+const isNews = (form: HTMLFormElement, field: Element) =>
+  isAddressFull(field) && isChanged(form) && !form.querySelector(MANIPULATED);
 
 /** Handles a changed field: the totals may change too. */
 function changed(field: Element): void {
@@ -45,7 +59,9 @@ function changed(field: Element): void {
   if (!form || form.querySelector(MANIPULATED)) return;
   markUsed(form);
   toggle(field);
-  const isDue = field.matches(CHOICE) || (field.matches(`${ADDRESS_CHOICE}, ${ADDRESS_TEXT}`) && !field.matches(SUGGESTED) && isNews(form, field));
+  const isDue =
+    field.matches(CHOICE) ||
+    (field.matches(`${ADDRESS_CHOICE}, ${ADDRESS_TEXT}`) && !field.matches(SUGGESTED) && isNews(form, field));
   if (isDue) update({ current_target: field });
 }
 
@@ -65,7 +81,10 @@ function left(field: Element): void {
   update({ current_target: field });
 }
 
-/** Marks a field as right or wrong, but not while the shopper types in it. A new value ends the server's complaint about the old one. */
+/**
+ * Marks a field as right or wrong, but not while the shopper types in it. A new value ends the server's complaint about
+ * the old one.
+ */
 function check(field: Element, type: string): void {
   if (!field.matches(CHECKED) || !field.closest(FORM)) return;
   withHand(({ clearFault, checkField }) => {
@@ -98,12 +117,15 @@ function listen(): void {
     const link = form && target.closest(TERMS_LINK);
     if (link && toggleTerms(link)) event.preventDefault();
   });
-  shopIslands().obey('checkout:update', ({ detail }: CustomEvent<ReviewWish | undefined>) => review.request(detail ?? undefined));
+  shopIslands().obey('checkout:update', ({ detail }: CustomEvent<ReviewWish | undefined>) =>
+    review.request(detail ?? undefined),
+  );
 }
 
 /** Watches for changes of the cart outside the form, such as in the drawer, which change the order. */
 function followCart(): void {
-  for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => checkoutForm() && update());
+  for (const change of ['added', 'changed', 'removed'])
+    shopIslands().obey(`cart:${change}`, () => checkoutForm() && update());
 }
 
 /** Listens to the jQuery events of other scripts. */
@@ -167,8 +189,8 @@ function place(form: HTMLFormElement, submitter: HTMLElement | null = null): voi
 }
 
 /**
- * The field of a theme's coupon form, which is part of this form, when Enter was pressed in it. The coupon's island, which
- * handles that key, may still be on its way.
+ * The field of a theme's coupon form, which is part of this form, when Enter was pressed in it. The coupon's island,
+ * which handles that key, may still be on its way.
  */
 const couponOf = (form: HTMLElement): Element | null | undefined =>
   document.activeElement?.matches(COUPON) && form.contains(document.activeElement) ? document.activeElement : undefined;

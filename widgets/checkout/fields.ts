@@ -34,8 +34,8 @@ export function checkField(field: Element): void {
 }
 
 /**
- * Checks every field again, and drops the server's earlier complaints. A hidden row counts as right, because the shopper may
- * open it later, such as the shipping address.
+ * Checks every field again, and drops the server's earlier complaints. A hidden row counts as right, because the
+ * shopper may open it later, such as the shipping address.
  */
 export function checkAll(form: Element): void {
   const fields = [...form.querySelectorAll(CHECKED)];

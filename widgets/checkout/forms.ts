@@ -1,4 +1,7 @@
-/** Owns which checkout form counts when a page has several, such as one for phones and one for wide screens: the one in use. */
+/**
+ * Owns which checkout form counts when a page has several, such as one for phones and one for wide screens: the one in
+ * use.
+ */
 import { isSeen } from '../../src/dom/seen';
 import { FORM } from './contract';
 

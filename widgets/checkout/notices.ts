@@ -14,7 +14,8 @@ const LIST = '.woocommerce-error, .is-error';
 const NOTICE = `${LIST}, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner`;
 const NOTICES = `.${ORDER_NOTICES}, .${REVIEW_NOTICES}, ${LIST}, .woocommerce-message, .is-success`;
 
-const makeGroup = (name: string, alert: HTMLElement) => make('div', { className: `woocommerce-NoticeGroup ${name}` }, alert);
+const makeGroup = (name: string, alert: HTMLElement) =>
+  make('div', { className: `woocommerce-NoticeGroup ${name}` }, alert);
 
 function clearNotices(): void {
   for (const notice of document.querySelectorAll(NOTICES)) notice.remove();
@@ -29,7 +30,8 @@ function linkToField(form: Element, entry: HTMLElement): void {
   sayInline(field, words(entry));
   if (entry.querySelector('a')) return;
   const link = make('a', { href: `#${id}` }, ...entry.childNodes);
-  // A script moves the focus, so that the address stays, and so that fields which another plugin has restyled get it too.
+  // A script moves the focus, so that the address stays, and so that fields which another plugin has restyled get it
+  // too.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     takeTo(fieldOf());
@@ -42,7 +44,11 @@ function linkToField(form: Element, entry: HTMLElement): void {
  * @param kind the class of that notice
  */
 function makeAlert(content: string | Text, kind = 'woocommerce-error'): HTMLElement {
-  const alert = make('div', { role: 'alert' }, ...(typeof content === 'string' ? aliveNodes(parseHtml(content.trim())) : [content]));
+  const alert = make(
+    'div',
+    { role: 'alert' },
+    ...(typeof content === 'string' ? aliveNodes(parseHtml(content.trim())) : [content]),
+  );
   if (!alert.querySelector(NOTICE)) alert.replaceChildren(make('div', { className: kind }, ...alert.childNodes));
   for (const notice of alert.querySelectorAll(NOTICE)) notice.removeAttribute('role');
   return alert;

@@ -1,4 +1,7 @@
-/** Owns placing the order: it sends the order once, after all scripts have agreed, and handles the answer or its absence. */
+/**
+ * Owns placing the order: it sends the order once, after all scripts have agreed, and handles the answer or its
+ * absence.
+ */
 
 import { encodeFormElement } from '../../src/api/formElement';
 import { triggerHandler } from '../../src/bridge/jquery/events';
@@ -34,7 +37,10 @@ function whenFree(form: Element, run: () => void): void {
   look();
 }
 
-/** The message for an unknown outcome. The page's own text is HTML with a link to the shopper's orders; the config's and ours are plain text. */
+/**
+ * The message for an unknown outcome. The page's own text is HTML with a link to the shopper's orders; the config's and
+ * ours are plain text.
+ */
 function unknownWords(): string | Text {
   const words = say(orderUnknown);
   return words === pageSetting('wc_checkout_params', 'i18n_checkout_error') ? words : new Text(words);
@@ -60,12 +66,15 @@ const apiOf = (form: HTMLFormElement) => ({
 function isAgreed(form: HTMLFormElement): boolean {
   const method = readGateway(form);
   const events = ['checkout_place_order', `checkout_place_order_${method}`];
-  return events.every((event) => triggerHandler(event, [apiOf(form)], form) !== false) && emit('checkout:placing', { method }, form);
+  return (
+    events.every((event) => triggerHandler(event, [apiOf(form)], form) !== false) &&
+    emit('checkout:placing', { method }, form)
+  );
 }
 
 /**
- * Goes to the next page. An address that differs only by its hash is this page, in which a gateway asks for something. The form
- * stays as it is until the gateway frees it.
+ * Goes to the next page. An address that differs only by its hash is this page, in which a gateway asks for something.
+ * The form stays as it is until the gateway frees it.
  */
 function go(redirect: string): void {
   const address = redirect && safeLink(redirect, location.href);
@@ -80,7 +89,11 @@ function finish(form: HTMLFormElement, answer: OrderAnswer): void {
   setProcessing(form, false);
 }
 
-function refuse(form: HTMLFormElement, { messages, reload: mustReload, refresh }: OrderAnswer, review: ReviewHandle): void {
+function refuse(
+  form: HTMLFormElement,
+  { messages, reload: mustReload, refresh }: OrderAnswer,
+  review: ReviewHandle,
+): void {
   // A reload would lose the message.
   if (mustReload && !textOf(messages)) return reload();
   setProcessing(form, false);
@@ -89,7 +102,10 @@ function refuse(form: HTMLFormElement, { messages, reload: mustReload, refresh }
   showOrderErrors(form, messages.trim() || unknownWords());
 }
 
-/** Handles a failed order. After a refusal the shopper may order again. Otherwise the outcome is unknown, and the shopper must look first. */
+/**
+ * Handles a failed order. After a refusal the shopper may order again. Otherwise the outcome is unknown, and the
+ * shopper must look first.
+ */
 function fail(form: HTMLFormElement, error: unknown): void {
   setProcessing(form, false);
   const isForeign = error instanceof CallError && error.code === 'foreign';
@@ -101,9 +117,14 @@ function fail(form: HTMLFormElement, error: unknown): void {
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
 }
 
-/** True when the shopper pressed Enter in a field while the button asks whether to order again: Enter is no answer to that. */
+/**
+ * True when the shopper pressed Enter in a field while the button asks whether to order again: Enter is no answer to
+ * that.
+ */
 const isByAccident = (form: Element) =>
-  isPlacingAgain() && !!document.activeElement?.matches('input:not([type=submit], [type=image]), select') && form.contains(document.activeElement);
+  isPlacingAgain() &&
+  !!document.activeElement?.matches('input:not([type=submit], [type=image]), select') &&
+  form.contains(document.activeElement);
 
 /** The part of the review that placing an order needs. */
 export interface ReviewHandle {
@@ -113,7 +134,8 @@ export interface ReviewHandle {
 }
 
 /**
- * Places the order. Does nothing while an order is under way. If it stopped a review and the page stays, the review follows.
+ * Places the order. Does nothing while an order is under way. If it stopped a review and the page stays, the review
+ * follows.
  * @throws at once what a gateway's handler throws, so that the browser sends the form
  */
 export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> | undefined {

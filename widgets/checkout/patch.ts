@@ -1,6 +1,6 @@
 /**
- * Owns updating the page to new server HTML around nodes that stay. An element stays on the page if the server prints it as
- * before and it has an id or is a gateway's box: the frames and fields of payment scripts in it must survive.
+ * Owns updating the page to new server HTML around nodes that stay. An element stays on the page if the server prints
+ * it as before and it has an id or is a gateway's box: the frames and fields of payment scripts in it must survive.
  */
 import { BOX } from './contract';
 
@@ -9,10 +9,18 @@ const KEYED = `[id], ${BOX}`;
 /** Finds the same element in another version of the HTML. */
 function keyOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
-  return [BOX, ...[...element.classList].filter((name) => name.startsWith('payment_method_')).map((name) => `.${CSS.escape(name)}`)].join('');
+  return [
+    BOX,
+    ...[...element.classList]
+      .filter((name) => name.startsWith('payment_method_'))
+      .map((name) => `.${CSS.escape(name)}`),
+  ].join('');
 }
 
-/** The attributes by which the server marks the chosen gateway. They do not make an element differ, and the shopper's own choice stays. */
+/**
+ * The attributes by which the server marks the chosen gateway. They do not make an element differ, and the shopper's
+ * own choice stays.
+ */
 const MOVES = ['style', 'hidden', 'checked'];
 
 const withoutChoice = (element: Element): Element => {
@@ -23,11 +31,16 @@ const withoutChoice = (element: Element): Element => {
 
 const isPrintedAlike = (one: Element, other: Element): boolean => withoutChoice(one).isEqualNode(withoutChoice(other));
 
-const attributesOf = (element: Element) => element.getAttributeNames().filter((name) => name !== 'class' && !MOVES.includes(name));
+const attributesOf = (element: Element) =>
+  element.getAttributeNames().filter((name) => name !== 'class' && !MOVES.includes(name));
 
 /** True when `live` contains all of `next`. Scripts may have added more to `live`. */
 function holds(live: Element, next: Element): boolean {
-  if (live.localName !== next.localName || attributesOf(next).some((name) => live.getAttribute(name) !== next.getAttribute(name))) return false;
+  if (
+    live.localName !== next.localName ||
+    attributesOf(next).some((name) => live.getAttribute(name) !== next.getAttribute(name))
+  )
+    return false;
   if ([...next.classList].some((name) => !live.classList.contains(name))) return false;
   if (!next.children.length && next.textContent?.trim()) return live.textContent?.trim() === next.textContent.trim();
   const rest = [...live.children];
@@ -64,7 +77,8 @@ function counterpart(parent: Element, child: ChildNode, twins: Twins): ChildNode
 function copyAttributes(live: Element, next: Element): void {
   for (const name of live.getAttributeNames()) if (!next.hasAttribute(name)) live.removeAttribute(name);
   for (const name of next.getAttributeNames()) {
-    if (name !== 'style' && live.getAttribute(name) !== next.getAttribute(name)) live.setAttribute(name, next.getAttribute(name) as string);
+    if (name !== 'style' && live.getAttribute(name) !== next.getAttribute(name))
+      live.setAttribute(name, next.getAttribute(name) as string);
   }
 }
 
@@ -79,7 +93,8 @@ function patchChildren(live: Element, next: Element, twins: Twins, added: ChildN
   };
   for (const child of [...next.childNodes]) {
     const node = counterpart(live, child, twins);
-    const isAhead = node && cursor && (node === cursor || cursor.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const isAhead =
+      node && cursor && (node === cursor || cursor.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
     if (!node || !isAhead) {
       live.insertBefore(child, cursor);
       added.push(child);

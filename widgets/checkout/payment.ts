@@ -58,8 +58,8 @@ export function choosePayment(form: Element, slides: boolean): void {
 }
 
 /**
- * Clicks the chosen method, as WooCommerce does at the start and after each review: gateways show their fields by that click.
- * It ends at the form, as there, so that it closes nothing else on the page.
+ * Clicks the chosen method, as WooCommerce does at the start and after each review: gateways show their fields by that
+ * click. It ends at the form, as there, so that it closes nothing else on the page.
  */
 function clickChosen(form: Element): void {
   const end = (event: Event) => event.stopPropagation();

@@ -11,25 +11,35 @@ const REQUIRED = '.address-field.validate-required';
 
 /** A field's value; "" for a box that is not ticked. */
 export const readValue = (field: Element): string =>
-  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked ? '' : ((field as Field).value ?? '');
+  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && !field.checked
+    ? ''
+    : ((field as Field).value ?? '');
 
 const readShipsElsewhere = (form: Element): boolean => !!form.querySelector<HTMLInputElement>(SHIP_ELSEWHERE)?.checked;
 
 /** The field of the chosen payment method. */
-export const readMethod = (form: Element): HTMLInputElement | undefined => [...form.querySelectorAll<HTMLInputElement>(METHOD)].find(({ checked }) => checked);
+export const readMethod = (form: Element): HTMLInputElement | undefined =>
+  [...form.querySelectorAll<HTMLInputElement>(METHOD)].find(({ checked }) => checked);
 
 /** The chosen gateway's name; "" when there is none. */
 export const readGateway = (form: Element): string => readMethod(form)?.value ?? '';
 
 function readAddress(form: Element, section: string, prefix: string): Record<string, string> {
-  const parts = { country: 'country', state: 'state', postcode: 'postcode', city: 'city', address: 'address_1', address_2: 'address_2' };
+  const parts = {
+    country: 'country',
+    state: 'state',
+    postcode: 'postcode',
+    city: 'city',
+    address: 'address_1',
+    address_2: 'address_2',
+  };
   const partOf = (part: string) => form.querySelector<Field>(`#${section}_${part}`)?.value ?? '';
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [prefix + name, partOf(part)]));
 }
 
 /**
- * The controls that the shopper must fill in: the first control of each visible row. Themes and plugins hide rows that their
- * shop does not need, and print rows with several controls.
+ * The controls that the shopper must fill in: the first control of each visible row. Themes and plugins hide rows that
+ * their shop does not need, and print rows with several controls.
  */
 function readRequired(section: Element | null): Element[] {
   const rows = [...(section?.querySelectorAll(REQUIRED) ?? [])].filter((row) => isSeen(row));
@@ -38,7 +48,10 @@ function readRequired(section: Element | null): Element[] {
 
 const isFilled = (field: Element) => readValue(field).trim() !== '';
 
-/** True for a field of the shipping address. Only the id is reliable, because themes put their own boxes around an address. */
+/**
+ * True for a field of the shipping address. Only the id is reliable, because themes put their own boxes around an
+ * address.
+ */
 const isShipping = ({ id }: Element) => id.startsWith('shipping_');
 
 /** The fields for `update_order_review`, except the serialised form and the nonce. */

@@ -47,10 +47,16 @@ const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
 
 const readEntered = (live: Element) =>
   new Map(
-    [...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [field.id, { value: field.value, checked: field.checked, field }]),
+    [...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [
+      field.id,
+      { value: field.value, checked: field.checked, field },
+    ]),
   );
 
-/** Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server stay. */
+/**
+ * Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server
+ * stay.
+ */
 function restoreEntered(live: Element, entered: Map<string, Kept>): void {
   for (const field of live.querySelectorAll<HTMLInputElement>(ENTERED)) {
     const kept = entered.get(field.id);
@@ -99,7 +105,10 @@ function clearNotices(): void {
   for (const notice of document.querySelectorAll(`.${REVIEW_NOTICES}`)) notice.remove();
 }
 
-/** Shows the review's notices. Where the code for it cannot be had, they are shown as the shop has sent them: it says them once. */
+/**
+ * Shows the review's notices. Where the code for it cannot be had, they are shown as the shop has sent them: it says
+ * them once.
+ */
 function showNotices(form: Element, { messages, isFailure }: ReviewAnswer): void {
   withHand(
     ({ showReviewNotices }) => showReviewNotices(form, messages, isFailure),
@@ -126,7 +135,10 @@ function show(form: Element, review: ReviewAnswer): void {
 /** The fields of the last review's call. */
 let asked = '';
 
-const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({ ...readReviewFields(form, updatesShipping), post_data: serializeFormElement(form) });
+const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({
+  ...readReviewFields(form, updatesShipping),
+  post_data: serializeFormElement(form),
+});
 
 /** True when the form's fields differ from those of the last review's call. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
@@ -159,7 +171,12 @@ export function showFailure(error: unknown, again: () => void): void {
   asked = '';
   clearFailure();
   const onclick = () => repeat(error, again);
-  const message = make('div', { className: REVIEW_ERROR, role: 'alert' }, make('span', {}, say(couldNotUpdateReview)), ' ');
+  const message = make(
+    'div',
+    { className: REVIEW_ERROR, role: 'alert' },
+    make('span', {}, say(couldNotUpdateReview)),
+    ' ',
+  );
   message.append(make('button', { type: 'button', className: 'button', onclick }, say(tryAgain)));
   checkoutForm()?.querySelector(`:is(${TABLE}, ${PAYMENT})`)?.before(message);
   emit('checkout:review-error', { error });

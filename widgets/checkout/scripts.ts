@@ -1,4 +1,7 @@
-/** Owns running scripts that come as HTML: only those of the payment methods (docs/decisions/cart.md), because gateways rely on it. */
+/**
+ * Owns running scripts that come as HTML: only those of the payment methods (docs/decisions/cart.md), because gateways
+ * rely on it.
+ */
 import { trustedPolicy } from '../../src/bridge/page/trusted';
 
 /** Replaces a script with a copy: a parsed script never runs, but its copy does. */
@@ -19,6 +22,7 @@ function runScript(script: HTMLScriptElement): void {
 export function runScripts(nodes: readonly Node[]): void {
   for (const node of nodes) {
     if (!(node instanceof Element)) continue;
-    for (const script of node.matches('script') ? [node] : node.querySelectorAll('script')) runScript(script as HTMLScriptElement);
+    for (const script of node.matches('script') ? [node] : node.querySelectorAll('script'))
+      runScript(script as HTMLScriptElement);
   }
 }

@@ -1,4 +1,6 @@
-/** Owns when to ask for the order's review. It combines wishes, gives up an older call, and never leaves the form busy. */
+/**
+ * Owns when to ask for the order's review. It combines wishes, gives up an older call, and never leaves the form busy.
+ */
 
 import type { Clock } from '../../src/bridge/page/clock';
 import type { ReviewWish } from '../../src/bridge/woocommerce/askForReview';

@@ -24,7 +24,8 @@ function setOpen(box: HTMLInputElement, part: HTMLElement, milliseconds: number)
 export function toggle(field: Element): void {
   for (const [tick, part] of PARTS) {
     const form = field.matches(tick) && field.closest('form');
-    if (form) for (const one of form.querySelectorAll<HTMLElement>(part)) setOpen(field as HTMLInputElement, one, SLIDE);
+    if (form)
+      for (const one of form.querySelectorAll<HTMLElement>(part)) setOpen(field as HTMLInputElement, one, SLIDE);
   }
 }
 
@@ -38,7 +39,9 @@ export function prepareToggles(form: Element): void {
 
 /** Shows or hides the terms in the page. Returns false when the page does not contain them. */
 export function toggleTerms(link: Element): boolean {
-  const text = (link.closest('form') ?? document).querySelector<HTMLElement>(TERMS_TEXT) ?? document.querySelector<HTMLElement>(TERMS_TEXT);
+  const text =
+    (link.closest('form') ?? document).querySelector<HTMLElement>(TERMS_TEXT) ??
+    document.querySelector<HTMLElement>(TERMS_TEXT);
   if (!text) return false;
   const isWanted = !isOpen(text);
   link.setAttribute('aria-expanded', String(isWanted));

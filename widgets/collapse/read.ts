@@ -6,10 +6,17 @@ const byId = (address: string | null | undefined, { ownerDocument: root }: Eleme
   return id ? root.getElementById(id) : null;
 };
 
-/** The panel in the toggle's card, because ids repeat when the editor has copied an item; else the panel that the toggle names. */
+/**
+ * The panel in the toggle's card, because ids repeat when the editor has copied an item; else the panel that the toggle
+ * names.
+ */
 function readPanel(toggle: HTMLElement): HTMLElement | null {
   const card = toggle.closest(CARD);
-  return card?.querySelector<HTMLElement>(PANEL) ?? byId(toggle.dataset.target, toggle) ?? byId(toggle.getAttribute('href'), toggle);
+  return (
+    card?.querySelector<HTMLElement>(PANEL) ??
+    byId(toggle.dataset.target, toggle) ??
+    byId(toggle.getAttribute('href'), toggle)
+  );
 }
 
 /** Reads a toggle; undefined when it has no panel on this page. */

@@ -23,7 +23,13 @@ export async function dismiss(link: HTMLElement): Promise<void> {
     if (!url) throw new Error('data-rest-url is no address of a user of this site.');
     await callRest({ method: 'POST', url, nonce, form: { woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } } });
   } catch (cause) {
-    report({ island: 'coming-soon', what: 'The dismissal was not saved.', why: 'The banner will be back on the next page.', fix: 'See the cause.', cause });
+    report({
+      island: 'coming-soon',
+      what: 'The dismissal was not saved.',
+      why: 'The banner will be back on the next page.',
+      fix: 'See the cause.',
+      cause,
+    });
   }
   const banner = link.closest<HTMLElement>(BANNER);
   if (!banner) return;

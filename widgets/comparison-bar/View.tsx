@@ -16,10 +16,16 @@ export function ToggleIcon({ phase }: { phase: Phase }) {
   return ICONS[phase] && <i className={ICONS[phase]} data-part="icon" aria-hidden="true" />;
 }
 
-/** Shows the server's own nodes. A remove link works by keyboard and has a name; an item that is being removed is busy. */
+/**
+ * Shows the server's own nodes. A remove link works by keyboard and has a name; an item that is being removed is busy.
+ */
 function Part({ nodes, element, link, name, isRemoving }: ShownPart) {
   useServerAttributes(element, { 'aria-busy': isRemoving ? 'true' : undefined });
-  useServerAttributes(link, { role: 'button', tabindex: '0', 'aria-label': name ? say(removeName, { name }) : undefined });
+  useServerAttributes(link, {
+    role: 'button',
+    tabindex: '0',
+    'aria-label': name ? say(removeName, { name }) : undefined,
+  });
   return <ServerSlot nodes={nodes} />;
 }
 

@@ -8,12 +8,22 @@ import { compareAddress } from './rules';
 import type { ComparisonBarStore } from './store';
 
 /** Keeps the link's address up to date. Returns what restores the printed one. */
-export function followAddress(bar: HTMLElement, { $ids }: Pick<ComparisonList, '$ids'>, { $parts }: Pick<ComparisonBarStore, '$parts'>): () => void {
+export function followAddress(
+  bar: HTMLElement,
+  { $ids }: Pick<ComparisonList, '$ids'>,
+  { $parts }: Pick<ComparisonBarStore, '$parts'>,
+): () => void {
   if (!readAddress(bar))
-    report({ island: 'comparison-bar', what: 'The bar has no way to the comparison.', why: 'Its link leads nowhere.', fix: 'Print data-comparison-url.' });
+    report({
+      island: 'comparison-bar',
+      what: 'The bar has no way to the comparison.',
+      why: 'Its link leads nowhere.',
+      fix: 'Print data-comparison-url.',
+    });
   const link = bar.querySelector(LINK);
   const printed = link?.getAttribute('href');
-  // The list rather than the items: the bar shows only some of a long list, and the comparison page takes its list from the address.
+  // The list rather than the items: the bar shows only some of a long list, and the comparison page takes its list from
+  // the address.
   const show = () => {
     const ids = $ids.get();
     const items = $parts.get().flatMap(({ productId }) => productId || []);

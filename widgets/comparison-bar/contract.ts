@@ -24,7 +24,10 @@ export interface BarPart {
   link: HTMLElement | null;
   /** 0 where it has none. */
   productId: number;
-  /** The picture's text; "" where there is none. Then the link has only its title, which ShopEngine prints alike for all items. */
+  /**
+   * The picture's text; "" where there is none. Then the link has only its title, which ShopEngine prints alike for all
+   * items.
+   */
   name: string;
 }
 

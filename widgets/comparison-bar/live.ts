@@ -25,7 +25,13 @@ const onError: ComparisonBarDependencies['onError'] = (which, name, cause, run) 
   notify({ kind: 'error', text, action: { label: say(tryAgain), run } });
 };
 
-const onBroken = () => report({ island: 'comparison-bar', what: 'An item has no product.', why: 'It cannot be removed.', fix: 'Print its id as data-pid.' });
+const onBroken = () =>
+  report({
+    island: 'comparison-bar',
+    what: 'An item has no product.',
+    why: 'It cannot be removed.',
+    fix: 'Print its id as data-pid.',
+  });
 
 /** Creates the store of a bar. */
 export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBarStore {
@@ -40,7 +46,8 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
     fetchItems: (signal) => fetchComparisonBar({ signal }),
     parse: (html) => readParts(aliveNodes(parseHtml(html))),
     passFocus(from, heir) {
-      if (from.element?.contains(document.activeElement)) moveFocus(heir?.link ?? bar.querySelector<HTMLElement>(TOGGLE));
+      if (from.element?.contains(document.activeElement))
+        moveFocus(heir?.link ?? bar.querySelector<HTMLElement>(TOGGLE));
     },
     onRemoved: (name) => name && announce(say(removed, { name })),
     onError,

@@ -2,8 +2,8 @@
 import { safeLink } from '../../src/rules/link';
 
 /**
- * The address of the comparison page with its products: `product_ids` is added to whatever query there is. Undefined where
- * the address leads to no page.
+ * The address of the comparison page with its products: `product_ids` is added to whatever query there is. Undefined
+ * where the address leads to no page.
  * @param page address of the page, for relative ones
  */
 export function compareAddress(address: string, productIds: readonly number[], page: string): string | undefined {

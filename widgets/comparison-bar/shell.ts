@@ -26,7 +26,11 @@ export function setOpen(bar: Element, isOpen: boolean): () => void {
  * @param current the nodes that the view shows now
  * @returns what puts those nodes into the box, without the view
  */
-export function giveBack(box: Element | null, printed: readonly ChildNode[], current: () => readonly ChildNode[]): () => void {
+export function giveBack(
+  box: Element | null,
+  printed: readonly ChildNode[],
+  current: () => readonly ChildNode[],
+): () => void {
   for (const node of printed) if (node.parentNode === box) node.remove();
   return () => box?.append(...current());
 }

@@ -66,7 +66,8 @@ function createParts({ printed, passFocus }: Pick<ComparisonBarDependencies, 'pr
     drop,
     find: (link: Element) => $parts.get().find((part) => part.link === link),
     show: (parts: readonly BarPart[]) => $parts.set(parts.map(shown)),
-    mark: (marked: ShownPart, isRemoving: boolean) => $parts.set($parts.get().map((part) => (part.id === marked.id ? { ...part, isRemoving } : part))),
+    mark: (marked: ShownPart, isRemoving: boolean) =>
+      $parts.set($parts.get().map((part) => (part.id === marked.id ? { ...part, isRemoving } : part))),
     /** Drops items that are no longer in the list. */
     keepOnly(ids: readonly number[]) {
       for (const part of $parts.get()) if (part.productId && !ids.includes(part.productId)) drop(part);

@@ -1,4 +1,7 @@
-/** Shows the length of the comparison list in its counters, and hides the bottom bar while the list is empty (SPEC 4.10). */
+/**
+ * Shows the length of the comparison list in its counters, and hides the bottom bar while the list is empty (SPEC
+ * 4.10).
+ */
 import { pageComparison } from '../../src/actions/pageLists';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { playButton } from '../../src/ui/playButton';

@@ -1,7 +1,14 @@
 /** Shows the comparison's dialog: loading, the server's table, an empty list, or a failure. */
 import { say } from '../../src/texts/say';
 import { sayCount } from '../../src/texts/sayCount';
-import { comparedCount, compareProducts, continueShopping, couldNotCompare, loading, noComparison } from '../../src/texts/table';
+import {
+  comparedCount,
+  compareProducts,
+  continueShopping,
+  couldNotCompare,
+  loading,
+  noComparison,
+} from '../../src/texts/table';
 import { Dialog } from '../../src/ui/Dialog';
 import { Failure } from '../../src/ui/Failure';
 import { useServerNodes } from '../../src/ui/ServerSlot';
@@ -34,11 +41,20 @@ export function View({ store }: { store: ComparisonDialogStore }) {
   const nodes = useStore(store.$nodes);
   const count = useStore(store.$count);
   const isLoading = !nodes && !retry;
-  const words = retry ? '' : isLoading ? say(loading) : nodes?.length ? sayCount(comparedCount, { count }) : say(noComparison);
+  const words = retry
+    ? ''
+    : isLoading
+      ? say(loading)
+      : nodes?.length
+        ? sayCount(comparedCount, { count })
+        : say(noComparison);
   const isEmpty = !!nodes && !nodes.length && !retry;
   return (
     <Dialog css={css} isOpen={isOpen} onClose={store.close} title={say(compareProducts)} returnFocusTo={store.opener}>
-      <div className={isEmpty ? 'shop-islands-comparison shop-islands-state' : 'shop-islands-comparison'} data-part="comparison">
+      <div
+        className={isEmpty ? 'shop-islands-comparison shop-islands-state' : 'shop-islands-comparison'}
+        data-part="comparison"
+      >
         {isEmpty && <EmptyIcon />}
         <p role="status" data-part="status">
           <Words>{words}</Words>

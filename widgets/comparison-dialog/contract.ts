@@ -1,4 +1,7 @@
-/** The comparison's dialog. The plugin's footer wrapper marks a page that has one; the dialog shows the server's table (README.md). */
+/**
+ * The comparison's dialog. The plugin's footer wrapper marks a page that has one; the dialog shows the server's table
+ * (README.md).
+ */
 
 /** No props, because the footer wrapper is empty. */
 export type ComparisonDialogProps = Record<string, never>;

@@ -20,7 +20,11 @@ export interface ComparisonDialogDependencies {
 }
 
 /** Creates the dialog's store. */
-export function createDialog({ table: { $table, opener, close }, list, parse }: ComparisonDialogDependencies): ComparisonDialogStore {
+export function createDialog({
+  table: { $table, opener, close },
+  list,
+  parse,
+}: ComparisonDialogDependencies): ComparisonDialogStore {
   // In two steps, so that only new HTML is parsed. Parsing it at each opening would bring back removed columns.
   const $html = computed($table, ({ html }) => html);
   return {

@@ -8,8 +8,8 @@ const productIds = () => new URLSearchParams(location.search).get('product_ids')
 let shown: string | undefined;
 
 /**
- * Reloads the page when Back or Forward leads to another list: the server then makes the list that the address names the
- * shopper's own again, and prints it. Call it on every comparison page, because a reload keeps the history.
+ * Reloads the page when Back or Forward leads to another list: the server then makes the list that the address names
+ * the shopper's own again, and prints it. Call it on every comparison page, because a reload keeps the history.
  */
 export function watchAddress(): void {
   if (shown !== undefined) return;

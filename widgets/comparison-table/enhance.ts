@@ -1,4 +1,7 @@
-/** Enhances the comparison's table: names and roles, the actions of its links and buttons, and columns that follow the list. */
+/**
+ * Enhances the comparison's table: names and roles, the actions of its links and buttons, and columns that follow the
+ * list.
+ */
 
 import { pageComparison } from '../../src/actions/pageLists';
 import { report } from '../../src/bridge/page/islands';
@@ -22,7 +25,8 @@ function nameLink(link: HTMLElement): void {
   if (!link.hasAttribute('href')) playButton(link);
   // The name must contain the words that are shown, which may be in another language than our texts.
   const isForeign = words && words !== say(removeText);
-  if (name) link.setAttribute('aria-label', isForeign ? say(actionOf, { action: words, name }) : say(removeName, { name }));
+  if (name)
+    link.setAttribute('aria-label', isForeign ? say(actionOf, { action: words, name }) : say(removeName, { name }));
 }
 
 /** Gives a table names and roles, and keeps it up to date with the list. Returns how to stop. */
@@ -48,7 +52,12 @@ export function act(target: HTMLElement): void | false {
   if (target.matches(COPY)) return void copyAddress(target);
   const host = target.closest<HTMLElement>(HOST);
   if (!host || !readRemoveLink(target).productId) {
-    report({ island: 'comparison-table', what: 'A remove link has no product.', why: 'Nothing is removed.', fix: 'Print its id as data-pid.' });
+    report({
+      island: 'comparison-table',
+      what: 'A remove link has no product.',
+      why: 'Nothing is removed.',
+      fix: 'Print its id as data-pid.',
+    });
     return false;
   }
   void remove(target, host);
@@ -61,7 +70,8 @@ export function start(): void {
     const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];
-      // A shared link in another tab may have made a different list. This table still shows what its own address asked for.
+      // A shared link in another tab may have made a different list. This table still shows what its own address asked
+      // for.
       if (hasNew && !shown.some((id) => ids.includes(id))) continue;
       for (const productId of shown) if (!ids.includes(productId)) dropColumn(host, productId);
     }

@@ -22,12 +22,13 @@ export const readRemoveLink = (link: Element): RemoveLink => ({
 /** The cells of each product, by the product's id. */
 export type Columns = Map<number, HTMLElement[]>;
 
-const cellsIn = (row: Element) => [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.localName === 'td');
+const cellsIn = (row: Element) =>
+  [...row.children].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.localName === 'td');
 
 /**
- * Reads which cells belong to which product. Most rows leave out products that the shop no longer has. Rows of attributes
- * have a cell for each id of the list, on the page also for an id that is in it twice. Cells of any other row belong to no
- * product.
+ * Reads which cells belong to which product. Most rows leave out products that the shop no longer has. Rows of
+ * attributes have a cell for each id of the list, on the page also for an id that is in it twice. Cells of any other
+ * row belong to no product.
  * @param ids the cookie's ids when the table was printed
  */
 export function readColumns(host: ParentNode, ids: readonly number[]): Columns {

@@ -32,7 +32,10 @@ function takeAddress(host: HTMLElement, address: string): void {
   if (document.querySelector(PAGE)) showAddress(own);
 }
 
-/** Removes a link's product. On the page its column goes at once, and comes back if the call fails; in the dialog it goes after the answer (SPEC 4.10). */
+/**
+ * Removes a link's product. On the page its column goes at once, and comes back if the call fails; in the dialog it
+ * goes after the answer (SPEC 4.10).
+ */
 export async function remove(link: HTMLElement, host: HTMLElement): Promise<void> {
   const { productId, name } = readRemoveLink(link);
   if (leaving.has(productId)) return;
@@ -46,7 +49,13 @@ export async function remove(link: HTMLElement, host: HTMLElement): Promise<void
     if (name) announce(say(removed, { name }));
   } catch (cause) {
     putBack();
-    report({ island: 'comparison-table', what: 'A product could not be removed.', why: 'The shopper is told.', fix: 'See the cause.', cause });
+    report({
+      island: 'comparison-table',
+      what: 'A product could not be removed.',
+      why: 'The shopper is told.',
+      fix: 'See the cause.',
+      cause,
+    });
     notify({
       kind: 'error',
       text: name ? say(couldNotRemove, { name }) : say(somethingWrong),

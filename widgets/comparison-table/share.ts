@@ -10,7 +10,9 @@ import { readCopyButton } from './read';
 /** How long the confirmation stays, in milliseconds (SPEC 9). */
 const LASTS = 3000;
 
-/** The shared address in a link: an encoded one, or the rest of the link where ShopEngine prints the address unencoded. */
+/**
+ * The shared address in a link: an encoded one, or the rest of the link where ShopEngine prints the address unencoded.
+ */
 const SHARED = /([?&]u(?:rl)?=)(\w+%3A[^&]*|.*)/i;
 
 /** An unencoded address, of which the other site would read only the part before the products. */
@@ -38,7 +40,13 @@ function confirm(button: Element, message: string): void {
 /** Copies the address; where the browser refuses, shows it for the shopper to copy. */
 export async function copyAddress(button: HTMLElement): Promise<void> {
   const { link, message } = readCopyButton(button);
-  if (!link) return report({ island: 'comparison-table', what: 'A copy button has no link.', why: 'Nothing is copied.', fix: 'Print data-share-url.' });
+  if (!link)
+    return report({
+      island: 'comparison-table',
+      what: 'A copy button has no link.',
+      why: 'Nothing is copied.',
+      fix: 'Print data-share-url.',
+    });
   try {
     await navigator.clipboard.writeText(link);
     confirm(button, message || say(linkCopied));
@@ -58,7 +66,9 @@ function changeLinks(host: HTMLElement, change: (href: string) => string): void 
 export const encodeAddress = (host: HTMLElement): void =>
   changeLinks(host, (href) => href.replace(UNENCODED, (_all, name, address) => name + encodeURIComponent(address)));
 
-/** Puts the new address into the copy button and the share links, so that a shopper shares the products that are left. */
+/**
+ * Puts the new address into the copy button and the share links, so that a shopper shares the products that are left.
+ */
 export function renewAddress(host: HTMLElement, address: string): void {
   host.querySelector(COPY)?.setAttribute('data-share-url', address);
   changeLinks(host, (href) => href.replace(SHARED, `$1${encodeURIComponent(address)}`));

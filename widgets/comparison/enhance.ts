@@ -11,7 +11,9 @@ import { notify } from '../../src/ui/notify';
 import { BUTTON, DIALOG, PAYLOAD, PLACE } from './contract';
 import { readPageAddress, readPayload } from './read';
 
-/** What the shopper can do where the dialog cannot be loaded: ask again, open the comparison page, or reload this page. */
+/**
+ * What the shopper can do where the dialog cannot be loaded: ask again, open the comparison page, or reload this page.
+ */
 function wayOut(button: HTMLElement, payload: FormFields) {
   if (pageComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
   const href = readPageAddress(document, location.href);
@@ -21,7 +23,9 @@ function wayOut(button: HTMLElement, payload: FormFields) {
 /** Finds the button, or the one that has replaced it since. */
 const openerOf = (button: HTMLElement) => () => {
   const payload = button.getAttribute(PAYLOAD);
-  const twins = [...document.querySelectorAll<HTMLElement>(BUTTON)].filter((one) => one.getAttribute(PAYLOAD) === payload);
+  const twins = [...document.querySelectorAll<HTMLElement>(BUTTON)].filter(
+    (one) => one.getAttribute(PAYLOAD) === payload,
+  );
   return button.isConnected ? button : (twins[0] ?? null);
 };
 

@@ -22,7 +22,13 @@ export function Banner({ title, text, policy, onReject, onAccept, onPreferences,
   useStyles(css);
   useLayoutEffect(() => (section.current ? onShown?.(section.current) : undefined), [onShown]);
   return (
-    <section ref={section} className="shop-islands shop-islands-consent" data-part="banner" aria-label={heading} data-open="">
+    <section
+      ref={section}
+      className="shop-islands shop-islands-consent"
+      data-part="banner"
+      aria-label={heading}
+      data-open=""
+    >
       <h2 key={heading} data-part="title">
         {heading}
       </h2>

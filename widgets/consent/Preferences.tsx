@@ -66,7 +66,16 @@ function Row({ category: { slug, name, text, isNecessary }, isOn, onSwitch }: Ro
 }
 
 /** The dialog. */
-export function Preferences({ isOpen, categories, switches, onSwitch, onReject, onAccept, onSave, onClose }: PreferencesProps) {
+export function Preferences({
+  isOpen,
+  categories,
+  switches,
+  onSwitch,
+  onReject,
+  onAccept,
+  onSave,
+  onClose,
+}: PreferencesProps) {
   useStyles(shared);
   return (
     <Dialog
@@ -84,7 +93,12 @@ export function Preferences({ isOpen, categories, switches, onSwitch, onReject, 
         }}
       >
         {categories.map((category) => (
-          <Row key={category.slug} category={category} isOn={switches[category.slug] === true} onSwitch={(isOn) => onSwitch(category.slug, isOn)} />
+          <Row
+            key={category.slug}
+            category={category}
+            isOn={switches[category.slug] === true}
+            onSwitch={(isOn) => onSwitch(category.slug, isOn)}
+          />
         ))}
         <Choices other={say(texts.consentSave)} onOther={onSave} onReject={onReject} onAccept={onAccept} />
       </form>

@@ -14,7 +14,15 @@ function OwnBanner({ words, categories, store }: Pick<Settings, 'words' | 'categ
   return (
     <>
       {isAsking && <Banner {...words} {...choices} onPreferences={store.open} onShown={store.onShown} />}
-      <Preferences {...choices} isOpen={isOpen} categories={categories} switches={switches} onSwitch={store.turn} onSave={store.save} onClose={store.close} />
+      <Preferences
+        {...choices}
+        isOpen={isOpen}
+        categories={categories}
+        switches={switches}
+        onSwitch={store.turn}
+        onSave={store.save}
+        onClose={store.close}
+      />
     </>
   );
 }

@@ -1,4 +1,7 @@
-/** Makes the button that opens the preferences again, for pages without one of their own. No React: a visitor who has chosen needs only this button. */
+/**
+ * Makes the button that opens the preferences again, for pages without one of their own. No React: a visitor who has
+ * chosen needs only this button.
+ */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { say } from '../../src/texts/say';
 import { consentAgain } from '../../src/texts/table';
@@ -7,10 +10,17 @@ import tokens from '../../src/ui/tokens.css?inline';
 import css from './again.css?inline';
 import { OPENER } from './contract';
 
-/** Makes the button. Returns a function that puts it into the page, unless the page has an element that opens the preferences. */
+/**
+ * Makes the button. Returns a function that puts it into the page, unless the page has an element that opens the
+ * preferences.
+ */
 export function createAgain(): () => void {
   adoptStyles(tokens, css);
-  const again = make('button', { type: 'button', className: 'shop-islands shop-islands-consent-again' }, say(consentAgain));
+  const again = make(
+    'button',
+    { type: 'button', className: 'shop-islands shop-islands-consent-again' },
+    say(consentAgain),
+  );
   // As a page's own: the loader hands the press over, and the button is busy until the preferences are there.
   again.dataset.consentOpen = '';
   return () => {

@@ -16,7 +16,10 @@ export interface BannerStore {
   ask(): void;
   /** Has the view show the banner, because the plain one could not be had. */
   needView(): void;
-  /** Opens the preferences. The switches show the choice that holds now, so that a visitor does not save by accident what was only tried before. */
+  /**
+   * Opens the preferences. The switches show the choice that holds now, so that a visitor does not save by accident
+   * what was only tried before.
+   */
   open(): void;
   /** Closes the preferences without a choice. */
   close(): void;

@@ -4,15 +4,23 @@ import type { Law } from '../../src/rules/consent';
 export interface Category {
   /** Its name in the cookie. */
   slug: string;
-  /** The name that visitors read. '' stands for the default name if the category is one of SPEC's five, else for the slug. */
+  /**
+   * The name that visitors read. '' stands for the default name if the category is one of SPEC's five, else for the
+   * slug.
+   */
   name: string;
-  /** The purpose, which stands below the name. '' stands for the default text if the category is one of SPEC's five, else for no text. */
+  /**
+   * The purpose, which stands below the name. '' stands for the default text if the category is one of SPEC's five,
+   * else for no text.
+   */
   text: string;
   /** True for a category that cannot be refused. */
   isNecessary: boolean;
   /** True for a category that is on until the visitor chooses. By SPEC 9, only `necessary` is. */
   isOn: boolean;
-  /** Names of the cookies that are removed when the category is refused; `_ga*` means every name that begins with `_ga`. */
+  /**
+   * Names of the cookies that are removed when the category is refused; `_ga*` means every name that begins with `_ga`.
+   */
   cookies: string[];
 }
 
@@ -22,7 +30,10 @@ export interface BannerWords {
   title: string;
   /** The question; '' for the default. */
   text: string;
-  /** The link to the privacy policy at the end of the text: a safe address and the link's text, '' for "Privacy policy". Default: no link. */
+  /**
+   * The link to the privacy policy at the end of the text: a safe address and the link's text, '' for "Privacy policy".
+   * Default: no link.
+   */
   policy: { href: string; text: string } | undefined;
 }
 
@@ -48,7 +59,10 @@ export interface Settings {
   words: BannerWords;
 }
 
-/** What a host prints: the settings of the island's own banner; null for CookieYes' template, and for an element that waits for the choice. */
+/**
+ * What a host prints: the settings of the island's own banner; null for CookieYes' template, and for an element that
+ * waits for the choice.
+ */
 export type ConsentProps = Settings | null;
 
 /** The host of the island's own banner: a JSON script with its settings. */

@@ -40,7 +40,8 @@ function showNotice(): void {
 }
 
 /** Gives the box for an objection the colours of its state. */
-const paintBox = (box: HTMLInputElement, { optedOut, optedIn }: Looks) => paint([box], box.checked ? optedOut : optedIn);
+const paintBox = (box: HTMLInputElement, { optedOut, optedIn }: Looks) =>
+  paint([box], box.checked ? optedOut : optedIn);
 
 /** Opens the preferences at the choice that holds now. */
 function openPreferences(categories: readonly Category[], looks: Looks, preferences: Preferences): void {
@@ -56,7 +57,12 @@ function openPreferences(categories: readonly Category[], looks: Looks, preferen
 type Actions = Readonly<Record<string, () => void>>;
 
 /** What the banner's elements do when they are pressed, by their `data-cky-tag`. */
-function actionsOf({ settings: { categories }, choose, dismiss }: Keeper, open: () => void, close: () => void, object: () => void): Actions {
+function actionsOf(
+  { settings: { categories }, choose, dismiss }: Keeper,
+  open: () => void,
+  close: () => void,
+  object: () => void,
+): Actions {
   const optOut = find<HTMLInputElement>(OPT_OUT);
   const save = () => choose(switchedOn(categories));
   const all = () => choose('all');

@@ -25,7 +25,8 @@ function nameParts(): void {
   for (const center of all('.cky-preference-center')) {
     center.role = 'dialog';
     center.ariaModal = 'true';
-    center.ariaLabel = titleOf(center, 'detail-title') || titleOf(center, 'optout-title') || say(texts.consentPreferences);
+    center.ariaLabel =
+      titleOf(center, 'detail-title') || titleOf(center, 'optout-title') || say(texts.consentPreferences);
     center.tabIndex = -1;
     center.closest('.cky-modal')?.removeAttribute('tabindex');
   }
@@ -35,8 +36,10 @@ function nameParts(): void {
 
 function place({ type, position, preferences, again }: Looks): void {
   const isUnfolding = type === 'classic' || preferences === 'pushdown';
-  for (const container of all('.cky-consent-container')) container.classList.add(`cky-${isUnfolding ? 'classic' : type}-${position}`);
-  if (!isUnfolding && preferences !== 'popup') for (const modal of all('.cky-modal')) modal.classList.add(`cky-${preferences}`);
+  for (const container of all('.cky-consent-container'))
+    container.classList.add(`cky-${isUnfolding ? 'classic' : type}-${position}`);
+  if (!isUnfolding && preferences !== 'popup')
+    for (const modal of all('.cky-modal')) modal.classList.add(`cky-${preferences}`);
   for (const button of all(tagged('revisit-consent'))) button.classList.add(`cky-revisit-${again}`);
 }
 
@@ -48,7 +51,9 @@ function addPolicy(html: string): void {
 /** Lets the list of categories fade out above the buttons, in the colour of the preferences. */
 function shade(): void {
   const color = document.querySelector<HTMLElement>(tagged('detail'))?.style.backgroundColor || '#ffffff';
-  paint(all(`${tagged('detail')} .cky-footer-shadow`), { background: `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${color} 100%)` });
+  paint(all(`${tagged('detail')} .cky-footer-shadow`), {
+    background: `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${color} 100%)`,
+  });
 }
 
 /** Gives the banner and the preferences their looks. */
@@ -59,7 +64,9 @@ export function dress(looks: Looks): void {
   shorten(looks);
   for (const one of looks.tags) if (one.tag) paint(all(tagged(one.tag)), one.paint);
   paint(all('.cky-always-active'), looks.alwaysOn);
-  const linked = ['notice', 'detail', 'optout-popup'].map((part) => `${tagged(part)} a:not(${tagged('readmore-button')})`);
+  const linked = ['notice', 'detail', 'optout-popup'].map(
+    (part) => `${tagged(part)} a:not(${tagged('readmore-button')})`,
+  );
   paint(all(['.cky-link', ...linked].join()), looks.links);
   shade();
   if (!looks.hasTable) {

@@ -1,4 +1,7 @@
-/** Owns opening and closing CookieYes' preferences. In the classic look they unfold in the banner; else they are a dialog over the page. */
+/**
+ * Owns opening and closing CookieYes' preferences. In the classic look they unfold in the banner; else they are a
+ * dialog over the page.
+ */
 
 import { find, NOTICE, setClass } from './cookieYesParts';
 import { coverPage } from './modal';

@@ -3,7 +3,8 @@ import { isGranted } from '../../src/bridge/consent/answer';
 import type { Category, Looks } from './contract';
 import { paint } from './cookieYesLooks';
 
-const boxesOf = (slug: string) => document.querySelectorAll<HTMLInputElement>(`#ckySwitch${slug},#ckyCategoryDirect${slug}`);
+const boxesOf = (slug: string) =>
+  document.querySelectorAll<HTMLInputElement>(`#ckySwitch${slug},#ckyCategoryDirect${slug}`);
 
 function prepare({ slug, name, isNecessary }: Category, { on, off }: Looks): void {
   for (const box of boxesOf(slug)) {
@@ -35,7 +36,10 @@ export function prepareSwitches(categories: readonly Category[], looks: Looks): 
   if (looks.hasTable) for (const accordion of document.querySelectorAll('.cky-accordion')) foldUp(accordion);
 }
 
-/** Sets the switches to the choice that holds now, so that a visitor does not save by accident what was only tried before. */
+/**
+ * Sets the switches to the choice that holds now, so that a visitor does not save by accident what was only tried
+ * before.
+ */
 export function showChoice(categories: readonly Category[], { on, off }: Looks): void {
   for (const { slug } of categories) {
     for (const box of boxesOf(slug)) {

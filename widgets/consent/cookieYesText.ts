@@ -8,9 +8,13 @@ import type { Looks } from './contract';
 /** How many characters are shown, tags included; on narrow screens fewer, as in CookieYes' script. */
 const most = () => (innerWidth < 376 ? 150 : 300);
 
-const buttonIn = (html: string) => aliveNodes(parseHtml(html)).find((node): node is HTMLButtonElement => node instanceof HTMLButtonElement);
+const buttonIn = (html: string) =>
+  aliveNodes(parseHtml(html)).find((node): node is HTMLButtonElement => node instanceof HTMLButtonElement);
 
-/** The last paragraph that is shown: the one that goes beyond the number of characters. None if that is the text's last one. */
+/**
+ * The last paragraph that is shown: the one that goes beyond the number of characters. None if that is the text's last
+ * one.
+ */
 function lastShown(text: Element): Element | undefined {
   const paragraphs = [...text.querySelectorAll(':scope>p')];
   let shown = 0;
@@ -23,7 +27,9 @@ function lastShown(text: Element): Element | undefined {
 
 /** What is hidden: all but the paragraphs up to the last one. */
 const restOf = (text: Element, last: Element) =>
-  [...text.children].filter((child) => child.localName !== 'p' || last.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) as HTMLElement[];
+  [...text.children].filter(
+    (child) => child.localName !== 'p' || last.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ) as HTMLElement[];
 
 /** Shortens the text, if the settings bring both buttons. */
 export function shorten({ more, less, about }: Looks): void {

@@ -1,4 +1,7 @@
-/** Plays the part of CookieYes' template that confirms an objection under CCPA: it counts down, and then the preferences close. */
+/**
+ * Plays the part of CookieYes' template that confirms an objection under CCPA: it counts down, and then the preferences
+ * close.
+ */
 
 import { clock } from '../../src/bridge/page/clock';
 import { moveFocus } from '../../src/dom/focus';
@@ -32,7 +35,11 @@ function show(isThanking: boolean): void {
   if (box) box.disabled = isThanking;
 }
 
-/** Shows the part. @param onEnd runs when its time is over. @returns takes it away; undefined if the template has none */
+/**
+ * Shows the part.
+ * @param onEnd runs when its time is over.
+ * @returns takes it away; undefined if the template has none
+ */
 export function thank(onEnd: () => void): (() => void) | undefined {
   const part = find(PART);
   if (!part || !find('[data-cky-tag="optout-buttons"]')) return undefined;

@@ -1,4 +1,7 @@
-/** Makes the note in place of a frame that waits: it says why, and offers the choice. It has the frame's size, so that nothing moves. */
+/**
+ * Makes the note in place of a frame that waits: it says why, and offers the choice. It has the frame's size, so that
+ * nothing moves.
+ */
 import { say } from '../../src/texts/say';
 import { consentBlocked, consentPreferences } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
@@ -6,7 +9,11 @@ import type { Room } from './contract';
 
 const pixels = (length: number) => (length ? `${length}px` : '');
 
-/** Makes the note. @param onChoose runs when the visitor presses the button; the island opens the preferences because of `data-consent-open` */
+/**
+ * Makes the note.
+ * @param onChoose runs when the visitor presses the button; the island opens the preferences because of
+ * `data-consent-open`
+ */
 export function makeFrameNote({ width, height, display }: Room, onChoose: () => void): HTMLElement {
   const text = make('p', {}, say(consentBlocked));
   const button = make('button', { type: 'button', onclick: onChoose }, say(consentPreferences));

@@ -1,6 +1,6 @@
 /**
- * Owns the scripts, frames and pictures that wait for consent. The server prints them so that the browser does not load them,
- * or the page's guard holds them and marks them in the same way.
+ * Owns the scripts, frames and pictures that wait for consent. The server prints them so that the browser does not load
+ * them, or the page's guard holds them and marks them in the same way.
  */
 
 import { isGranted } from '../../src/bridge/consent/answer';
@@ -26,15 +26,21 @@ const isScript = (element: Element): element is Script => element.localName === 
 const isFrame = (element: Element): element is HTMLIFrameElement => element.localName === 'iframe';
 
 /** The categories that an element needs, separated by spaces; '' when it needs none. */
-const neededBy = (element: Element): string => (element.getAttribute(MARK) ?? element.getAttribute(THEIR_MARK) ?? '').replace(/cookieyes-/g, '').trim();
+const neededBy = (element: Element): string =>
+  (element.getAttribute(MARK) ?? element.getAttribute(THEIR_MARK) ?? '').replace(/cookieyes-/g, '').trim();
 
-/** True for a script that the browser has not run because of its type or because it has no address yet, and for a frame or picture without an address. */
+/**
+ * True for a script that the browser has not run because of its type or because it has no address yet, and for a frame
+ * or picture without an address.
+ */
 function isHeld(element: Element): element is Held {
   if (isScript(element)) return WAITING.test(element.type) || !!element.dataset.src;
   return element.matches('iframe,img') && element.hasAttribute('data-src');
 }
 
-/** Brings the guard's code to a page whose banner came too late for the loader, and whose head lacks the guard's tag. */
+/**
+ * Brings the guard's code to a page whose banner came too late for the loader, and whose head lacks the guard's tag.
+ */
 export async function completeGuard(): Promise<void> {
   if (guardOfPage()) return;
   try {
@@ -60,7 +66,8 @@ const LONGEST = 10_000;
 const RUNS = /^(module|(text|application)\/(x-)?(java|ecma|j|live)script[\d.]*)?$/i;
 
 /** False for a script that browsers pass over without a word. They do so with a classic one for older browsers. */
-const willRun = (script: Script): boolean => RUNS.test(script.type.trim()) && (script.type === 'module' || !script.hasAttribute('nomodule'));
+const willRun = (script: Script): boolean =>
+  RUNS.test(script.type.trim()) && (script.type === 'module' || !script.hasAttribute('nomodule'));
 
 /** Resolves when the script has run or failed, or when it takes too long. */
 const settled = (script: Script) =>
@@ -83,7 +90,10 @@ function setAddress(element: Held): void {
   else element.src = address as string;
 }
 
-/** Runs a script by putting it into the page again: browsers run a script that they have not started when it is inserted. */
+/**
+ * Runs a script by putting it into the page again: browsers run a script that they have not started when it is
+ * inserted.
+ */
 async function runHeld(script: Script): Promise<void> {
   // It has left the page meanwhile. Should it come back, it comes as a new host.
   if (!script.isConnected) return;
@@ -121,7 +131,10 @@ function release(element: Held): void {
  * @param standIn shows something in place of a frame that waits, and returns a function that removes it
  * @returns a function that stops waiting; undefined for an element that is not held
  */
-export function holdBack(element: Element, standIn: (frame: HTMLIFrameElement) => () => void): (() => void) | undefined {
+export function holdBack(
+  element: Element,
+  standIn: (frame: HTMLIFrameElement) => () => void,
+): (() => void) | undefined {
   if (!isHeld(element)) return undefined;
   const needed = neededBy(element);
   const reveal = isFrame(element) && !isGranted(needed) ? standIn(element) : undefined;

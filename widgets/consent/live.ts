@@ -20,7 +20,10 @@ export interface ConsentStore {
 
 const NEVER = atom(false);
 
-/** Starts the page's banner, or holds back the element. @param own the settings of the island's own banner, if the host prints them */
+/**
+ * Starts the page's banner, or holds back the element.
+ * @param own the settings of the island's own banner, if the host prints them
+ */
 export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   startPage();
   if (host.matches(`${HOST},${TEMPLATE}`)) {
@@ -44,7 +47,11 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
 }
 
 /** Runs with the code that shows without React, once something is to be shown. Returns how to end what that does. */
-function withPlain($is: ReadableAtom<boolean>, use: (code: typeof import('./plain')) => Cleanup, fail: () => void = () => {}): Cleanup {
+function withPlain(
+  $is: ReadableAtom<boolean>,
+  use: (code: typeof import('./plain')) => Cleanup,
+  fail: () => void = () => {},
+): Cleanup {
   let isFetched = false;
   let isStopped = false;
   let end = () => {};
@@ -66,7 +73,10 @@ function withPlain($is: ReadableAtom<boolean>, use: (code: typeof import('./plai
  * Shows what a host shows without React: the banner, for a visitor who has not chosen, or a note in place of a frame.
  * @param isLost true where the view cannot be had
  */
-export function serve({ props, store: { banner, frame }, host }: Served<ConsentProps, ConsentStore>, isLost?: true): Cleanup | undefined {
+export function serve(
+  { props, store: { banner, frame }, host }: Served<ConsentProps, ConsentStore>,
+  isLost?: true,
+): Cleanup | undefined {
   // A frame whose note cannot be had stays as printed: it shows nothing, and waits.
   if (frame) return withPlain(frame.$isHeld, ({ serveFrame }) => serveFrame(frame, host));
   if (!banner || !props) return undefined;

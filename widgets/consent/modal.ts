@@ -2,7 +2,10 @@
 import { isSeen } from '../../src/dom/seen';
 import { coverPage as cover } from '../../src/ui/coverPage';
 
-/** Covers the page. Returns a function that ends it and moves the focus back. An element that a blocker hides does not cover the page, because nobody could close it. */
+/**
+ * Covers the page. Returns a function that ends it and moves the focus back. An element that a blocker hides does not
+ * cover the page, because nobody could close it.
+ */
 export function coverPage(element: HTMLElement, onEscape: () => void): () => void {
   if (!isSeen(element)) return () => {};
   // An element that fades in is not visible yet, so that it could not get the focus.

@@ -1,4 +1,7 @@
-/** Runs the island's own banner, which does not cover the page. Plain code draws it, and the view once the visitor opens the preferences. */
+/**
+ * Runs the island's own banner, which does not cover the page. Plain code draws it, and the view once the visitor opens
+ * the preferences.
+ */
 import { isGranted } from '../../src/bridge/consent/answer';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
@@ -12,7 +15,10 @@ import type { Keeper } from './keeper';
 /** Keeps the room of the banner free when the page scrolls, unless the banner takes most of the screen. */
 const keepRoom = (height: number) => keepScrollRoom('bottom', 'consent', height < innerHeight / 2 ? height : 0);
 
-/** Puts the banner first in the page, where the keyboard reaches it first; only the link that skips to the content stands before it. */
+/**
+ * Puts the banner first in the page, where the keyboard reaches it first; only the link that skips to the content
+ * stands before it.
+ */
 export function insertFirst(banner: HTMLElement): void {
   const first = document.body.firstElementChild;
   if (first?.matches('a[href^="#"]')) first.after(banner);

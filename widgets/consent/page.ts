@@ -1,4 +1,6 @@
-/** Asks for consent once per page, for whichever host comes first. If CookieYes' own script asks, the island does not. */
+/**
+ * Asks for consent once per page, for whichever host comes first. If CookieYes' own script asks, the island does not.
+ */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { promiseBanner } from '../../src/bridge/consent/bannerShown';
 import { pageGlobal } from '../../src/bridge/page/globals';
@@ -46,7 +48,9 @@ export const askOnPage = (own: ConsentProps): void => promiseBanner(begin(own));
 
 let isWatching = false;
 
-/** Starts what a page needs once: the complete guard, the shared store, and another look when the visitor comes back. */
+/**
+ * Starts what a page needs once: the complete guard, the shared store, and another look when the visitor comes back.
+ */
 export function startPage(): void {
   if (isWatching) return;
   isWatching = true;

@@ -1,9 +1,19 @@
-/** Owns what the island shows without React: its banner while the view is not there, as Banner.tsx shows it, and notes in place of frames that wait. */
+/**
+ * Owns what the island shows without React: its banner while the view is not there, as Banner.tsx shows it, and notes
+ * in place of frames that wait.
+ */
 import type { ReadableAtom } from 'nanostores';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
-import { consentAcceptAll, consentPolicy, consentPreferences, consentRejectAll, consentText, consentTitle } from '../../src/texts/table';
+import {
+  consentAcceptAll,
+  consentPolicy,
+  consentPreferences,
+  consentRejectAll,
+  consentText,
+  consentTitle,
+} from '../../src/texts/table';
 import controls from '../../src/ui/controls.css?inline';
 import { make } from '../../src/ui/make';
 import tokens from '../../src/ui/tokens.css?inline';
@@ -22,7 +32,8 @@ function part<Part extends HTMLElement>(element: Part, name: string): Part {
 
 const words = (text: string) => make('span', {}, text);
 
-const makeChoice = (text: string, onclick: () => void) => make('button', { type: 'button', className: 'button wp-element-button', onclick }, words(text));
+const makeChoice = (text: string, onclick: () => void) =>
+  make('button', { type: 'button', className: 'button wp-element-button', onclick }, words(text));
 
 function makeText({ text, policy }: BannerWords): HTMLElement {
   const element = part(make('p', {}, words(text || say(consentText))), 'text');

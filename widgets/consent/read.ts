@@ -1,4 +1,7 @@
-/** Reads a page's settings for consent; the guard reads the list of providers. It never throws: what is missing or broken gets a default. */
+/**
+ * Reads a page's settings for consent; the guard reads the list of providers. It never throws: what is missing or
+ * broken gets a default.
+ */
 import { scriptJson } from '../../src/dom/json';
 import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { safeLink } from '../../src/rules/link';
@@ -18,15 +21,27 @@ function seconds(given: unknown): number {
 
 /** Drops unusable and repeated categories, and puts `necessary` first if no category is necessary. */
 function complete(categories: Category[]): Category[] {
-  const usable = categories.filter(({ slug }, place) => isSlug(slug) && categories.findIndex((one) => one.slug === slug) === place);
+  const usable = categories.filter(
+    ({ slug }, place) => isSlug(slug) && categories.findIndex((one) => one.slug === slug) === place,
+  );
   if (usable.some(({ isNecessary }) => isNecessary)) return usable;
-  return [{ slug: NECESSARY, name: '', text: '', isNecessary: true, isOn: true, cookies: [] }, ...usable.filter(({ slug }) => slug !== NECESSARY)];
+  return [
+    { slug: NECESSARY, name: '', text: '', isNecessary: true, isOn: true, cookies: [] },
+    ...usable.filter(({ slug }) => slug !== NECESSARY),
+  ];
 }
 
 function ownCategory(value: Values): Category {
   const slug = text(value.slug);
   const isNecessary = slug === NECESSARY;
-  return { slug, name: text(value.name), text: text(value.text), isNecessary, isOn: isNecessary, cookies: texts(value.cookies) };
+  return {
+    slug,
+    name: text(value.name),
+    text: text(value.text),
+    isNecessary,
+    isOn: isNecessary,
+    cookies: texts(value.cookies),
+  };
 }
 
 function policyOf(value: unknown, base: string): BannerWords['policy'] {
@@ -76,7 +91,11 @@ export function readCookieYes(config: unknown): Settings {
   const banner = recordOf(page._bannerConfig);
   const law = lawOf(page);
   return {
-    ...readOwn({ days: page._expiry, domain: page._rootDomain, reload: recordOf(banner.behaviours).reloadBannerOnAccept }),
+    ...readOwn({
+      days: page._expiry,
+      domain: page._rootDomain,
+      reload: recordOf(banner.behaviours).reloadBannerOnAccept,
+    }),
     law,
     categories: complete(recordsOf(page._categories).map((category) => theirCategory(category, law))),
   };

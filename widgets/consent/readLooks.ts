@@ -4,14 +4,19 @@ import { recordOf } from '../../src/rules/values';
 import type { Looks, Paint } from './contract';
 
 const at = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((inside, key) => (inside instanceof Object ? (inside as Record<string, unknown>)[key] : undefined), value);
+  path.reduce<unknown>(
+    (inside, key) => (inside instanceof Object ? (inside as Record<string, unknown>)[key] : undefined),
+    value,
+  );
 
 const word = (value: unknown): string => (typeof value === 'string' && /^[\w-]+$/.test(value) ? value : '');
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const paint = (styles: unknown): Paint =>
   Object.fromEntries(
-    Object.entries(styles instanceof Object ? styles : {}).flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
+    Object.entries(styles instanceof Object ? styles : {}).flatMap(([name, value]) =>
+      typeof value === 'string' && value ? [[name, value]] : [],
+    ),
   );
 
 /** Reads CookieYes' `_ckyConfig`. */

@@ -1,4 +1,7 @@
-/** How the elements that wait for consent are found, and those that open the preferences. Nothing about consent waits for an idle page. */
+/**
+ * How the elements that wait for consent are found, and those that open the preferences. Nothing about consent waits
+ * for an idle page.
+ */
 import type { IslandRow } from '../../src/island/types';
 import { OPENER, TEMPLATE_ID } from './contract';
 

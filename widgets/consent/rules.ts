@@ -13,22 +13,38 @@ export function firstConsent({ categories, law }: Pick<Settings, 'categories' | 
   return { id, isGiven: false, isDecided: false, choices: choicesOf(categories, ({ isOn }) => law === 'ccpa' || isOn) };
 }
 
-/** The first consent of a visitor whose browser objects everywhere (Global Privacy Control). It changes something under CCPA alone. */
+/**
+ * The first consent of a visitor whose browser objects everywhere (Global Privacy Control). It changes something under
+ * CCPA alone.
+ */
 export function objection(settings: Pick<Settings, 'categories' | 'law'>, first: Consent): Consent {
   return settings.law === 'ccpa' ? { ...decided(settings, { isOptedOut: true }, first.id), isDecided: false } : first;
 }
 
 /** True when a visitor objects under CCPA, which knows only that choice. */
-const objects = (choice: Choice) => choice === 'reject' || (choice instanceof Object && 'isOptedOut' in choice && choice.isOptedOut);
+const objects = (choice: Choice) =>
+  choice === 'reject' || (choice instanceof Object && 'isOptedOut' in choice && choice.isOptedOut);
 
-/** The consent after a choice. CookieYes writes "given" for an objection under CCPA, and under GDPR for every choice but refusing all. */
-export function decided({ categories, law }: Pick<Settings, 'categories' | 'law'>, choice: Choice, id: string): Consent {
+/**
+ * The consent after a choice. CookieYes writes "given" for an objection under CCPA, and under GDPR for every choice but
+ * refusing all.
+ */
+export function decided(
+  { categories, law }: Pick<Settings, 'categories' | 'law'>,
+  choice: Choice,
+  id: string,
+): Consent {
   const isOut = objects(choice);
   const isYes = ({ slug, isOn }: Category) => {
     if (law === 'ccpa') return !isOut || isOn;
     return choice === 'all' || (Array.isArray(choice) && choice.includes(slug));
   };
-  return { id, isGiven: law === 'ccpa' ? isOut : choice !== 'reject', isDecided: true, choices: choicesOf(categories, isYes) };
+  return {
+    id,
+    isGiven: law === 'ccpa' ? isOut : choice !== 'reject',
+    isDecided: true,
+    choices: choicesOf(categories, isYes),
+  };
 }
 
 /** The categories in the detail of the events. */

@@ -1,4 +1,7 @@
-/** Loads the banner when it is needed. A visitor who has chosen loads none of it on a page that has its own link to the preferences. */
+/**
+ * Loads the banner when it is needed. A visitor who has chosen loads none of it on a page that has its own link to the
+ * preferences.
+ */
 import { readConsent } from '../../src/bridge/consent/answer';
 import { say } from '../../src/texts/say';
 import { consentSaved } from '../../src/texts/table';
@@ -23,7 +26,10 @@ export interface Stage {
 /** Creates the stage. @param isTheirs true if CookieYes' template is on the page */
 export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
   let known: Promise<Banner> | undefined;
-  /** True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in use. */
+  /**
+   * True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in
+   * use.
+   */
   let isAsking = false;
   /** Hides the banner after a choice, and announces it to screen readers. */
   const hide = () => {

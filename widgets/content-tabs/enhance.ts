@@ -58,7 +58,10 @@ function obey(host: Element): boolean {
   return !!chosen;
 }
 
-/** Scrolls to the tabs that the address names. The browser does not find them, because an attribute and not an id holds the name. */
+/**
+ * Scrolls to the tabs that the address names. The browser does not find them, because an attribute and not an id holds
+ * the name.
+ */
 function scrollTo(host: Element): void {
   const isBrowsers = !!document.getElementById(handlerOf(location.hash));
   if (!isBrowsers && scrollY === 0 && host.getBoundingClientRect().top > innerHeight) host.scrollIntoView();

@@ -27,7 +27,9 @@ function Running({ props: { layout, labels }, store, left, host }: RunningProps)
   const turned = useComputed(() => digitsOf(turnedAt.value, hasWeeks));
   const Part = useMemo(() => skinOf(layout, turned), [layout, turned]);
   useTimer(host, left);
-  return <Parts units={UNITS.filter((unit) => hasWeeks || unit !== 'week')} digits={digits} labels={labels} Part={Part} />;
+  return (
+    <Parts units={UNITS.filter((unit) => hasWeeks || unit !== 'week')} digits={digits} labels={labels} Part={Part} />
+  );
 }
 
 /** Shows title and content of the finish as text, not as HTML (SPEC 4.9). */

@@ -39,7 +39,13 @@ export const BOXES: Readonly<Record<Exclude<Layout, 'flip'>, readonly [outer: st
   box: ['elementskit-timer-content ekit-countdown-inner', 'elementskit-inner-container'],
 };
 /** Parts of the units' class names in the flip clock's styles. */
-export const PARTS: Readonly<Record<Unit, string>> = { week: 'wks', day: 'days', hour: 'hrs', minute: 'mins', second: 'secs' };
+export const PARTS: Readonly<Record<Unit, string>> = {
+  week: 'wks',
+  day: 'days',
+  hour: 'hrs',
+  minute: 'mins',
+  second: 'secs',
+};
 /** The leaves of a flip clock: of the number that goes (`curr`), and of the one that comes. */
 export const LEAVES = [
   ['curr', 'top'],

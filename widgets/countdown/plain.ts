@@ -1,4 +1,7 @@
-/** Owns a countdown's numbers and its finish while the view is not there. It shows what View.tsx and skins.tsx show, without React. */
+/**
+ * Owns a countdown's numbers and its finish while the view is not there. It shows what View.tsx and skins.tsx show,
+ * without React.
+ */
 import type { Cleanup, Served } from '../../src/island/types';
 import { makeDigits } from '../../src/ui/digits';
 import { make } from '../../src/ui/make';
@@ -18,7 +21,8 @@ interface Part {
 
 type Made = Omit<Part, 'unit'>;
 
-const hidden = (className: string, ...children: (Node | string)[]) => make('div', { className, ariaHidden: 'true' }, ...children);
+const hidden = (className: string, ...children: (Node | string)[]) =>
+  make('div', { className, ariaHidden: 'true' }, ...children);
 
 function makeBox(unit: Unit, label: string, [outer, inner]: readonly [outer: string, inner: string]): Made {
   const { element, write } = makeDigits('', 'elementskit-timer-count');
@@ -30,9 +34,16 @@ function makeBox(unit: Unit, label: string, [outer, inner]: readonly [outer: str
 
 /** Four leaves, of which the upper one turns down when the number changes. */
 function makeLeaves(unit: Unit, label: string): Made {
-  const leaves = LEAVES.map(([which, half]) => ({ which, ...makeDigits('', `elementskit-count elementskit-${which} elementskit-${half}`) }));
+  const leaves = LEAVES.map(([which, half]) => ({
+    which,
+    ...makeDigits('', `elementskit-count elementskit-${which} elementskit-${half}`),
+  }));
   const words = make('span', { className: 'elementskit-label' }, label);
-  const box = hidden(`elementskit-time elementskit-${PARTS[unit]} ekit-countdown-inner`, ...leaves.map(({ element }) => element), words);
+  const box = hidden(
+    `elementskit-time elementskit-${PARTS[unit]} ekit-countdown-inner`,
+    ...leaves.map(({ element }) => element),
+    words,
+  );
   let shown: string | undefined;
   let before = '';
   return {
@@ -51,14 +62,21 @@ function makeLeaves(unit: Unit, label: string): Made {
 /** Puts running numbers into the host. */
 function run({ labels, layout }: Countdown, { $left, $turned }: CountdownStore, host: HTMLElement): Cleanup {
   const hasWeeks = layout === 'flip';
-  const partOf = (unit: Unit): Part => ({ unit, ...(layout === 'flip' ? makeLeaves(unit, labels[unit]) : makeBox(unit, labels[unit], BOXES[layout])) });
+  const partOf = (unit: Unit): Part => ({
+    unit,
+    ...(layout === 'flip' ? makeLeaves(unit, labels[unit]) : makeBox(unit, labels[unit], BOXES[layout])),
+  });
   const parts = UNITS.filter((unit) => hasWeeks || unit !== 'week').map(partOf);
   const tell = (what: 'write' | 'turn') => (left: number) => {
     const digits = digitsOf(left, hasWeeks);
     for (const part of parts) part[what](digits[part.unit]);
   };
   host.replaceChildren(...parts.map(({ element }) => element));
-  const stops = [$left.subscribe(tell('write')), nameTimer(host, $left), hasWeeks ? $turned.listen(tell('turn')) : () => {}];
+  const stops = [
+    $left.subscribe(tell('write')),
+    nameTimer(host, $left),
+    hasWeeks ? $turned.listen(tell('turn')) : () => {},
+  ];
   return () => stops.forEach((stop) => void stop());
 }
 

@@ -11,20 +11,31 @@ const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'];
 const SECOND = 1000;
 
 /**
- * Reads "2026-12-24", "2026/12/24 18:00", "12/24/2026" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds since 1970. Digits
- * are milliseconds already. Undefined for anything else, and for a day or an hour that does not exist.
+ * Reads "2026-12-24", "2026/12/24 18:00", "12/24/2026" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds
+ * since 1970. Digits are milliseconds already. Undefined for anything else, and for a day or an hour that does not
+ * exist.
  */
 export function parseVisitorTime(text: string): number | undefined {
   if (/^\d{5,15}$/.test(text)) return Number(text);
   const found = DATES.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!found) return undefined;
-  const [year, month, day, hour, minute, second] = PARTS.map((part) => Number(found[part] ?? 0)) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = PARTS.map((part) => Number(found[part] ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const date = new Date(year, month - 1, day, hour, minute, second);
   const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60 && second < 60;
   return isReal ? date.getTime() : undefined;
 }
 
-/** What each unit shows when so many milliseconds are left. A second that has begun counts as a whole one. Without weeks, `day` holds all days. */
+/**
+ * What each unit shows when so many milliseconds are left. A second that has begun counts as a whole one. Without
+ * weeks, `day` holds all days.
+ */
 export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> {
   const { days, hours, minutes, seconds } = splitTime(Math.ceil(left / SECOND) * SECOND);
   return {

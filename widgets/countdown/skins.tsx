@@ -35,9 +35,16 @@ function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: Reado
   const isTurned = useComputed(() => turned.value[unit] === digits.value).value && before !== next;
   const texts = { curr: before, next };
   return (
-    <div className={`elementskit-time elementskit-${PARTS[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`} aria-hidden="true">
+    <div
+      className={`elementskit-time elementskit-${PARTS[unit]} ekit-countdown-inner${isTurned ? ` ${FLIP}` : ''}`}
+      aria-hidden="true"
+    >
       {LEAVES.map(([which, half]) => (
-        <span key={which + half} className={`elementskit-count elementskit-${which} elementskit-${half}`} translate="no">
+        <span
+          key={which + half}
+          className={`elementskit-count elementskit-${which} elementskit-${half}`}
+          translate="no"
+        >
           {texts[which]}
         </span>
       ))}

@@ -11,13 +11,24 @@ export interface CountdownStore {
   $left: ReadableAtom<number>;
   /** Milliseconds that were left when the leaves last began to turn; 0 before that. */
   $turned: ReadableAtom<number>;
-  /** True while it runs: one that is over needs no view, nor does one without an end, which stays as the server printed it. */
+  /**
+   * True while it runs: one that is over needs no view, nor does one without an end, which stays as the server printed
+   * it.
+   */
   $isShown: ReadableAtom<boolean>;
   stop(): void;
 }
 
-/** Creates the store of one countdown. @param end milliseconds since 1970, by the visitor's clock; undefined where there is none */
-export function createCountdown(end: number | undefined, onEnd: () => void, { now, after }: Clock, ticks: Ticks): CountdownStore {
+/**
+ * Creates the store of one countdown.
+ * @param end milliseconds since 1970, by the visitor's clock; undefined where there is none
+ */
+export function createCountdown(
+  end: number | undefined,
+  onEnd: () => void,
+  { now, after }: Clock,
+  ticks: Ticks,
+): CountdownStore {
   const $left = atom(end === undefined ? 0 : Math.max(end - now(), 0));
   const $turned = atom(0);
   const $isShown = atom(!!$left.get());

@@ -9,7 +9,15 @@ import type { CounterStore } from './store';
 import css from './styles.css?inline';
 
 /** The number on its way from the printed one to its end; at the end it is the plain text again. */
-export function View({ props, store, host }: { props: Counter; store: Pick<CounterStore, '$share'>; host: HTMLElement }) {
+export function View({
+  props,
+  store,
+  host,
+}: {
+  props: Counter;
+  store: Pick<CounterStore, '$share'>;
+  host: HTMLElement;
+}) {
   const { text, from, to = 0, isSliding } = props;
   useStyles(css);
   const share = useStore(store.$share);

@@ -17,7 +17,9 @@ function makeRoll(text: string, host: HTMLElement): (share: number) => void {
     columns.set(column, sign);
     return make('span', { className: DIGIT }, sign, column);
   };
-  host.replaceChildren(make('bdi', { dir: 'ltr' }, ...[...text].map((sign) => (/\d/.test(sign) ? digitOf(sign) : sign))));
+  host.replaceChildren(
+    make('bdi', { dir: 'ltr' }, ...[...text].map((sign) => (/\d/.test(sign) ? digitOf(sign) : sign))),
+  );
   return (share) => {
     for (const [column, sign] of columns) column.style.translate = rolled(sign, share);
   };

@@ -6,7 +6,8 @@ import { type Counter, DURATION, PRINTED } from './contract';
 import { withCommas } from './rules';
 
 /** ElementsKit lets digits roll for all but one style; a theme's own markup has to ask for it. */
-const readIsSliding = (host: Element): boolean => (host.closest(PRINTED) ? text(host, 'data-style') !== 'static' : text(host, 'data-style') === 'sliding');
+const readIsSliding = (host: Element): boolean =>
+  host.closest(PRINTED) ? text(host, 'data-style') !== 'static' : text(host, 'data-style') === 'sliding';
 
 /** The duration is in milliseconds; `to` is undefined where the host gives no number. */
 export function readCounter(host: Element): Counter {

@@ -5,7 +5,10 @@ import type { Counter } from './contract';
 import { between } from './rules';
 
 export interface CounterStore {
-  /** False where nothing counts: nothing was typed, or no number, or it is there already, or motion is not wanted. False again at the end. */
+  /**
+   * False where nothing counts: nothing was typed, or no number, or it is there already, or motion is not wanted. False
+   * again at the end.
+   */
   $isCounting: ReadableAtom<boolean>;
   /** How much of the way is done, 0 to 1. */
   $share: ReadableAtom<number>;
@@ -22,8 +25,13 @@ export interface CounterDependencies {
   write(text: string): void;
 }
 
-/** What does not count is shown at once; one that leaves the page leaves what it has reached, and goes on from there. */
-export function createCounterStore({ text, printed, from, to }: Counter, { isStill, move, write }: CounterDependencies): CounterStore {
+/**
+ * What does not count is shown at once; one that leaves the page leaves what it has reached, and goes on from there.
+ */
+export function createCounterStore(
+  { text, printed, from, to }: Counter,
+  { isStill, move, write }: CounterDependencies,
+): CounterStore {
   const isThere = !text || text === printed;
   if (!isThere && (to === undefined || isStill)) write(text);
   const $isCounting = atom(!isThere && to !== undefined && !isStill);

@@ -3,7 +3,8 @@ import type { OriginalMark } from '../../src/island/types';
 
 export const COUNTRY = '.country_to_state';
 /** The sections with the fields of one address. A country's rules apply to its own section. */
-export const SECTION = '.woocommerce-billing-fields,.woocommerce-shipping-fields,.woocommerce-address-fields,.woocommerce-shipping-calculator';
+export const SECTION =
+  '.woocommerce-billing-fields,.woocommerce-shipping-fields,.woocommerce-address-fields,.woocommerce-shipping-calculator';
 export const STATE = '#billing_state,#shipping_state,#calc_shipping_state';
 export const ROW = '.form-row';
 /** The elements whose rows are sorted by priority. */
@@ -14,4 +15,7 @@ export const WIDTHS = ['form-row-first', 'form-row-last', 'form-row-wide'];
 export const ENHANCED = '.select2-container';
 
 /** How WooCommerce's own script is recognised. */
-export const ORIGINAL: OriginalMark = { event: 'change', selectors: ['select.country_to_state, input.country_to_state'] };
+export const ORIGINAL: OriginalMark = {
+  event: 'change',
+  selectors: ['select.country_to_state, input.country_to_state'],
+};

@@ -32,7 +32,10 @@ function follow(field: CountryField): void {
   emit('country:changed', { country }, section);
 }
 
-/** Adapts the fields of a country field: the browser may have restored another country than the printed one. Without a country they stay. */
+/**
+ * Adapts the fields of a country field: the browser may have restored another country than the printed one. Without a
+ * country they stay.
+ */
 export function adopt(field: HTMLElement): undefined {
   if ((field as CountryField).value) follow(field as CountryField);
 }

@@ -75,7 +75,9 @@ function showRule(row: HTMLElement, rule: FieldRule): void {
   const field = row.querySelector<HTMLInputElement>(CONTROL);
   const isState = field?.matches(STATE);
   // For a country without states the state is a hidden field. A list of states is never hidden.
-  const isHidden = isState ? field?.type === 'hidden' || (!!rule.hidden && field?.localName !== 'select') : !!rule.hidden;
+  const isHidden = isState
+    ? field?.type === 'hidden' || (!!rule.hidden && field?.localName !== 'select')
+    : !!rule.hidden;
   if (label && rule.label !== undefined) setLabel(label, rule.label);
   setPlaceholder(field, !!label, rule);
   if (rule.required !== undefined || isHidden) setRequired(row, label, field, !!rule.required && !isHidden);

@@ -43,7 +43,10 @@ export function matchState(names: Readonly<Record<string, string>>, values: read
   return codes.find((code) => code) ?? '';
 }
 
-/** The printed priorities; a row without one follows the row before it. @param printed NaN or 0 for a row without a priority */
+/**
+ * The printed priorities; a row without one follows the row before it.
+ * @param printed NaN or 0 for a row without a priority
+ */
 export function basePriorities(printed: readonly number[]): number[] {
   let last = 0;
   return printed.map((priority) => {

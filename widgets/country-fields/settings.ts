@@ -5,7 +5,10 @@ import type { Locale, States } from './rules';
 
 const known = new Map<string, unknown>();
 
-/** A part of a global: JSON text, with its quotes escaped or not, or the object itself; undefined when the page has none. */
+/**
+ * A part of a global: JSON text, with its quotes escaped or not, or the object itself; undefined when the page has
+ * none.
+ */
 function part(name: string, key: string): unknown {
   const value = pageGlobal(name)[key];
   if (typeof value !== 'string') return value;

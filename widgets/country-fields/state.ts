@@ -1,4 +1,7 @@
-/** Owns a country's state field: a list, a text field, or a hidden field. It may become a new element; its id and name stay. */
+/**
+ * Owns a country's state field: a list, a text field, or a hidden field. It may become a new element; its id and name
+ * stay.
+ */
 
 import { trigger } from '../../src/bridge/jquery/events';
 import { moveFocus } from '../../src/dom/focus';
@@ -13,14 +16,18 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const CLASSES: Record<StateKind, string> = { select: 'state_select', text: 'input-text', hidden: 'hidden' };
 
-/** Attributes that belong to a kind of field, or that a script has added to the old element; a new element does not get them. */
+/**
+ * Attributes that belong to a kind of field, or that a script has added to the old element; a new element does not get
+ * them.
+ */
 const OWN = /^(type|class|value|readonly|style|tabindex|aria-hidden|data-select2-id)$/;
 
 /** The entered states by field and country, so that moving through the list of countries loses nothing. */
 const known = new Map<string, string>();
 const shown = new Map<string, string>();
 
-const kindOf = (field: Field): StateKind => (field instanceof HTMLSelectElement ? 'select' : field.type === 'hidden' ? 'hidden' : 'text');
+const kindOf = (field: Field): StateKind =>
+  field instanceof HTMLSelectElement ? 'select' : field.type === 'hidden' ? 'hidden' : 'text';
 
 function makeField(old: Field, kind: StateKind): Field {
   const fresh = kind === 'select' ? make('select') : make('input', { type: kind });

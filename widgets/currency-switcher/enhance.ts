@@ -38,7 +38,8 @@ export function change(select: Element): void {
 
 /** Sets the select to the currency of the printed page, because the browser may restore the choice from before. */
 function showPrinted(): void {
-  for (const option of document.querySelectorAll<HTMLOptionElement>(`${SWITCHER} option[selected]`)) option.selected = true;
+  for (const option of document.querySelectorAll<HTMLOptionElement>(`${SWITCHER} option[selected]`))
+    option.selected = true;
 }
 
 /** Takes in the page's currency, and keeps the select equal to it. */
@@ -52,5 +53,6 @@ export function start(): void {
   });
 }
 
-// Runs outside `start`, because inline handlers may call it at any time. ShopEngine's own function wins, even when it comes later.
+// Runs outside `start`, because inline handlers may call it at any time. ShopEngine's own function wins, even when it
+// comes later.
 defaultGlobal(FUNCTION, switchTo);

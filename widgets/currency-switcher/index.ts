@@ -1,4 +1,9 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { change, start } from './enhance';
 
-export default defineIsland({ name: 'currency-switcher', mode: 'enhance', start, onIntent: ({ target }) => change(target) });
+export default defineIsland({
+  name: 'currency-switcher',
+  mode: 'enhance',
+  start,
+  onIntent: ({ target }) => change(target),
+});

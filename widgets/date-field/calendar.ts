@@ -1,6 +1,7 @@
 /**
- * Owns the one calendar that is open: a dialog below its field. Its texts are English, its weeks begin on Monday, and it runs
- * from left to right (SPEC 9). The code is fetched with the first calendar. It does not work on pages with Trusted Types.
+ * Owns the one calendar that is open: a dialog below its field. Its texts are English, its weeks begin on Monday, and
+ * it runs from left to right (SPEC 9). The code is fetched with the first calendar. It does not work on pages with
+ * Trusted Types.
  */
 
 import { computePosition, flip, shift } from '@floating-ui/core';
@@ -48,13 +49,23 @@ function goToToday(month: Instance, today: Day): void {
 
 function makeActions(onToday: () => void, onClose: () => void): HTMLElement {
   const action = (textContent: string, onclick: () => void) => make('button', { type: 'button', textContent, onclick });
-  return make('div', { className: 'shop-islands-calendar-actions' }, action(say(todayText), onToday), action(say(closeText), onClose));
+  return make(
+    'div',
+    { className: 'shop-islands-calendar-actions' },
+    action(say(todayText), onToday),
+    action(say(closeText), onClose),
+  );
 }
 
 /** Puts the dialog below its field. It scrolls with the page. */
 async function place(dialog: HTMLElement, field: HTMLElement): Promise<void> {
   const middleware = [flip(), shift({ padding: 4 })];
-  const { x, y } = await computePosition(field, dialog, { placement: 'bottom-start', strategy: 'fixed', platform: screenPlatform, middleware });
+  const { x, y } = await computePosition(field, dialog, {
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    platform: screenPlatform,
+    middleware,
+  });
   Object.assign(dialog.style, { left: `${x + scrollX}px`, top: `${y + scrollY}px` });
 }
 
@@ -65,7 +76,10 @@ function onLeave(field: Element, dialog: Element, run: () => void, signal: Abort
   onPressBeside(isElsewhere, run, { capture: true, signal });
 }
 
-/** Opens the calendar for a field. It closes by Escape, by its button, by a choice, and when the pointer or the focus goes elsewhere. */
+/**
+ * Opens the calendar for a field. It closes by Escape, by its button, by a choice, and when the pointer or the focus
+ * goes elsewhere.
+ */
 export function showCalendar(options: CalendarOptions): Calendar {
   const { field, today, onClose } = options;
   adoptStyles(tokens, flatpickrCss, css);

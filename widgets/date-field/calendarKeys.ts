@@ -8,7 +8,9 @@ function end(event: KeyboardEvent, leave: () => void): void {
   leave();
 }
 
-/** Leaves the calendar by Tab at its ends: it stands at the end of the page, but for the keyboard it follows its field. */
+/**
+ * Leaves the calendar by Tab at its ends: it stands at the end of the page, but for the keyboard it follows its field.
+ */
 function leaveAtEnd(event: KeyboardEvent, dialog: HTMLElement, leave: () => void): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
   if (event.target === stops.at(event.shiftKey ? 0 : -1)) end(event, leave);

@@ -18,7 +18,10 @@ import css from './styles.css?inline';
 
 const storeToday = (): Day => dayIn(config().timeZone ?? '', clock.now());
 
-const limitsOf = (field: HTMLInputElement): Limits => ({ earliest: earliestOf(readEarliest(field), storeToday()), stored: readStored(field) });
+const limitsOf = (field: HTMLInputElement): Limits => ({
+  earliest: earliestOf(readEarliest(field), storeToday()),
+  stored: readStored(field),
+});
 
 /** They tell screen readers what the field is, and keep browsers from covering the calendar with suggestions. */
 const ATTRIBUTES = [
@@ -44,13 +47,17 @@ function check(field: HTMLInputElement): void {
   if (fault) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
   if (!fault) return;
-  const textContent = fault === 'early' ? say(dateTooEarly, { day: limits.earliest }) : say(dateFormat, { example: limits.earliest });
+  const textContent =
+    fault === 'early' ? say(dateTooEarly, { day: limits.earliest }) : say(dateFormat, { example: limits.earliest });
   const message = make('span', { className: MESSAGE, id: `${MESSAGE}-${++messages}`, role: 'alert', textContent });
   field.after(message);
   setDescribed(field, message.id, true);
 }
 
-/** Writes a chosen day into the field. The events are those of typing, so that WooCommerce saves a variation that has changed. */
+/**
+ * Writes a chosen day into the field. The events are those of typing, so that WooCommerce saves a variation that has
+ * changed.
+ */
 function choose(field: HTMLInputElement, day: Day): void {
   calendar?.close();
   field.value = day;
@@ -58,7 +65,11 @@ function choose(field: HTMLInputElement, day: Day): void {
   moveFocus(field);
 }
 
-/** Opens the calendar of a field, unless the field has another script's picker. If the code does not load, the date can still be typed. @param isEntered moves the focus into the calendar */
+/**
+ * Opens the calendar of a field, unless the field has another script's picker. If the code does not load, the date can
+ * still be typed.
+ * @param isEntered moves the focus into the calendar
+ */
 export async function open(field: HTMLInputElement, isEntered = false): Promise<void> {
   if (!isFree(field)) return;
   if (current !== field) {
@@ -70,7 +81,13 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
       show(field, showCalendar);
     } catch (cause) {
       current = undefined;
-      report({ island: 'date-field', what: 'The calendar could not be loaded.', why: 'Dates can only be typed.', fix: 'See the cause.', cause });
+      report({
+        island: 'date-field',
+        what: 'The calendar could not be loaded.',
+        why: 'Dates can only be typed.',
+        fix: 'See the cause.',
+        cause,
+      });
     }
   }
   if (isEntered) calendar?.enter();
@@ -118,7 +135,11 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   for (const [name, value] of ATTRIBUTES) field.setAttribute(name, value);
   field.addEventListener('keydown', (event) => isFree(field) && pressKey(field, event), { signal });
   field.addEventListener('change', () => isFree(field) && check(field), { signal });
-  field.addEventListener('input', () => current === field && isDay(readText(field)) && calendar?.show(readText(field)), { signal });
+  field.addEventListener(
+    'input',
+    () => current === field && isDay(readText(field)) && calendar?.show(readText(field)),
+    { signal },
+  );
   return () => {
     listening.abort();
     if (current === field) calendar?.close();

@@ -1,4 +1,7 @@
-/** Owns flatpickr's calendar of one month: its settings, its names for screen readers, and the one day at which Tab stops. */
+/**
+ * Owns flatpickr's calendar of one month: its settings, its names for screen readers, and the one day at which Tab
+ * stops.
+ */
 import flatpickr from 'flatpickr';
 import type { Instance } from 'flatpickr/dist/types/instance';
 import { say } from '../../src/texts/say';
@@ -21,7 +24,10 @@ export interface MonthOptions {
 
 const FORMAT = 'Y-m-d';
 
-/** Makes one day the only one at which Tab stops, because flatpickr's own days have no stop: the chosen day, today, or the first that can be chosen. */
+/**
+ * Makes one day the only one at which Tab stops, because flatpickr's own days have no stop: the chosen day, today, or
+ * the first that can be chosen.
+ */
 export function setTabStop({ days, selectedDateElem, todayDateElem }: Instance): HTMLElement | undefined {
   const open = [...days.querySelectorAll<HTMLElement>('.flatpickr-day:not(.flatpickr-disabled)')];
   const inMonth = open.find((day) => !/MonthDay/.test(day.className));
@@ -37,7 +43,8 @@ function nameDay(day: HTMLElement): void {
   day.ariaDisabled = String(day.classList.contains('flatpickr-disabled'));
 }
 
-const makeArrow = (ariaLabel: string, textContent: string) => make('button', { type: 'button', textContent, ariaLabel });
+const makeArrow = (ariaLabel: string, textContent: string) =>
+  make('button', { type: 'button', textContent, ariaLabel });
 
 /** Makes the arrows buttons and the month's name a live text. flatpickr listens on the elements around the arrows. */
 function nameMonth({ prevMonthNav, nextMonthNav, monthNav, currentYearElement }: Instance): void {

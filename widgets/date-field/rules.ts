@@ -14,7 +14,10 @@ export const earliestOf = (own: string, today: Day): Day => (isDay(own) ? own : 
 /** True for a day that the field accepts. */
 export const mayChoose = (day: Day, { earliest, stored }: Limits): boolean => day >= earliest || day === stored;
 
-/** What is wrong with a text: it is not a day (`format`), or it is before the first day (`early`). Undefined for a good or an empty text. */
+/**
+ * What is wrong with a text: it is not a day (`format`), or it is before the first day (`early`). Undefined for a good
+ * or an empty text.
+ */
 export function faultOf(text: string, limits: Limits): 'format' | 'early' | undefined {
   if (!text || text === limits.stored) return undefined;
   if (!isDay(text)) return 'format';

@@ -49,7 +49,12 @@ export const HOST = '.deal-products';
 export const CLOCK = '.shopengine-countdown-clock';
 export const CANVAS = '.deal-products__grap--line';
 /** Of the clock's numbers, by what they show. */
-export const NUMBERS = { days: '.clock-days', hours: '.clock-hou', minutes: '.clock-min', seconds: '.clock-sec' } as const;
+export const NUMBERS = {
+  days: '.clock-days',
+  hours: '.clock-hou',
+  minutes: '.clock-min',
+  seconds: '.clock-sec',
+} as const;
 export const BAR = 'shop-islands-deal-bar';
 /** Milliseconds between two looks at the clock (SPEC 9). */
 export const TICK = 500;

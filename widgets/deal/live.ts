@@ -15,7 +15,10 @@ const reportEndless = (data: string) =>
     fix: 'Print "end_time":"2026-01-31 18:00:00", in UTC.',
   });
 
-/** Without stock management there is nothing to show: the canvas keeps its place, so that nothing moves. Gives how to undo that. */
+/**
+ * Without stock management there is nothing to show: the canvas keeps its place, so that nothing moves. Gives how to
+ * undo that.
+ */
 function blank({ bars }: Deal): () => void {
   const empty = bars.filter(({ share }) => share === undefined).map(({ canvas }) => canvas);
   for (const { style } of empty) style.visibility = 'hidden';

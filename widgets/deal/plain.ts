@@ -13,7 +13,10 @@ import { BAR, type Deal, type DealClock, FILL, RAIL, type ServerBar } from './co
 import { barStyle } from './rules';
 import type { DealStore } from './store';
 
-/** A number in the place of the server's. Where another script has written into it, it gets a new element, and the other one keeps the old. */
+/**
+ * A number in the place of the server's. Where another script has written into it, it gets a new element, and the other
+ * one keeps the old.
+ */
 function placeNumber(server: HTMLElement, onWritten: () => void) {
   const { className } = server;
   let digits = makeDigits('', className);
@@ -43,7 +46,12 @@ function runClock({ element, numbers }: DealClock, hasDays: boolean, { $left, sh
 
 /** Shows a bar before its canvas, which is not displayed meanwhile. */
 function showBar({ canvas, ...bar }: ServerBar): Cleanup {
-  const shown = make('div', { className: BAR, role: 'progressbar', ariaLabel: say(stockSold), ariaValueNow: `${bar.share}` });
+  const shown = make('div', {
+    className: BAR,
+    role: 'progressbar',
+    ariaLabel: say(stockSold),
+    ariaValueNow: `${bar.share}`,
+  });
   const style = barStyle({ ...bar, rail: colour(bar.rail, RAIL), fill: colour(bar.fill, FILL) });
   for (const [name, value] of Object.entries(style)) {
     if (name.startsWith('--')) shown.style.setProperty(name, value);
@@ -58,7 +66,10 @@ function showBar({ canvas, ...bar }: ServerBar): Cleanup {
 }
 
 /** The clock, and the bars of what is sold, where there is anything to show. */
-export function serveDeal({ props: { end, clock, hasDays, bars }, store }: Served<Deal, DealStore>): Cleanup | undefined {
+export function serveDeal({
+  props: { end, clock, hasDays, bars },
+  store,
+}: Served<Deal, DealStore>): Cleanup | undefined {
   if (!store.$isShown.get()) return undefined;
   const stops = bars.filter(({ share }) => share !== undefined).map(showBar);
   if (clock && end !== undefined) stops.push(...runClock(clock, hasDays, store));

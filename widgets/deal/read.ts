@@ -2,7 +2,17 @@
 import { json } from '../../src/dom/json';
 import { parseStoreTime, UNITS } from '../../src/rules/countdown';
 import { scalarOf } from '../../src/rules/values';
-import { CANVAS, CLOCK, type Deal, type DealClock, FILL_HEIGHT, NUMBERS, RAIL_HEIGHT, type ServerBar, type StockBar } from './contract';
+import {
+  CANVAS,
+  CLOCK,
+  type Deal,
+  type DealClock,
+  FILL_HEIGHT,
+  NUMBERS,
+  RAIL_HEIGHT,
+  type ServerBar,
+  type StockBar,
+} from './contract';
 import { soldShare } from './rules';
 
 function pixels(value: unknown, otherwise: number): number {
@@ -26,7 +36,8 @@ export function readBar(canvas: Element): StockBar {
 function readServerBar(canvas: HTMLElement): ServerBar {
   const bar = readBar(canvas);
   // The doctor reads documents that no window shows.
-  const { display = 'inline', verticalAlign = 'baseline' } = canvas.ownerDocument.defaultView?.getComputedStyle(canvas) ?? {};
+  const { display = 'inline', verticalAlign = 'baseline' } =
+    canvas.ownerDocument.defaultView?.getComputedStyle(canvas) ?? {};
   return {
     ...bar,
     canvas,

@@ -19,7 +19,17 @@ export function soldShare(sold: unknown, stock: unknown): number | undefined {
  * The bar's own style, by the names that the CSSOM has for properties; styles.css draws the bar by the custom ones.
  * @param bar with colours that are checked
  */
-export const barStyle = ({ share = 0, rail, fill, railHeight, fillHeight, isRound, height, display, verticalAlign }: BarProps) => ({
+export const barStyle = ({
+  share = 0,
+  rail,
+  fill,
+  railHeight,
+  fillHeight,
+  isRound,
+  height,
+  display,
+  verticalAlign,
+}: BarProps) => ({
   display,
   verticalAlign,
   height: `${height}px`,

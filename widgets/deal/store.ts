@@ -23,8 +23,14 @@ export interface DealDependencies {
   onEnd(): void;
 }
 
-/** Looks at the time again for as long as the deal runs: every `TICK` milliseconds with a clock, and only at the end without one. */
-export function createDeal({ end = 0, clock: parts, bars }: Deal, { clock, ticks, showAgain, onEnd }: DealDependencies): DealStore {
+/**
+ * Looks at the time again for as long as the deal runs: every `TICK` milliseconds with a clock, and only at the end
+ * without one.
+ */
+export function createDeal(
+  { end = 0, clock: parts, bars }: Deal,
+  { clock, ticks, showAgain, onEnd }: DealDependencies,
+): DealStore {
   const $left = atom(0);
   const isRunning = !!parts && end > clock.now();
   const $isShown = atom(isRunning || bars.some(({ share }) => share !== undefined));

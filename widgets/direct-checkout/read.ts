@@ -15,7 +15,8 @@ const ids = ['data-product_id', 'data-pid', 'data-product-id'];
 const hrefsIn = (place: ParentNode | null, selector: string) =>
   [...(place?.querySelectorAll(selector) ?? [])].map((link) => text(link, 'href')).filter(Boolean);
 
-const needsItsPage = (link: Element) => [link, link.closest('[class*="product-type-"]')].some((one) => one && NEEDS_ITS_PAGE.test(one.className));
+const needsItsPage = (link: Element) =>
+  [link, link.closest('[class*="product-type-"]')].some((one) => one && NEEDS_ITS_PAGE.test(one.className));
 
 /**
  * Reads where a link leads and what it adds; undefined where only the link itself will do: no product, or one that

@@ -24,7 +24,12 @@ const isSamePage = (a: URL, b: URL) => a.origin + a.pathname === b.origin + b.pa
  * else the first of the others that is one.
  * @param base address of the page
  */
-export function checkoutAddress(link: URL | undefined, productPages: readonly string[], others: readonly string[], base: string): URL {
+export function checkoutAddress(
+  link: URL | undefined,
+  productPages: readonly string[],
+  others: readonly string[],
+  base: string,
+): URL {
   const noCheckout = [base, ...productPages].map((page) => addressOf(page, base));
   const named = link && !noCheckout.some((page) => page && isSamePage(page, link)) ? link.href : '';
   const found = [named, ...others].map((one) => addressOf(one, base)).find(Boolean) ?? new URL(CHECKOUT, base);

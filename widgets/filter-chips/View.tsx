@@ -22,7 +22,13 @@ interface ChipProps {
 }
 
 const Chip = ({ words, name, part, onPress, attach }: ChipProps) => (
-  <button ref={attach} type="button" data-part={part} aria-label={name} onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}>
+  <button
+    ref={attach}
+    type="button"
+    data-part={part}
+    aria-label={name}
+    onClick={({ currentTarget }) => onPress(currentTarget.matches(':focus'))}
+  >
     <Words>{words}</Words>
   </button>
 );
@@ -78,4 +84,6 @@ export function Chips({ filters, clear, onLeave }: ChipsProps) {
 }
 
 /** Shows the page's active filters. */
-export const View = ({ store }: { store: FilterChipsStore }) => <Chips {...useStore(store.$active)} onLeave={store.leave} />;
+export const View = ({ store }: { store: FilterChipsStore }) => (
+  <Chips {...useStore(store.$active)} onLeave={store.leave} />
+);

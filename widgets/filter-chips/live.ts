@@ -15,7 +15,10 @@ function focusResults(): void {
 /** The view's element, once it is mounted. */
 let view: HTMLElement | undefined;
 
-/** Puts the view into the theme's own place, else before the results. A page without either shows no chips. Called anew because the place may be replaced. */
+/**
+ * Puts the view into the theme's own place, else before the results. A page without either shows no chips. Called anew
+ * because the place may be replaced.
+ */
 function place(): void {
   if (!view || view.isConnected) return;
   const home = document.querySelector(PLACE);

@@ -13,7 +13,11 @@ export interface FilterChipsStore {
 }
 
 /** Creates the chips' store. @param end is called when the chips leave the page */
-export function createFilterChips($active: ReadableAtom<ActiveFilters>, leave: () => void, end: () => void): FilterChipsStore {
+export function createFilterChips(
+  $active: ReadableAtom<ActiveFilters>,
+  leave: () => void,
+  end: () => void,
+): FilterChipsStore {
   const $isWanted = atom(false);
   const stopListening = $active.subscribe(({ filters }) => filters.length && $isWanted.set(true));
   const stop = () => {

@@ -47,7 +47,8 @@ interface Header {
 /** The page's one header. Its drawer is elsewhere on the page. */
 let header: Header | undefined;
 
-const isBar = (element: Element): boolean => !!document.body?.classList.contains(DESKTOP) && !element.closest(`.ast-desktop-header-content,${DRAWER}`);
+const isBar = (element: Element): boolean =>
+  !!document.body?.classList.contains(DESKTOP) && !element.closest(`.ast-desktop-header-content,${DRAWER}`);
 
 /** Sets the body's classes for the screen's width, and announces a change. */
 function applyWidth(isMobile: boolean): void {
@@ -56,7 +57,10 @@ function applyWidth(isMobile: boolean): void {
   document.body.dispatchEvent(new CustomEvent(isMobile ? TO_MOBILE : TO_DESKTOP));
 }
 
-/** Does what changes a header's styles without their transitions: the page below would move with them for as long as they take. */
+/**
+ * Does what changes a header's styles without their transitions: the page below would move with them for as long as
+ * they take.
+ */
 function withoutTransitions(host: HTMLElement, change: () => void): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${HEADER} *{transition:none!important}`);
@@ -75,7 +79,10 @@ function closeAll({ host, menu }: Header): void {
   closeSubmenus(host);
 }
 
-/** Applies the palette, and calls back with the width at which the header changes. The theme's settings may come after the header. */
+/**
+ * Applies the palette, and calls back with the width at which the header changes. The theme's settings may come after
+ * the header.
+ */
 function followSettings(run: (query: MediaQueryList) => void, signal: AbortSignal): void {
   const setting = () => pageSetting(SETTINGS, 'break_point');
   signal.addEventListener(
@@ -131,10 +138,20 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
   event.preventDefault();
 }
 
-/** Handles a link of the header that is no menu item, such as a button. If it leads to a place on this page, it closes an open menu. */
+/**
+ * Handles a link of the header that is no menu item, such as a button. If it leads to a place on this page, it closes
+ * an open menu.
+ */
 function pressElse(target: Element, { menu }: Header): void {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
-  if (menu.isOpen && link?.closest(`${DRAWER},${CONTENT}`) && !link.matches(CONTROL) && link.hash.length > 1 && readPlace(link)) menu.close();
+  if (
+    menu.isOpen &&
+    link?.closest(`${DRAWER},${CONTENT}`) &&
+    !link.matches(CONTROL) &&
+    link.hash.length > 1 &&
+    readPlace(link)
+  )
+    menu.close();
 }
 
 /** Puts the style sheet into the page. */
@@ -167,7 +184,10 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   };
 }
 
-/** Handles a link with a submenu: it opens the submenu or leads to its address. If the address is on this page, it closes the menu. */
+/**
+ * Handles a link with a submenu: it opens the submenu or leads to its address. If the address is on this page, it
+ * closes the menu.
+ */
 function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined {
   const item = link.parentElement?.matches(PARENT) && readSubmenu(link.parentElement) ? link.parentElement : null;
   const opens = item && (link.matches(EMPTY_LINK) || (host.matches(BY_LINK) && !isBar(link) && !isExpanded(item)));
@@ -180,7 +200,11 @@ function pressLink(link: HTMLElement, { host, menu }: Header): false | undefined
   return false;
 }
 
-/** Handles a press. @param target a toggle, an arrow, a submenu's button, the drawer's overlay, a link of the menu, or an element in one of these */
+/**
+ * Handles a press.
+ * @param target a toggle, an arrow, a submenu's button, the drawer's overlay, a link of the menu, or an element in one
+ * of these
+ */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const host = header?.host.isConnected ? header : undefined;
   const control = target.closest<HTMLElement>(CONTROL);

@@ -1,6 +1,17 @@
 /** Owns the header's menu, which unfolds below the header or is a drawer over the page. */
 import { coverPage } from '../../src/ui/coverPage';
-import { ACTIVE, DESKTOP_CONTENT, DRAWER, DRAWER_CLOSE, DRAWER_OPEN, DRAWER_ROOT, MENU_OPEN, MOBILE_CONTENT, SHOWN, TOGGLED } from './contract';
+import {
+  ACTIVE,
+  DESKTOP_CONTENT,
+  DRAWER,
+  DRAWER_CLOSE,
+  DRAWER_OPEN,
+  DRAWER_ROOT,
+  MENU_OPEN,
+  MOBILE_CONTENT,
+  SHOWN,
+  TOGGLED,
+} from './contract';
 import { type Menu, readMenu, readToggles } from './read';
 import { closeSubmenus } from './submenus';
 
@@ -28,7 +39,9 @@ function showDrawer(drawer: HTMLElement, isOpen: boolean): void {
 
 /** Hides the other header's menu in a drawer with two menus. */
 function chooseContent(drawer: HTMLElement, { isDesktop }: Menu): void {
-  const [mobile, desktop] = [MOBILE_CONTENT, DESKTOP_CONTENT].map((selector) => drawer.querySelector<HTMLElement>(selector));
+  const [mobile, desktop] = [MOBILE_CONTENT, DESKTOP_CONTENT].map((selector) =>
+    drawer.querySelector<HTMLElement>(selector),
+  );
   if (!mobile || !desktop) return;
   mobile.style.display = isDesktop ? 'none' : 'block';
   desktop.style.display = isDesktop ? 'block' : 'none';
@@ -46,7 +59,11 @@ function open(menu: Menu, close: () => void): () => void {
   }
   chooseContent(drawer, menu);
   showDrawer(drawer, true);
-  const release = coverPage(drawer, { close, opener: menu.toggle, focus: drawer.querySelector<HTMLElement>(DRAWER_CLOSE) });
+  const release = coverPage(drawer, {
+    close,
+    opener: menu.toggle,
+    focus: drawer.querySelector<HTMLElement>(DRAWER_CLOSE),
+  });
   return () => {
     closeSubmenus(drawer, false);
     showDrawer(drawer, false);

@@ -11,7 +11,8 @@ export function followNotice(signal: AbortSignal): void {
   const sizes = new ResizeObserver(keepRoom);
   sizes.observe(notice);
   signal.addEventListener('abort', () => sizes.disconnect());
-  // The observer tells nothing of a notice that was dismissed on an earlier page. Not at once: the notice may not be shown yet.
+  // The observer tells nothing of a notice that was dismissed on an earlier page. Not at once: the notice may not be
+  // shown yet.
   if (document.readyState === 'complete') keepRoom();
   else addEventListener('load', keepRoom, { signal, once: true });
 }

@@ -20,9 +20,14 @@ export function readMenu(toggle: HTMLElement): Menu {
   const isDesktop = !!part?.matches(DESKTOP_HEADER);
   const type = part ? text(part, isDesktop ? 'data-toggle-type' : 'data-type') : '';
   // Older headers do not have the two parts.
-  const contents = part ? [...part.querySelectorAll<HTMLElement>(CONTENT)] : [toggle.closest<HTMLElement>(HEADER) ?? toggle];
+  const contents = part
+    ? [...part.querySelectorAll<HTMLElement>(CONTENT)]
+    : [toggle.closest<HTMLElement>(HEADER) ?? toggle];
   // The style sheet shows the content of the mobile header by the body's class, and never that of the desktop header.
-  const navigations = contents.flatMap((content) => [...(isDesktop ? [content] : []), ...content.querySelectorAll<HTMLElement>(NAVIGATION)]);
+  const navigations = contents.flatMap((content) => [
+    ...(isDesktop ? [content] : []),
+    ...content.querySelectorAll<HTMLElement>(NAVIGATION),
+  ]);
   return { type: menuTypeOf(type), isDesktop, toggle, navigations };
 }
 

@@ -14,7 +14,8 @@ export function breakPointOf(setting: string): number {
 export const mobileQuery = (breakPoint: number): string => `(max-width: ${breakPoint}.9px)`;
 
 /** The type of a menu; `dropdown` for an unknown one. */
-export const menuTypeOf = (printed: string): MenuType => (printed === 'off-canvas' || printed === 'full-width' ? printed : 'dropdown');
+export const menuTypeOf = (printed: string): MenuType =>
+  printed === 'off-canvas' || printed === 'full-width' ? printed : 'dropdown';
 
 /** True for a link to a place on a page, which an open menu would cover. */
 export const isAnchor = (address: string): boolean => address.includes('#');

@@ -12,7 +12,8 @@ function say(item: Element, isOpen: boolean): void {
 }
 
 /** True when an item's submenu is open. */
-export const isExpanded = (item: Element): boolean => item.classList.contains(EXPANDED) || !!readSubmenu(item)?.classList.contains(DROPPED);
+export const isExpanded = (item: Element): boolean =>
+  item.classList.contains(EXPANDED) || !!readSubmenu(item)?.classList.contains(DROPPED);
 
 /** Opens or closes an item. @param isBar true in the menu bar, whose style sheet shows submenus by a class */
 function set(item: Element, isShown: boolean, isBar: boolean): void {
@@ -33,13 +34,16 @@ export function closeSubmenus(root: ParentNode, isBar = true): void {
 /** Opens or closes an item, and closes its siblings with their submenus. */
 export function toggleSubmenu(item: Element, isBar: boolean): void {
   const isShown = !isExpanded(item);
-  if (item.parentElement) for (const other of item.parentElement.querySelectorAll(PARENT)) if (isExpanded(other) && other !== item) set(other, false, isBar);
+  if (item.parentElement)
+    for (const other of item.parentElement.querySelectorAll(PARENT))
+      if (isExpanded(other) && other !== item) set(other, false, isBar);
   set(item, isShown, isBar);
 }
 
 /** The open items around an element, the innermost first. */
 export function openItemsAround(element: Element): Element[] {
   const items: Element[] = [];
-  for (let item = element.closest(PARENT); item; item = item.parentElement?.closest(PARENT) ?? null) if (isExpanded(item)) items.push(item);
+  for (let item = element.closest(PARENT); item; item = item.parentElement?.closest(PARENT) ?? null)
+    if (isExpanded(item)) items.push(item);
   return items;
 }

@@ -1,4 +1,7 @@
-/** Opens the header's search in a dialog over the page (SPEC 2.3). The form itself searches, by loading a page of results. */
+/**
+ * Opens the header's search in a dialog over the page (SPEC 2.3). The form itself searches, by loading a page of
+ * results.
+ */
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -25,7 +28,9 @@ interface Search {
 /** The searches by their buttons. */
 const searches = new WeakMap<HTMLElement, Search>();
 
-/** Handles Escape: the first press clears the field, as in some browsers' search fields; the next one closes the dialog. */
+/**
+ * Handles Escape: the first press clears the field, as in some browsers' search fields; the next one closes the dialog.
+ */
 function clearFirst(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.value) return;
@@ -35,8 +40,8 @@ function clearFirst(event: KeyboardEvent): void {
 }
 
 /**
- * Moves a panel into a dialog at the end of the page, because a header is a layer of its own that other layers may cover. The
- * elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
+ * Moves a panel into a dialog at the end of the page, because a header is a layer of its own that other layers may
+ * cover. The elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
  */
 function makeSearch(panel: HTMLElement): Search {
   const close = make('button', {

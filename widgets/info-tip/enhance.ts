@@ -1,4 +1,6 @@
-/** Shows a sign's text in a tip, by pointer, finger and keyboard. For screen readers the text is the sign's description. */
+/**
+ * Shows a sign's text in a tip, by pointer, finger and keyboard. For screen readers the text is the sign's description.
+ */
 
 import { ownId } from '../../src/dom/ownId';
 import { say } from '../../src/texts/say';
@@ -21,8 +23,11 @@ function show(host: HTMLElement): void {
   showTooltip(host, tip);
 }
 
-/** Hides the tip when the pointer is neither on the sign nor on the tip (WCAG 1.4.13), unless the sign has the focus. */
-const onPoint = ({ target }: Event) => shown && !shown.contains(target as Node) && !isTooltip(target) && !shown.contains(document.activeElement) && hide();
+/**
+ * Hides the tip when the pointer is neither on the sign nor on the tip (WCAG 1.4.13), unless the sign has the focus.
+ */
+const onPoint = ({ target }: Event) =>
+  shown && !shown.contains(target as Node) && !isTooltip(target) && !shown.contains(document.activeElement) && hide();
 
 const onKey = (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || !shown) return;

@@ -2,7 +2,9 @@
 import { LOADED } from './contract';
 import { readNamed, readPicture } from './read';
 
-/** Sets the block's own picture; a block without one gets Elementor's classes, which let the page's styles fetch theirs. */
+/**
+ * Sets the block's own picture; a block without one gets Elementor's classes, which let the page's styles fetch theirs.
+ */
 export function adopt(host: HTMLElement): undefined {
   const picture = readPicture(host);
   if (picture) host.style.backgroundImage = `url("${CSS.escape(picture)}")`;

@@ -6,7 +6,10 @@ import { NAMES } from './contract';
 /** A whole http or https address; '' where there is none. */
 export const readPicture = (host: HTMLElement): string => webAddress(host.dataset.background, host.baseURI);
 
-/** The element in a block that has the background, as older versions name it; null where none is named, or not by a selector. */
+/**
+ * The element in a block that has the background, as older versions name it; null where none is named, or not by a
+ * selector.
+ */
 export function readNamed(host: Element): Element | null {
   try {
     return host.querySelector(text(host, NAMES));

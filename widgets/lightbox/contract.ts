@@ -1,4 +1,7 @@
-/** The markup of links that open a picture or a video over the page: ElementsKit's, Elementor's or a theme's own (README.md has the table). */
+/**
+ * The markup of links that open a picture or a video over the page: ElementsKit's, Elementor's or a theme's own
+ * (README.md has the table).
+ */
 import type { OriginalMark } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 

@@ -21,7 +21,13 @@ function show(links: readonly HTMLElement[], start: number): void {
     count,
     start,
     // A link that has lost its address since shows the picture or video of the pressed link.
-    slide: (index) => slideOf(itemOf(links[index] as Element) ?? (itemOf(links[start] as Element) as Item), links[index] as Element, index, count),
+    slide: (index) =>
+      slideOf(
+        itemOf(links[index] as Element) ?? (itemOf(links[start] as Element) as Item),
+        links[index] as Element,
+        index,
+        count,
+      ),
     onClose(index) {
       open = undefined;
       moveFocus(links[index]);
@@ -39,7 +45,8 @@ export function press({ target }: Pick<Intent, 'target'>): void | false {
 }
 
 /** The links of a host, which may be a link itself. */
-const linksOf = (host: HTMLElement) => [host, ...host.querySelectorAll<HTMLElement>('a[href]')].filter((one) => one.matches(LINK) && itemOf(one));
+const linksOf = (host: HTMLElement) =>
+  [host, ...host.querySelectorAll<HTMLElement>('a[href]')].filter((one) => one.matches(LINK) && itemOf(one));
 
 /** Tells screen readers which links open a dialog. */
 export function adopt(host: HTMLElement): Cleanup {

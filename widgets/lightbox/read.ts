@@ -8,7 +8,11 @@ import { FILM, GROUP, GROUP_NAME, type Item, LINK, PICTURE } from './contract';
 import { kindOf, playerOf } from './rules';
 
 const captionOf = (link: Element): string => {
-  const printed = [text(link, 'data-elementor-lightbox-title'), text(link, 'data-elementor-lightbox-description'), text(link, 'data-caption')];
+  const printed = [
+    text(link, 'data-elementor-lightbox-title'),
+    text(link, 'data-elementor-lightbox-description'),
+    text(link, 'data-caption'),
+  ];
   return printed.filter(Boolean).join(' – ') || words(link.closest('figure')?.querySelector('figcaption'));
 };
 
@@ -27,9 +31,13 @@ const ownFilm = (link: Element, href: string): HTMLVideoElement | null => {
 const sourceOf = (film: Element): string => text(film, 'src') || text(film.querySelector('source') ?? film, 'src');
 
 /** The kind that a link's markup tells, for an address that does not tell it. */
-const kindByLink = (link: Element): Item['kind'] | undefined => (link.matches(FILM) ? 'frame' : link.matches(PICTURE) ? 'picture' : undefined);
+const kindByLink = (link: Element): Item['kind'] | undefined =>
+  link.matches(FILM) ? 'frame' : link.matches(PICTURE) ? 'picture' : undefined;
 
-/** The picture or video to which a link leads; undefined for a link that is left to the browser. @param base the page's address */
+/**
+ * The picture or video to which a link leads; undefined for a link that is left to the browser.
+ * @param base the page's address
+ */
 export function readItem(link: Element, base: string): Item | undefined {
   const printed = text(link, 'href');
   const film = ownFilm(link, printed);
@@ -60,6 +68,8 @@ export function readGroup(link: HTMLElement, base: string): HTMLElement[] {
   const name = text(link, GROUP_NAME);
   const root: ParentNode = name ? link.ownerDocument : (link.closest(GROUP) ?? link);
   const selector = name ? `a[${GROUP_NAME}="${CSS.escape(name)}"]` : LINK;
-  const links = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[hidden]') && readItem(one, base));
+  const links = [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => !one.closest('[hidden]') && readItem(one, base),
+  );
   return links.includes(link) ? links : [link];
 }

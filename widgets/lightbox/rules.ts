@@ -8,14 +8,21 @@ const FILMS = /\.(m4v|mov|mp4|og[gv]|webm)$/i;
 const SITES: readonly [host: RegExp, path: RegExp, embed: (id: string, key?: string) => string][] = [
   [/(^|\.)youtube(-nocookie)?\.com$/, /^\/(?:shorts|live|v)\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
   [/^youtu\.be$/, /^\/([\w-]+)/, (id) => `https://www.youtube.com/embed/${id}`],
-  [/^(www\.)?vimeo\.com$/, /\/(\d+)(?:\/([\da-f]+))?\/?$/, (id, key) => `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`],
+  [
+    /^(www\.)?vimeo\.com$/,
+    /\/(\d+)(?:\/([\da-f]+))?\/?$/,
+    (id, key) => `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`,
+  ],
 ];
 const WATCH = /(^|\.)youtube\.com$/;
 const PLAYERS = /^(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)/;
 
 /** The seconds that `90`, `90s` or `1m30s` stand for. */
 const secondsOf = (time: string): number =>
-  [...time.matchAll(/(\d+)([hms]?)/g)].reduce((sum, [, count, unit]) => sum + Number(count) * ({ h: 3600, m: 60 }[unit ?? ''] ?? 1), 0);
+  [...time.matchAll(/(\d+)([hms]?)/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * ({ h: 3600, m: 60 }[unit ?? ''] ?? 1),
+    0,
+  );
 
 function embedded(page: URL, embed: string): string {
   const url = new URL(embed);
@@ -31,7 +38,10 @@ const withOneQuery = (address: string): string => {
   return query.length ? `${path}?${query.join('&')}` : path;
 };
 
-/** The address of the player for the address of a video's page; other addresses stay as they are. @param address absolute */
+/**
+ * The address of the player for the address of a video's page; other addresses stay as they are.
+ * @param address absolute
+ */
 export function playerOf(address: string): string {
   const url = new URL(withOneQuery(address));
   const watched = WATCH.test(url.hostname) && url.pathname === '/watch' ? url.searchParams.get('v') : null;

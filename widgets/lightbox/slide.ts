@@ -10,7 +10,16 @@ const nameOf = ({ caption }: Item): string => caption || say(lightboxFilm);
 /** Makes a video that begins by itself, unless the shop does not want that. */
 function makeFilm(item: Item): HTMLVideoElement {
   const { src, poster, isAutoplay, isMuted, isLoop } = item;
-  return make('video', { src, poster, controls: true, autoplay: isAutoplay, playsInline: true, muted: isMuted, loop: isLoop, ariaLabel: nameOf(item) });
+  return make('video', {
+    src,
+    poster,
+    controls: true,
+    autoplay: isAutoplay,
+    playsInline: true,
+    muted: isMuted,
+    loop: isLoop,
+    ariaLabel: nameOf(item),
+  });
 }
 
 /** Makes the frame of a player. If it needs consent, it gets no address yet; the consent island starts it. */
@@ -35,5 +44,9 @@ export function slideOf(item: Item, link: Element, index: number, count: number)
     return { heading: say(imageOf, place), content, caption: caption ? [caption] : [] };
   }
   const heading = count > 1 ? say(lightboxFilmOf, place) : nameOf(item);
-  return { heading, content: makers[kind](item), caption: caption && count > 1 ? [caption, make('br'), openLink(item)] : [openLink(item)] };
+  return {
+    heading,
+    content: makers[kind](item),
+    caption: caption && count > 1 ? [caption, make('br'), openLink(item)] : [openLink(item)],
+  };
 }

@@ -73,4 +73,5 @@ function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
 }
 
 /** Shows the search's panel; nothing where the form lacks a part. */
-export const View = ({ props, store }: { props: SearchProps | undefined; store: LiveSearch }) => props && <Search props={props} store={store} />;
+export const View = ({ props, store }: { props: SearchProps | undefined; store: LiveSearch }) =>
+  props && <Search props={props} store={store} />;

@@ -19,15 +19,21 @@ const addressOf = (address: string, query: URLSearchParams) => `${address}${addr
 async function ask(address: string, query: string, nonce: string, signal: AbortSignal): Promise<string> {
   const fields = new URLSearchParams(query);
   fields.set('nonce', nonce);
-  const { status, text } = await ownFetch(addressOf(address, fields), { headers: { 'X-WP-Nonce': nonce } }, callTimeout(), signal);
+  const { status, text } = await ownFetch(
+    addressOf(address, fields),
+    { headers: { 'X-WP-Nonce': nonce } },
+    callTimeout(),
+    signal,
+  );
   if (status === REFUSED) return '';
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
   return readHtml(text);
 }
 
 /**
- * GET the search form's action. An expired nonce is renewed, and the call made once more. Any other address than the search
- * route's gets only the nonce that the form holds, because the form's author could have named any route of the shop.
+ * GET the search form's action. An expired nonce is renewed, and the call made once more. Any other address than the
+ * search route's gets only the nonce that the form holds, because the form's author could have named any route of the
+ * shop.
  * @param address the form's action
  * @param query the serialised form, with its `nonce`
  * @returns the HTML of the results, or the server's words that there are none. Rejects with a `CallError`: `refused`

@@ -24,14 +24,19 @@ export const OPEN = 'sr-container-opened';
 export const BODY_OPEN = 'shopengine-sr-container-open-body';
 
 /** How ShopEngine's own search script is recognised. */
-export const ORIGINAL: OriginalMark = { event: 'keyup', selectors: ['.shopengine-advanced-search-input, .shopengine-ele-nav-search-select'] };
+export const ORIGINAL: OriginalMark = {
+  event: 'keyup',
+  selectors: ['.shopengine-advanced-search-input, .shopengine-ele-nav-search-select'],
+};
 
 /** The parts of a search form. All of them are the server's, and stay where they are. */
 export interface SearchProps {
   form: HTMLFormElement;
   /** The field of the term. */
   input: HTMLInputElement;
-  /** The box that the plugin's style sheet shows below the form. It scrolls, and is the grid while there are results. */
+  /**
+   * The box that the plugin's style sheet shows below the form. It scrolls, and is the grid while there are results.
+   */
   panel: HTMLElement;
   /** Takes the results. */
   result: HTMLElement;

@@ -5,7 +5,11 @@ import type { SearchProps } from './contract';
 import type { LiveSearch } from './store';
 
 /** Listens to a form; returns how to stop. @param change is called when the form has changed */
-export function listen({ form, input }: SearchProps, store: Pick<LiveSearch, '$state' | 'come' | 'reopen' | 'close'>, change: () => void): () => void {
+export function listen(
+  { form, input }: SearchProps,
+  store: Pick<LiveSearch, '$state' | 'come' | 'reopen' | 'close'>,
+  change: () => void,
+): () => void {
   const life = new AbortController();
   const { signal } = life;
   const leave = (target: EventTarget | null) => target instanceof Node && !form.contains(target) && store.close();

@@ -35,7 +35,13 @@ const createStore = (props: SearchProps): SearchStore<Results> =>
     clock,
     async search({ query, term }, signal) {
       try {
-        return createResults(await fetchSearch(readAction(props.form), query, signal), props.panel.id, term, pageOf(props), props.result);
+        return createResults(
+          await fetchSearch(readAction(props.form), query, signal),
+          props.panel.id,
+          term,
+          pageOf(props),
+          props.result,
+        );
       } catch (cause) {
         if (!signal.aborted) reportFailure(cause);
         throw cause;
@@ -45,8 +51,18 @@ const createStore = (props: SearchProps): SearchStore<Results> =>
 
 /** Creates the store of a form that lacks a part: its view is never wanted, and it makes no calls. */
 function createNone(): LiveSearch {
-  report({ island: 'live-search', what: 'A search form lacks a part.', why: 'Results are not shown while typing.', fix: 'Print ShopEngine’s markup.' });
-  return { ...createSearchStore<Results>({ clock, search: () => Promise.reject() }), page: () => undefined, reopen: () => false, release() {} };
+  report({
+    island: 'live-search',
+    what: 'A search form lacks a part.',
+    why: 'Results are not shown while typing.',
+    fix: 'Print ShopEngine’s markup.',
+  });
+  return {
+    ...createSearchStore<Results>({ clock, search: () => Promise.reject() }),
+    page: () => undefined,
+    reopen: () => false,
+    release() {},
+  };
 }
 
 /** Creates the store of a form, and takes the form over. */

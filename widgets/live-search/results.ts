@@ -18,7 +18,9 @@ function markMatches(results: ParentNode, term: string): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
   }
   for (const node of texts) {
-    node.replaceWith(...piecesOf(node.data, term).map(({ text, isMatch }) => (isMatch ? make('strong', {}, text) : text)));
+    node.replaceWith(
+      ...piecesOf(node.data, term).map(({ text, isMatch }) => (isMatch ? make('strong', {}, text) : text)),
+    );
   }
 }
 
@@ -32,7 +34,10 @@ function cellOf({ element, link }: Row): Element {
   return cell;
 }
 
-/** Gives a row its roles, and takes its links out of the tab order: shoppers reach them with the text field's arrow keys and by pointer. */
+/**
+ * Gives a row its roles, and takes its links out of the tab order: shoppers reach them with the text field's arrow keys
+ * and by pointer.
+ */
 function prepareRow(row: Row, id: string): void {
   const { element, link } = row;
   const cell = cellOf(row);
@@ -56,7 +61,10 @@ function addMore(results: ParentNode, all: string): void {
     ?.element.after(make('div', { className: ITEM.slice(1) }, link));
 }
 
-/** Leaves out the results that a style sheet hides: ShopEngine's widget can hide the categories. No key may lead to them. */
+/**
+ * Leaves out the results that a style sheet hides: ShopEngine's widget can hide the categories. No key may lead to
+ * them.
+ */
 function dropHidden(results: Element, home: Element): void {
   home.append(results);
   for (const item of results.querySelectorAll(ITEM)) if (getComputedStyle(item).display === 'none') item.remove();
@@ -70,7 +78,13 @@ function dropHidden(results: Element, home: Element): void {
  * @param all address of the shop's own search page for this term; undefined where there is none
  * @param home the element that will hold the results, by whose style sheets some may be hidden
  */
-export function createResults(html: string, id: string, term: string, all: string | undefined, home?: Element): Results {
+export function createResults(
+  html: string,
+  id: string,
+  term: string,
+  all: string | undefined,
+  home?: Element,
+): Results {
   const place = make('div', {}, ...aliveNodes(parseHtml(html)));
   if (home) dropHidden(place, home);
   if (all) addMore(place, all);

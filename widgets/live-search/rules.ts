@@ -17,17 +17,24 @@ export function piecesOf(text: string, term: string): Piece[] {
 const INTERNAL = ['nonce', '_wp_http_referer', '_wpnonce', 'rest_route'];
 
 /** Only the route understands a category's id. WordPress's pages expect its slug. */
-const isForPages = ([name, value]: readonly [string, string]) => !INTERNAL.includes(name) && !(name === 'product_cat' && /^[\d,]*$/.test(value));
+const isForPages = ([name, value]: readonly [string, string]) =>
+  !INTERNAL.includes(name) && !(name === 'product_cat' && /^[\d,]*$/.test(value));
 
 /**
- * The address of the shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form's action
- * is not the search route: then it leads to a page already.
+ * The address of the shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form's
+ * action is not the search route: then it leads to a page already.
  * @param action the form's, relative to `base`
  */
-export function searchPage(action: string, base: string, fields: readonly (readonly [name: string, value: string])[]): string | undefined {
+export function searchPage(
+  action: string,
+  base: string,
+  fields: readonly (readonly [name: string, value: string])[],
+): string | undefined {
   const url = new URL(action, base);
   if (!isSearchRoute(url.href)) return undefined;
-  const query = new URLSearchParams([...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]));
+  const query = new URLSearchParams(
+    [...url.searchParams, ...fields].filter(isForPages).map(([name, value]) => [name, value.trim()]),
+  );
   if (!query.has('post_type')) query.set('post_type', 'product');
   return `${siteOf(url)}?${query}`;
 }

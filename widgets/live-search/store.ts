@@ -33,7 +33,10 @@ export interface SearchStore<Found> {
   come(): void;
   /** The view says whether it shows what is open. */
   show(isShown: boolean): void;
-  /** The form has changed: asks after a pause. An empty term closes the panel and forgets the results; the form that was sent last is not sent again. */
+  /**
+   * The form has changed: asks after a pause. An empty term closes the panel and forgets the results; the form that was
+   * sent last is not sent again.
+   */
   change(question: Question): void;
   /** Asks the last question again. */
   retry(): void;

@@ -21,16 +21,27 @@ export interface LoopRequest {
   is_edit_mode?: true;
 }
 
-/** The headers. Public pages send no nonce: a nonce from a cached page has expired, and the server would refuse the call. */
+/**
+ * The headers. Public pages send no nonce: a nonce from a cached page has expired, and the server would refuse the
+ * call.
+ */
 function headersOf({ is_edit_mode }: LoopRequest): Record<string, string> {
   const nonce = config().restNonce || pageSetting('wpApiSettings', 'nonce');
   return { 'Content-Type': 'application/json', ...(is_edit_mode && nonce && { 'X-WP-Nonce': nonce }) };
 }
 
-/** The loop's HTML, which may be "". Rejects with a `CallError` when the status is an error, the answer is no JSON, or `data` is missing. */
+/**
+ * The loop's HTML, which may be "". Rejects with a `CallError` when the status is an error, the answer is no JSON, or
+ * `data` is missing.
+ */
 export async function refreshLoop(request: LoopRequest, signal: AbortSignal): Promise<string> {
   const url = restUrl(elementorRestRoot() || pageRoot(), 'elementor-pro/v1/refresh-loop');
-  const { status, text } = await ownFetch(url, { method: 'POST', headers: headersOf(request), body: toJson(request) }, callTimeout(), signal);
+  const { status, text } = await ownFetch(
+    url,
+    { method: 'POST', headers: headersOf(request), body: toJson(request) },
+    callTimeout(),
+    signal,
+  );
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status);
   let answer: { data?: unknown } | null;
   try {

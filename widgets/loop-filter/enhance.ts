@@ -9,7 +9,13 @@ import { readFilter, readPressed, readTerm } from './read';
 import { stateOf, termsAfter, without } from './rules';
 import { choose, follow, followAll, targetOf } from './targets';
 
-const tell = (what: string) => report({ island: 'loop-filter', what, why: 'A press does nothing.', fix: 'Choose the loop and the taxonomy in the widget.' });
+const tell = (what: string) =>
+  report({
+    island: 'loop-filter',
+    what,
+    why: 'A press does nothing.',
+    fix: 'Choose the loop and the taxonomy in the widget.',
+  });
 
 /** Handles a press of a filter's button. */
 export function press(button: HTMLElement): void {
@@ -17,13 +23,18 @@ export function press(button: HTMLElement): void {
   const host = button.closest<HTMLElement>(HOST);
   const filter = host && readFilter(host);
   const term = readTerm(button);
-  if (!filter || !term || !findLoop(filter.loopId)) return tell('A filter’s button names no term, or its loop is not on the page.');
+  if (!filter || !term || !findLoop(filter.loopId))
+    return tell('A filter’s button names no term, or its loop is not on the page.');
   const target = targetOf(filter.loopId);
   const before = readPressed(host);
   const terms = termsAfter(filter, before, term);
   if (!terms) return;
   const gone = before.filter((one) => !terms.includes(one));
-  void choose(target, { ...without(target.store.$filters.get(), filter.taxonomy, gone), [filter.id]: stateOf(filter, terms) }, true);
+  void choose(
+    target,
+    { ...without(target.store.$filters.get(), filter.taxonomy, gone), [filter.id]: stateOf(filter, terms) },
+    true,
+  );
 }
 
 /** Adopts a filter. */

@@ -13,7 +13,8 @@ export const readTerm = (button: Element): string => text(button, 'data-filter')
 /** Reads a filter; undefined when it names no loop or no taxonomy. */
 export function readFilter(host: Element): LoopFilter | undefined {
   const { selected_element, taxonomy, multiple_selection, logical_combination } = json(host, 'data-settings') ?? {};
-  if (typeof selected_element !== 'string' || typeof taxonomy !== 'string' || !selected_element || !taxonomy) return undefined;
+  if (typeof selected_element !== 'string' || typeof taxonomy !== 'string' || !selected_element || !taxonomy)
+    return undefined;
   const group = host.querySelector(GROUP);
   return {
     id: text(host, 'data-id') || taxonomy,

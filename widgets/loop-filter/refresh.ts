@@ -11,7 +11,8 @@ import { findLoop, renewLoop } from '../../src/ui/loop';
 import { refreshLoop } from './api';
 import type { LoopFilterDependencies } from './store';
 
-const postOf = (loop: Element): string => loop.closest(ELEMENTOR_DOCUMENT)?.getAttribute('data-elementor-id') || elementorPostId();
+const postOf = (loop: Element): string =>
+  loop.closest(ELEMENTOR_DOCUMENT)?.getAttribute('data-elementor-id') || elementorPostId();
 
 /** Writes the filters into the address. Its other parts stay. */
 export function writeAddress(base: LoopBase, loopId: string, filters: Filters, isNew: boolean): void {
@@ -23,7 +24,10 @@ export function writeAddress(base: LoopBase, loopId: string, filters: Filters, i
 
 /** Creates the refresh of one loop. */
 export function createRefresh(loopId: string, base: LoopBase): LoopFilterDependencies {
-  /** Asks for the loop and resolves with the newest call's answer. Without filters it only drops the call that is under way. */
+  /**
+   * Asks for the loop and resolves with the newest call's answer. Without filters it only drops the call that is under
+   * way.
+   */
   const ask = createLatest(async (signal, filters?: Filters) => {
     const loop = findLoop(loopId);
     if (!loop || !filters) return undefined;

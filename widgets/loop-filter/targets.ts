@@ -43,13 +43,20 @@ function createTarget(loopId: string): Target {
   const atStart = choicesIn(location.href, loopId);
   const pressed = new Map(present.map(([host, { id }]) => [id, readPressed(host)]));
   /** The printed terms, for taxonomies that the address does not name. */
-  const printed = new Map(widgets.filter(({ taxonomy }) => !atStart[taxonomy]).map(({ id }) => [id, pressed.get(id) ?? []]));
+  const printed = new Map(
+    widgets.filter(({ taxonomy }) => !atStart[taxonomy]).map(({ id }) => [id, pressed.get(id) ?? []]),
+  );
   const wanted = () => filtersAt(choicesIn(location.href, loopId), widgets, printed);
 
   // The server ignores taxonomies with a hyphen in addresses, so its buttons show less than the address contains.
   const asked = wanted();
-  const isPrinted = widgets.every(({ id }) => asked[id]?.filterData.terms.every((term) => pressed.get(id)?.includes(term)));
-  const server = { ...asked, ...Object.fromEntries(widgets.map((widget) => [widget.id, stateOf(widget, pressed.get(widget.id) ?? [])])) };
+  const isPrinted = widgets.every(({ id }) =>
+    asked[id]?.filterData.terms.every((term) => pressed.get(id)?.includes(term)),
+  );
+  const server = {
+    ...asked,
+    ...Object.fromEntries(widgets.map((widget) => [widget.id, stateOf(widget, pressed.get(widget.id) ?? [])])),
+  };
 
   const base = widgets[0]?.base ?? { url: '', page: 1 };
   const store = createLoopFilterStore(isPrinted ? asked : server, createRefresh(loopId, base));
@@ -79,7 +86,13 @@ export async function choose({ store, putBack }: Target, filters: Filters, isNew
     const cause = error as CallError;
     // A new address is written only after the loop has loaded, so there is none to undo.
     if (!isNew) putBack();
-    report({ island: 'loop-filter', what: `A loop could not be refreshed: ${cause.message}.`, why: 'It stays as it was.', fix: 'See the cause.', cause });
+    report({
+      island: 'loop-filter',
+      what: `A loop could not be refreshed: ${cause.message}.`,
+      why: 'It stays as it was.',
+      fix: 'See the cause.',
+      cause,
+    });
   }
 }
 

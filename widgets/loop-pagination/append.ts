@@ -30,7 +30,10 @@ export function grownListOf(host: HTMLElement): GrownList {
   };
 }
 
-/** The items that the list does not have yet. The shop may have moved items between pages since the shopper opened the first. */
+/**
+ * The items that the list does not have yet. The shop may have moved items between pages since the shopper opened the
+ * first.
+ */
 function newItems(list: Element, content: DocumentFragment): Element[] {
   const known = new Set([...list.children].map(readItemKey));
   const all = [...(listOf(content)?.children ?? [])].filter((item) => item.localName !== 'style');
@@ -65,7 +68,10 @@ function tellAdded(host: HTMLElement, items: Element[]): void {
   emit('loop:added', { widgetId: host.dataset.id ?? '', count: items.length }, host);
 }
 
-/** Adds an earlier page before the list's items and keeps the address. False if the loop was replaced meanwhile. Rejects as `appendNext` does. */
+/**
+ * Adds an earlier page before the list's items and keeps the address. False if the loop was replaced meanwhile. Rejects
+ * as `appendNext` does.
+ */
 export async function prependPage(host: HTMLElement, earlier: string): Promise<boolean> {
   const { id = '' } = host.dataset;
   const list = listOf(host);
@@ -83,7 +89,10 @@ export async function prependPage(host: HTMLElement, earlier: string): Promise<b
   return true;
 }
 
-/** Adds the next page. Resolves with true while there are more. Rejects with a `CallError`, also when the answer has no such loop. */
+/**
+ * Adds the next page. Resolves with true while there are more. Rejects with a `CallError`, also when the answer has no
+ * such loop.
+ */
 export async function appendNext(host: HTMLElement): Promise<boolean> {
   const { id = '' } = host.dataset;
   const [list, before] = [listOf(host), readProgress(host)];

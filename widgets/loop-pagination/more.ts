@@ -16,9 +16,19 @@ import { watchEnd } from './watchEnd';
 const stores = new WeakMap<HTMLElement, MoreStore>();
 
 const tell = (cause: CallError) =>
-  report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The shopper sees an error.', fix: 'See the cause.', cause });
+  report({
+    island: 'loop-pagination',
+    what: `A page could not be loaded: ${cause.message}.`,
+    why: 'The shopper sees an error.',
+    fix: 'See the cause.',
+    cause,
+  });
 
-/** Loads the next page. @param isFocused true when the pressed button will disappear; @returns false when the list does not grow */
+/**
+ * Loads the next page.
+ * @param isFocused true when the pressed button will disappear;
+ * @returns false when the list does not grow
+ */
 export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean {
   const store = stores.get(host);
   if (!store) return false;
@@ -29,7 +39,10 @@ export function loadMore(host: HTMLElement, isFocused = hasFocus(host)): boolean
   return true;
 }
 
-/** Makes the function that loads a page: first the earlier pages from before the shopper left, then the next. If the earlier ones fail twice, it skips them. */
+/**
+ * Makes the function that loads a page: first the earlier pages from before the shopper left, then the next. If the
+ * earlier ones fail twice, it skips them.
+ */
 function createLoad(host: HTMLElement, back: ListReturn): () => Promise<boolean> {
   let tries = 0;
   return async () => {

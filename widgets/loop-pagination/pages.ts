@@ -15,9 +15,14 @@ type Ask = (address?: string) => Promise<DocumentFragment | undefined>;
 
 const asks = new WeakMap<HTMLElement, Ask>();
 
-/** The function that fetches a page for a loop; only the newest call answers. Without an address it only drops the call that is under way. */
+/**
+ * The function that fetches a page for a loop; only the newest call answers. Without an address it only drops the call
+ * that is under way.
+ */
 function askFor(host: HTMLElement): Ask {
-  const ask: Ask = asks.get(host) ?? createLatest(async (signal, address?: string) => (address ? fetchPage(address, { signal }) : undefined));
+  const ask: Ask =
+    asks.get(host) ??
+    createLatest(async (signal, address?: string) => (address ? fetchPage(address, { signal }) : undefined));
   asks.set(host, ask);
   return ask;
 }
@@ -54,7 +59,13 @@ async function show(host: HTMLElement, { address, isNew, giveUp }: Wish): Promis
     setLoopBusy(host, 'pages', false);
     if (isOvertaken()) return;
     const cause = error as CallError;
-    report({ island: 'loop-pagination', what: `A page could not be loaded: ${cause.message}.`, why: 'The browser opens it.', fix: 'See the cause.', cause });
+    report({
+      island: 'loop-pagination',
+      what: `A page could not be loaded: ${cause.message}.`,
+      why: 'The browser opens it.',
+      fix: 'See the cause.',
+      cause,
+    });
     giveUp();
   }
 }

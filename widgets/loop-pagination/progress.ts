@@ -16,7 +16,10 @@ const findIn = (place: Element | undefined, selector: string) => place?.querySel
 /** True when the list's button has the focus. */
 export const hasFocus = (host: Element): boolean => findIn(host, BUTTON) === document.activeElement;
 
-/** Adds a link to the first page on a further page, such as after a reload: a list that grows has no page numbers that would lead there. */
+/**
+ * Adds a link to the first page on a further page, such as after a reload: a list that grows has no page numbers that
+ * would lead there.
+ */
 export function showWayBack(host: HTMLElement): void {
   const { page = 1 } = readProgress(host) ?? {};
   if (!(page > 1) || findIn(host, `.${FIRST}`)) return;
@@ -43,7 +46,8 @@ function linkButton(host: HTMLElement, status: MoreStatus): void {
   const button = findIn(host, BUTTON);
   const next = readProgress(host)?.next;
   if (!button) return;
-  if (button instanceof HTMLAnchorElement && next) button.href = pageAddress(location.href, next, host.dataset.id ?? '');
+  if (button instanceof HTMLAnchorElement && next)
+    button.href = pageAddress(location.href, next, host.dataset.id ?? '');
   if (status === 'loading') button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
@@ -60,8 +64,8 @@ export function showProgress(host: HTMLElement, status: MoreStatus, retry: () =>
 }
 
 /**
- * Restores a lost focus: themes hide the button while a page loads, and the last page removes it. The focus returns to the
- * button, or else moves to the first new item, unless the shopper has moved it meanwhile.
+ * Restores a lost focus: themes hide the button while a page loads, and the last page removes it. The focus returns to
+ * the button, or else moves to the first new item, unless the shopper has moved it meanwhile.
  * @param firstNew index of the first new item
  */
 export function keepFocus(host: HTMLElement, firstNew: number, isEnd: boolean): void {

@@ -29,4 +29,5 @@ export function readProgress(place: ParentNode): Progress | undefined {
 }
 
 /** The key of an item: the class that names its post; "" when it has none. */
-export const readItemKey = (item: Element): string => [...item.classList].find((name) => /^(e-loop-item|post)-\d+$/.test(name)) ?? '';
+export const readItemKey = (item: Element): string =>
+  [...item.classList].find((name) => /^(e-loop-item|post)-\d+$/.test(name)) ?? '';

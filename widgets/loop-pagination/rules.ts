@@ -9,4 +9,5 @@ export function kindOf(type: unknown, loadType: unknown): PagesKind {
 }
 
 /** True when there is a further page. False on the last page, and when the page is unknown. */
-export const hasMore = (progress: Progress | undefined): boolean => !!progress?.page && progress.page !== progress.last && !!progress.next;
+export const hasMore = (progress: Progress | undefined): boolean =>
+  !!progress?.page && progress.page !== progress.last && !!progress.next;

@@ -10,7 +10,10 @@ export interface MoreDependencies {
 
 export interface MoreStore {
   $status: ReadableAtom<MoreStatus>;
-  /** Loads the next page, unless one is loading or there is none. Rejects when it does not load; another call tries again. */
+  /**
+   * Loads the next page, unless one is loading or there is none. Rejects when it does not load; another call tries
+   * again.
+   */
   more(): Promise<void>;
   /** Starts with a new list. A call for the old list no longer counts. */
   renew(hasMore: boolean): void;

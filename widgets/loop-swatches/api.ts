@@ -26,7 +26,12 @@ function readImage(json: unknown): string | undefined {
 export const fetchSwatchImage = (signal: AbortSignal, productId: string, choice: Choice): Promise<string | undefined> =>
   postForJson(
     ajaxUrl(),
-    { action: 'shopengine_swatch_image_on_loop_products', nonce: pageSetting('frontendApiSettings', 'nonce'), selectedData: choice, productId },
+    {
+      action: 'shopengine_swatch_image_on_loop_products',
+      nonce: pageSetting('frontendApiSettings', 'nonce'),
+      selectedData: choice,
+      productId,
+    },
     readImage,
     { signal },
   );

@@ -17,7 +17,10 @@ export const SELECTED = 'selected';
 export const PICTURE = 'img.attachment-woocommerce_thumbnail,.shopengine-archive-products__left-image a img';
 
 /** How ShopEngine's own script is told, which makes the same request. */
-export const ORIGINAL: OriginalMark = { event: 'click', selectors: ['.shopengine_loop_swatches_wrap .shopengine_swatches .swatch_color.swatch_color_loop'] };
+export const ORIGINAL: OriginalMark = {
+  event: 'click',
+  selectors: ['.shopengine_loop_swatches_wrap .shopengine_swatches .swatch_color.swatch_color_loop'],
+};
 
 /** Where a picture is: `src` and `srcset`; null where there is no such attribute. */
 export type Picture = readonly [src: string | null, srcset: string | null];

@@ -10,8 +10,12 @@ import css from './styles.css?inline';
 
 type ShowPicture = typeof import('./pictures').showPicture;
 
-/** Loads the code for pictures at the first press, because most shoppers choose on no card. If it does not load, the choice still counts. */
-const showLater: ShowPicture = (group, value) => void import('./pictures').then(({ showPicture }) => showPicture(group, value));
+/**
+ * Loads the code for pictures at the first press, because most shoppers choose on no card. If it does not load, the
+ * choice still counts.
+ */
+const showLater: ShowPicture = (group, value) =>
+  void import('./pictures').then(({ showPicture }) => showPicture(group, value));
 
 /** Chooses a swatch. A second press keeps the choice. */
 export function press(swatch: HTMLElement, showPicture: ShowPicture = showLater): void {
@@ -32,7 +36,9 @@ export function adopt(group: HTMLElement): undefined {
     const shown = readPictures(readCard(group)).map((image) => [image, readPicture(image)] as const);
     void import('./pictures').then(({ keep }) => keep(shown));
   };
-  if (group.matches(MAP_GROUP)) for (const type of ['pointerdown', 'keydown']) group.addEventListener(type, keepPictures, { capture: true, once: true });
+  if (group.matches(MAP_GROUP))
+    for (const type of ['pointerdown', 'keydown'])
+      group.addEventListener(type, keepPictures, { capture: true, once: true });
 }
 
 /** Adds the style sheets. */

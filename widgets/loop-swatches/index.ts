@@ -1,4 +1,10 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { adopt, press, start } from './enhance';
 
-export default defineIsland({ name: 'loop-swatches', mode: 'enhance', start, adopt, onIntent: ({ target }) => press(target) });
+export default defineIsland({
+  name: 'loop-swatches',
+  mode: 'enhance',
+  start,
+  adopt,
+  onIntent: ({ target }) => press(target),
+});

@@ -38,7 +38,10 @@ function make(className: string, box: Record<string, number>): HTMLElement {
 /** Covers an image with shadow and spinner, in ShopEngine's markup. Returns a function that removes them. */
 export function cover(image: HTMLImageElement): () => void {
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = image;
-  const spinner = make('lds-spinner shopengine-swatch-preloader preloader-active', { top: top + height / 2 - OFFSET, left: left + width / 2 - OFFSET });
+  const spinner = make('lds-spinner shopengine-swatch-preloader preloader-active', {
+    top: top + height / 2 - OFFSET,
+    left: left + width / 2 - OFFSET,
+  });
   for (let blade = 0; blade < BLADES; blade++) {
     const { style } = spinner.appendChild(document.createElement('div'));
     style.transform = `rotate(${(blade * 360) / BLADES}deg)`;

@@ -64,7 +64,13 @@ function tellFailure(cause: unknown): void {
   const { code, message } = cause as CallError;
   if (code === 'aborted') return;
   const what = `A swatch’s picture could not be had: ${message}.`;
-  report({ island: 'loop-swatches', what, why: 'The card keeps its own picture.', fix: 'If it was denied, cache pages for less than 12 hours.', cause });
+  report({
+    island: 'loop-swatches',
+    what,
+    why: 'The card keeps its own picture.',
+    fix: 'If it was denied, cache pages for less than 12 hours.',
+    cause,
+  });
 }
 
 /** Asks the server for the picture when every group has a selection. Drops answers to older calls. */

@@ -10,9 +10,14 @@ import { obeyRadioKey } from '../../src/ui/obeyRadioKey';
 const adopted = new WeakSet<Element>();
 
 const radiosIn = (group: Element, selector: string) => [...group.querySelectorAll<HTMLElement>(selector)];
-const stateOf = ({ classList }: Element): RadioState => ({ isSelected: classList.contains('selected'), isDisabled: classList.contains('disabled') });
+const stateOf = ({ classList }: Element): RadioState => ({
+  isSelected: classList.contains('selected'),
+  isDisabled: classList.contains('disabled'),
+});
 
-/** Says in ARIA what the classes say, for radios that came later too. The tab stop is the selected one, else the first. */
+/**
+ * Says in ARIA what the classes say, for radios that came later too. The tab stop is the selected one, else the first.
+ */
 export function showRadios(group: Element, selector: string): void {
   const radios = radiosIn(group, selector);
   const states = radios.map(stateOf);
@@ -24,7 +29,8 @@ export function showRadios(group: Element, selector: string): void {
 }
 
 /**
- * Makes a group a radio group, once. Choosing by key is a click on the radio: whoever runs the group hears one way only.
+ * Makes a group a radio group, once. Choosing by key is a click on the radio: whoever runs the group hears one way
+ * only.
  * @param selector of the radios in it
  * @param label its name
  */

@@ -2,10 +2,12 @@
 import { ARCHIVE_CARD, GROUP, PICTURE, type Picture, SELECTED, SERVER_GROUP, SWATCH, WRAP } from './contract';
 
 /** The card that a group is on. */
-export const readCard = (group: Element): Element => group.closest(ARCHIVE_CARD) ?? group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
+export const readCard = (group: Element): Element =>
+  group.closest(ARCHIVE_CARD) ?? group.closest('.product') ?? group.closest(WRAP)?.parentElement ?? group;
 
 /** Every picture of a card, without those on swatches. */
-export const readPictures = (card: Element): HTMLImageElement[] => [...card.querySelectorAll('img')].filter((image) => !image.closest(GROUP));
+export const readPictures = (card: Element): HTMLImageElement[] =>
+  [...card.querySelectorAll('img')].filter((image) => !image.closest(GROUP));
 
 /** The images that show the server's picture. A theme with class names of its own has them first. */
 export function readThumbnails(card: Element): HTMLImageElement[] {

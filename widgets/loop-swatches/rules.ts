@@ -9,7 +9,10 @@ function isSafe(url: string, base: string): boolean {
   }
 }
 
-/** The picture, if its address is http or https. Drops a `srcset` that contains another scheme. @param base address of the page */
+/**
+ * The picture, if its address is http or https. Drops a `srcset` that contains another scheme.
+ * @param base address of the page
+ */
 export function safePicture(src: unknown, srcset: string | null, base: string): Picture | undefined {
   if (typeof src !== 'string' || !src || !isSafe(src, base)) return undefined;
   return [src, srcset?.split(/,\s+/).every((one) => isSafe(one, base)) ? srcset : null];

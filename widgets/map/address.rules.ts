@@ -19,7 +19,13 @@ const OPEN = 'https://www.openstreetmap.org/';
 
 function googleLink(shown: Shown): string {
   if (shown.kind === 'view') return query(`${GOOGLE}@`, { api: '1', map_action: 'pano', viewpoint: pairOf(shown.at) });
-  if (shown.kind === 'way') return query(`${GOOGLE}dir/`, { api: '1', origin: pairOf(shown.from), destination: pairOf(shown.to), travelmode: shown.by });
+  if (shown.kind === 'way')
+    return query(`${GOOGLE}dir/`, {
+      api: '1',
+      origin: pairOf(shown.from),
+      destination: pairOf(shown.to),
+      travelmode: shown.by,
+    });
   return query(`${GOOGLE}search/`, { api: '1', query: shown.address || (shown.at ? pairOf(shown.at) : '') });
 }
 
@@ -31,7 +37,8 @@ function openLink(shown: Shown, zoom: number): string {
 }
 
 /** The address of a public page that shows the target without a key. */
-export const mapLink = (shown: Shown, zoom: number, site: MapSite): string => (site === 'google' ? googleLink(shown) : openLink(shown, zoom));
+export const mapLink = (shown: Shown, zoom: number, site: MapSite): string =>
+  site === 'google' ? googleLink(shown) : openLink(shown, zoom);
 
 /** A colour in the service's notation (`0xff8800`, or a name); '' for a colour that the service does not know. */
 export function staticColor(color: string): string {
@@ -55,7 +62,8 @@ export interface StaticMap {
 /** The picture's address with zoom, size, markers and key; without markers, with the centre (SPEC 7.5). */
 export function staticAddress({ service, key, zoom, width, height, center, markers }: StaticMap): string {
   const values = new URLSearchParams({ zoom: `${zoom}`, size: `${Math.round(width)}x${Math.round(height)}` });
-  for (const { at, color } of markers) values.append('markers', [staticColor(color).replace(/./, 'color:$&'), pairOf(at)].filter(Boolean).join('|'));
+  for (const { at, color } of markers)
+    values.append('markers', [staticColor(color).replace(/./, 'color:$&'), pairOf(at)].filter(Boolean).join('|'));
   if (!markers.length) values.set('center', pairOf(center));
   values.set('key', key);
   return `${service}${service.includes('?') ? '&' : '?'}${values}`;

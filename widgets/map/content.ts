@@ -1,4 +1,7 @@
-/** Owns making nodes of the HTML that editors typed for a map. It passes through SPEC 5's allow list, and its links through the link rule. */
+/**
+ * Owns making nodes of the HTML that editors typed for a map. It passes through SPEC 5's allow list, and its links
+ * through the link rule.
+ */
 import { safeLink } from '../../src/rules/link';
 import { make } from '../../src/ui/make';
 import { OVERLAY } from './contract';
@@ -30,4 +33,5 @@ export async function infoOf({ title, content }: { title: string; content: strin
 }
 
 /** The content of an overlay; undefined when it would be empty. */
-export const overlayOf = async (html: string): Promise<HTMLElement | undefined> => (html ? boxOf(OVERLAY, html) : undefined);
+export const overlayOf = async (html: string): Promise<HTMLElement | undefined> =>
+  html ? boxOf(OVERLAY, html) : undefined;

@@ -1,4 +1,7 @@
-/** A map's settings, as ElementsKit prints them (SPEC 3.12; README.md has the table), and what a library needs to draw a map. */
+/**
+ * A map's settings, as ElementsKit prints them (SPEC 3.12; README.md has the table), and what a library needs to draw a
+ * map.
+ */
 import type { Point } from './values.rules';
 
 /** The JSON script with the addresses of a shop's own services. */
@@ -126,8 +129,8 @@ export interface DrawnMap {
 }
 
 /**
- * Draws maps with a library. It rejects when the library or its service does not load, or when it cannot draw this type. Then
- * the host shows readable text in place of the map.
+ * Draws maps with a library. It rejects when the library or its service does not load, or when it cannot draw this
+ * type. Then the host shows readable text in place of the map.
  * @param place the element that fills the host
  * @param fail runs when the service fails later
  */

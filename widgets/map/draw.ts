@@ -31,7 +31,11 @@ export interface DrawOptions {
 }
 
 /** Draws the map. Rejects when it does not load. */
-export async function drawMap(place: HTMLElement, settings: MapSettings, { services, name, fail }: DrawOptions): Promise<DrawnMap> {
+export async function drawMap(
+  place: HTMLElement,
+  settings: MapSettings,
+  { services, name, fail }: DrawOptions,
+): Promise<DrawnMap> {
   const { type, adapter, width, height } = settings;
   if (type === 'static') {
     if (adapter === 'google') return drawPicture(place, settings, { service: services.picture, alt: name });

@@ -1,4 +1,7 @@
-/** Draws maps as soon as the visitor has agreed to what they need, if the shop asks at all. Removes them when the visitor takes that back. */
+/**
+ * Draws maps as soon as the visitor has agreed to what they need, if the shop asks at all. Removes them when the
+ * visitor takes that back.
+ */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
 import { onChoice, whenGranted } from '../../src/bridge/consent/consent';

@@ -24,7 +24,8 @@ async function centerOf(maps: GoogleMaps, { center, sought }: Drawing): Promise<
 }
 
 /** The options without undefined values, for which the script's own defaults apply. */
-const given = (options: Record<string, unknown>) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+const given = (options: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 const optionsOf = ({ zoom, theme, controls }: Drawing, center: unknown) =>
   given({
@@ -54,7 +55,8 @@ function addPins(maps: GoogleMaps, map: GoogleMap, pins: readonly Placed[]): voi
   }
 }
 
-const lineOf = ({ line }: Drawing) => given({ strokeColor: line.color, strokeOpacity: line.opacity, strokeWeight: line.weight });
+const lineOf = ({ line }: Drawing) =>
+  given({ strokeColor: line.color, strokeOpacity: line.opacity, strokeWeight: line.weight });
 
 async function drawRoute(maps: GoogleMaps, map: GoogleMap, drawing: Drawing): Promise<void> {
   const { from, to, by } = drawing;
@@ -71,7 +73,13 @@ async function drawShape(maps: GoogleMaps, map: GoogleMap, drawing: Drawing): Pr
   const { type, path, fill, center, overlay } = drawing;
   if (type === 'routes') await drawRoute(maps, map, drawing);
   if (type === 'polyline') new maps.Polyline({ map, path, ...lineOf(drawing) });
-  if (type === 'polygon') new maps.Polygon({ map, paths: path, ...lineOf(drawing), ...given({ fillColor: fill.color, fillOpacity: fill.opacity }) });
+  if (type === 'polygon')
+    new maps.Polygon({
+      map,
+      paths: path,
+      ...lineOf(drawing),
+      ...given({ fillColor: fill.color, fillOpacity: fill.opacity }),
+    });
   if (type === 'overlay' && overlay && center) drawOverlay(maps, map, center, overlay);
 }
 
@@ -79,7 +87,10 @@ async function drawView(maps: GoogleMaps, place: HTMLElement, { view, center }: 
   const { location } = await asked<{ location?: { pano?: string } }>('There is no street view', (answer) =>
     new maps.StreetViewService().getPanorama({ location: view ?? center, radius: 100 }, answer),
   );
-  return new maps.StreetViewPanorama(place, given({ pano: location?.pano, position: location?.pano ? undefined : view }));
+  return new maps.StreetViewPanorama(
+    place,
+    given({ pano: location?.pano, position: location?.pano ? undefined : view }),
+  );
 }
 
 async function drawMap(maps: GoogleMaps, place: HTMLElement, drawing: Drawing): Promise<unknown> {

@@ -22,7 +22,10 @@ let arriving: Promise<GoogleMaps> | undefined;
 let isRefused = false;
 const watchers = new Set<(cause: unknown) => void>();
 
-/** Sets the global function by which the script announces a refused key, once. It also calls a theme's function of that name. */
+/**
+ * Sets the global function by which the script announces a refused key, once. It also calls a theme's function of that
+ * name.
+ */
 function hearRefusal(): void {
   const theirs = ownGlobal<() => void>('gm_authFailure');
   const hear = () => {
@@ -50,14 +53,18 @@ const settled = (tag: Element) =>
 function added(address: string, key: string): Promise<void> {
   if (!key) return Promise.reject(new Error('No key: data-api_key is empty.'));
   const url = new URL(address);
-  for (const [name, value] of Object.entries({ key, loading: 'async', callback: READY })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ key, loading: 'async', callback: READY }))
+    url.searchParams.set(name, value);
   return new Promise((resolve, reject) => {
     Object.assign(window, { [READY]: resolve });
     addScript(url.href, {}).catch(reject);
   });
 }
 
-const tooLate = () => new Promise<void>((_, reject) => void clock.after(LIMIT, () => reject(new Error('The maps script did not come in time.'))));
+const tooLate = () =>
+  new Promise<void>(
+    (_, reject) => void clock.after(LIMIT, () => reject(new Error('The maps script did not come in time.'))),
+  );
 
 async function bring(address: string, key: string): Promise<GoogleMaps> {
   hearRefusal();
@@ -72,8 +79,9 @@ async function bring(address: string, key: string): Promise<GoogleMaps> {
 }
 
 /**
- * Loads the script and returns its classes. The address and key of the first map serve the whole page; a page with its own
- * script needs neither. Rejects without a key, when the script does not load in time, and once the service has refused the key.
+ * Loads the script and returns its classes. The address and key of the first map serve the whole page; a page with its
+ * own script needs neither. Rejects without a key, when the script does not load in time, and once the service has
+ * refused the key.
  */
 export async function loadGoogleMaps(address: string, key: string): Promise<GoogleMaps> {
   // Without a key, this map may still use the script that another map or the page loads.

@@ -8,7 +8,13 @@ export function drawOverlay(maps: GoogleMaps, map: GoogleMap, at: Point, element
   overlay.onAdd = () => overlay.getPanes()?.overlayMouseTarget.append(element);
   overlay.draw = () => {
     const pixel = overlay.getProjection().fromLatLngToDivPixel(new maps.LatLng(at.lat, at.lng));
-    if (pixel) Object.assign(element.style, { position: 'absolute', translate: '-50% -50%', left: `${pixel.x}px`, top: `${pixel.y}px` });
+    if (pixel)
+      Object.assign(element.style, {
+        position: 'absolute',
+        translate: '-50% -50%',
+        left: `${pixel.x}px`,
+        top: `${pixel.y}px`,
+      });
   };
   overlay.onRemove = () => element.remove();
   overlay.setMap(map);

@@ -39,9 +39,24 @@ export interface GoogleMaps {
   Polyline: new (options: Options) => MapObject;
   Polygon: new (options: Options) => MapObject;
   OverlayView: new () => Overlay;
-  Geocoder: new () => { geocode(asked: Options, answer: (results: { geometry: { location: unknown } }[] | null, status: Status) => void): unknown };
-  DirectionsService: new () => { route(asked: Options, answer: (result: { routes: { overview_path: unknown[] }[] } | null, status: Status) => void): unknown };
-  StreetViewService: new () => { getPanorama(asked: Options, answer: (data: { location?: { pano?: string } } | null, status: Status) => void): unknown };
+  Geocoder: new () => {
+    geocode(
+      asked: Options,
+      answer: (results: { geometry: { location: unknown } }[] | null, status: Status) => void,
+    ): unknown;
+  };
+  DirectionsService: new () => {
+    route(
+      asked: Options,
+      answer: (result: { routes: { overview_path: unknown[] }[] } | null, status: Status) => void,
+    ): unknown;
+  };
+  StreetViewService: new () => {
+    getPanorama(
+      asked: Options,
+      answer: (data: { location?: { pano?: string } } | null, status: Status) => void,
+    ): unknown;
+  };
   StreetViewPanorama: new (place: HTMLElement, options: Options) => unknown;
   event?: { clearInstanceListeners(instance: unknown): void };
   /** Loads a library. On pages that load the script in the newer way, the classes come with their libraries. */

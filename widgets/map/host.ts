@@ -19,7 +19,8 @@ export interface MapHost {
   leave(): void;
 }
 
-const isRead = (node: Node) => !!words(node) || (node instanceof Element && (node.matches('img') || !!node.querySelector('img')));
+const isRead = (node: Node) =>
+  !!words(node) || (node instanceof Element && (node.matches('img') || !!node.querySelector('img')));
 
 function tell(cause: unknown): void {
   report({
@@ -45,14 +46,27 @@ function put(host: HTMLElement, state: State, nodes: readonly Node[]): void {
 }
 
 /** The server's readable content, or our own list of places when it printed none. */
-const readableOf = (served: readonly Node[], settings: MapSettings): readonly Node[] => (served.some(isRead) ? served : [placesBox(placesOf(settings))]);
+const readableOf = (served: readonly Node[], settings: MapSettings): readonly Node[] =>
+  served.some(isRead) ? served : [placesBox(placesOf(settings))];
 
-/** Draws the map below the server's nodes, which stay until it is there. @param fail runs when the service fails later */
-function drawBelow(host: HTMLElement, served: readonly Node[], settings: MapSettings, fail: (cause: unknown) => void): Promise<DrawnMap> {
+/**
+ * Draws the map below the server's nodes, which stay until it is there.
+ * @param fail runs when the service fails later
+ */
+function drawBelow(
+  host: HTMLElement,
+  served: readonly Node[],
+  settings: MapSettings,
+  fail: (cause: unknown) => void,
+): Promise<DrawnMap> {
   const name = nameOfMap(placesOf(settings));
   const place = placeFor(settings, name);
   put(host, 'loading', [...served, place]);
-  return drawMap(place, settings, { services: readServices(document.querySelector(SERVICE), document.baseURI), name, fail });
+  return drawMap(place, settings, {
+    services: readServices(document.querySelector(SERVICE), document.baseURI),
+    name,
+    fail,
+  });
 }
 
 /** Shows the finished map in place of the server's nodes. */

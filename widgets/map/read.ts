@@ -8,9 +8,15 @@ import { encodedRecords, encodedTheme, numberIn, pixelsOf, pointOf, switchOf } f
 
 type Read = (name: string) => string;
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string, other: Word): Word => words.find((one) => one === word.toLowerCase()) ?? other;
+const oneOf = <Word extends string>(words: readonly Word[], word: string, other: Word): Word =>
+  words.find((one) => one === word.toLowerCase()) ?? other;
 
-function iconOf(isOn: string, address: unknown, [width, height]: readonly [unknown, unknown], base: string): contract.Icon | undefined {
+function iconOf(
+  isOn: string,
+  address: unknown,
+  [width, height]: readonly [unknown, unknown],
+  base: string,
+): contract.Icon | undefined {
   const url = isOn === 'yes' ? webAddress(address, base) : '';
   return url ? { url, width: pixelsOf(width), height: pixelsOf(height) } : undefined;
 }
@@ -86,13 +92,18 @@ export function readMap(host: Element, base: string): contract.MapSettings {
   };
 }
 
-/** The addresses of scripts, pictures and tiles. Only a JSON script may set them, because an editor may type an attribute. */
+/**
+ * The addresses of scripts, pictures and tiles. Only a JSON script may set them, because an editor may type an
+ * attribute.
+ */
 export function readServices(script: Element | null, base: string): contract.Services {
   const said = recordOf(script && scriptJson(script));
   return {
     script: webAddress(said.script, base) || 'https://maps.googleapis.com/maps/api/js',
     picture: webAddress(said.static, base) || 'https://maps.googleapis.com/maps/api/staticmap',
     // The braces are placeholders for numbers and must stay unencoded.
-    tiles: webAddress(said.tiles, base).replace(/%7B/gi, '{').replace(/%7D/gi, '}') || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    tiles:
+      webAddress(said.tiles, base).replace(/%7B/gi, '{').replace(/%7D/gi, '}') ||
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   };
 }

@@ -13,8 +13,12 @@ export function centerOf({ type, sought, at, markers, path, from }: MapSettings)
 
 const MARKED: readonly string[] = ['marker', 'static', 'polyline', 'routes'];
 
-/** The markers that a map shows. The plugin prints markers for every type, even the defaults that an editor has left, so only some types show them. */
-export const markersOf = ({ type, markers }: MapSettings): MapSettings['markers'] => (MARKED.includes(type) ? markers : []);
+/**
+ * The markers that a map shows. The plugin prints markers for every type, even the defaults that an editor has left, so
+ * only some types show them.
+ */
+export const markersOf = ({ type, markers }: MapSettings): MapSettings['markers'] =>
+  MARKED.includes(type) ? markers : [];
 
 /** A place that the text names. */
 export interface Place {

@@ -19,10 +19,11 @@ function parsed(read: () => string): unknown {
 }
 
 /**
- * The value of JSON that PHP has encoded for an address, with `+` for spaces; undefined when it is broken or missing. Encoded
- * JSON begins with a percent sign; other JSON is read as it is.
+ * The value of JSON that PHP has encoded for an address, with `+` for spaces; undefined when it is broken or missing.
+ * Encoded JSON begins with a percent sign; other JSON is read as it is.
  */
-export const encodedJson = (text: string): unknown => parsed(() => (text.startsWith('%') ? decodeURIComponent(text.replaceAll('+', '%20')) : text));
+export const encodedJson = (text: string): unknown =>
+  parsed(() => (text.startsWith('%') ? decodeURIComponent(text.replaceAll('+', '%20')) : text));
 
 /** The objects of an encoded list. */
 export function encodedRecords(text: string): Values[] {
@@ -44,8 +45,11 @@ export function numberIn(value: unknown, least: number, most: number): number | 
   return text && number >= least && number <= most ? number : undefined;
 }
 
-/** The degrees at the beginning of a typed text, such as "53.8," or "53,8°". A comma before digits may be a decimal one. */
-const degreesIn = (value: unknown, most: number) => numberIn(Number.parseFloat(scalarOf(value).replace(',', '.')), -most, most);
+/**
+ * The degrees at the beginning of a typed text, such as "53.8," or "53,8°". A comma before digits may be a decimal one.
+ */
+const degreesIn = (value: unknown, most: number) =>
+  numberIn(Number.parseFloat(scalarOf(value).replace(',', '.')), -most, most);
 
 /** A point; undefined unless both values are degrees. Zero is a valid value. */
 export function pointOf(lat: unknown, lng: unknown): Point | undefined {

@@ -2,7 +2,14 @@
 
 import { say } from '../../src/texts/say';
 import { intlLanguage } from '../../src/texts/sayCount';
-import { consentBlocked, consentPreferences, mapCoordinates, mapOf, openInMap, openPlaceInMap } from '../../src/texts/table';
+import {
+  consentBlocked,
+  consentPreferences,
+  mapCoordinates,
+  mapOf,
+  openInMap,
+  openPlaceInMap,
+} from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { nameOf, type Place } from './rules';
 
@@ -29,5 +36,10 @@ export const placesBox = (places: readonly Place[]): HTMLElement =>
 export function waitingBox(): HTMLElement {
   const choice = make('button', { type: 'button', className: 'button wp-element-button' }, say(consentPreferences));
   choice.dataset.consentOpen = '';
-  return make('div', { className: 'shop-islands shop-islands-map-waiting' }, make('p', {}, say(consentBlocked)), choice);
+  return make(
+    'div',
+    { className: 'shop-islands shop-islands-map-waiting' },
+    make('p', {}, say(consentBlocked)),
+    choice,
+  );
 }

@@ -1,4 +1,7 @@
-/** A grid whose items stand without gaps and can be filtered, as ElementsKit prints its gallery (README.md has the table). */
+/**
+ * A grid whose items stand without gaps and can be filtered, as ElementsKit prints its gallery (README.md has the
+ * table).
+ */
 import type { OriginalMark } from '../../src/island/types';
 
 export const PRINTED = '.ekit_gallery_grid';
@@ -20,4 +23,7 @@ export interface Place {
 }
 
 /** The grid, and what filters it, where ElementsKit's Pro part has its script tag. */
-export const ORIGINAL: OriginalMark = { script: 'elementskit-elementor-pro-js', on: `${PRINTED},.filter-button-wraper` };
+export const ORIGINAL: OriginalMark = {
+  script: 'elementskit-elementor-pro-js',
+  on: `${PRINTED},.filter-button-wraper`,
+};

@@ -40,7 +40,8 @@ export function createGrid(host: HTMLElement): Grid {
   host.classList.add(PLACED);
   const place = () => placeIn(host);
   let frame = 0;
-  // The observer also reports the first sizes, and those of pictures that load. Placing in a frame of its own avoids a loop with it.
+  // The observer also reports the first sizes, and those of pictures that load. Placing in a frame of its own avoids a
+  // loop with it.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);

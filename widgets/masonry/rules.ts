@@ -14,7 +14,9 @@ export const fits = (classes: readonly string[], choice: string): boolean =>
 /** How many items fit side by side. @param grid the grid's width in pixels @param width an item's width in pixels */
 export const columnsOf = (grid: number, width: number): number => Math.max(1, Math.round(grid / (width || grid || 1)));
 
-/** Puts each item into the shortest column so far, the first of equal ones. Returns the places and the grid's height. */
+/**
+ * Puts each item into the shortest column so far, the first of equal ones. Returns the places and the grid's height.
+ */
 export function placeItems(heights: readonly number[], columns: number): { places: Place[]; height: number } {
   const ends = Array.from({ length: Math.max(1, columns) }, () => 0);
   const places = heights.map((height) => {

@@ -1,4 +1,7 @@
-/** Runs Elementor's menu: it shows one item's content at a time, by press or mouse, and the menu of small screens (SPEC 2.3). */
+/**
+ * Runs Elementor's menu: it shows one item's content at a time, by press or mouse, and the menu of small screens (SPEC
+ * 2.3).
+ */
 
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
@@ -20,7 +23,8 @@ const isTheirs = (): boolean => isElementorProActive() || isElementorEditing();
 
 const menus = new WeakMap<Element, Items>();
 
-const breakpoints = (): Values => recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
+const breakpoints = (): Values =>
+  recordOf(recordOf(pageGlobal('elementorFrontendConfig').responsive).activeBreakpoints);
 
 const settingsOf = (menu: Element): MenuSettings => readSettings(menu, breakpoints());
 
@@ -55,8 +59,8 @@ function watchWidth(menu: HTMLElement, items: Items, signal: AbortSignal): void 
 }
 
 /**
- * Opens an item when the mouse enters it. Closes it a while after the mouse or the focus has moved to another item, or the mouse
- * has left the menu.
+ * Opens an item when the mouse enters it. Closes it a while after the mouse or the focus has moved to another item, or
+ * the mouse has left the menu.
  */
 function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: AbortSignal): void {
   let stop = () => {};
@@ -65,8 +69,10 @@ function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: 
     stop = after(GRACE, items.close);
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isDropdown(menu);
-  const listen = <Type extends keyof HTMLElementEventMap>(type: Type, run: (event: HTMLElementEventMap[Type]) => void) =>
-    menu.addEventListener(type, run, { signal, passive: true });
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    run: (event: HTMLElementEventMap[Type]) => void,
+  ) => menu.addEventListener(type, run, { signal, passive: true });
 
   listen('pointerover', (event) => {
     if (!isMouse(event)) return;
@@ -110,7 +116,8 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.isConnected && target.closest(`${ANCHOR} a,a${ANCHOR}`)) setToggled(menu, false);
+      if (target instanceof Element && target.isConnected && target.closest(`${ANCHOR} a,a${ANCHOR}`))
+        setToggled(menu, false);
     },
     { signal },
   );
@@ -121,7 +128,8 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
   onPressBeside((target) => target.isConnected && !menu.contains(target), leave, { signal });
 }
 
-const isToggled = (menu: Element): boolean => isDropdown(menu) && menu.querySelector(TOGGLE)?.getAttribute('aria-expanded') === 'true';
+const isToggled = (menu: Element): boolean =>
+  isDropdown(menu) && menu.querySelector(TOGGLE)?.getAttribute('aria-expanded') === 'true';
 
 /** Adopts a menu. */
 export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | undefined {
@@ -143,7 +151,10 @@ export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | un
   return release;
 }
 
-/** Handles a press; false leaves a link to the browser. @param target the menu's button, an item's button, or a title that opens */
+/**
+ * Handles a press; false leaves a link to the browser.
+ * @param target the menu's button, an item's button, or a title that opens
+ */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const menu = readMenu(target);
   const items = menu && menus.get(menu);

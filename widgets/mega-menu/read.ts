@@ -25,13 +25,18 @@ export const readEntries = (menu: Element): Entry[] =>
   [...menu.querySelectorAll<HTMLElement>(ICON)].flatMap((icon) => {
     if (icon.closest(MENU) !== menu) return [];
     const number = text(icon, NUMBER);
-    const content = [...menu.querySelectorAll<HTMLElement>(CONTENT)].find((one) => one.closest(MENU) === menu && text(one, NUMBER) === number);
+    const content = [...menu.querySelectorAll<HTMLElement>(CONTENT)].find(
+      (one) => one.closest(MENU) === menu && text(one, NUMBER) === number,
+    );
     return content ? [{ icon, content }] : [];
   });
 
 /** The entry whose title, button or content contains an element. */
 export const readEntry = (menu: Element, element: Element): Entry | undefined =>
-  readEntries(menu).find(({ icon, content }) => content.contains(element) || (icon.closest(TITLE) ?? icon.closest(ITEM) ?? icon).contains(element));
+  readEntries(menu).find(
+    ({ icon, content }) =>
+      content.contains(element) || (icon.closest(TITLE) ?? icon.closest(ITEM) ?? icon).contains(element),
+  );
 
 /** True for an element inside one of the menu's items. */
 export const readIsItem = (menu: Element, element: Element): boolean => {

@@ -8,7 +8,10 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
   ['tablet', 1024],
 ]);
 
-/** The greatest width with the small menu. @param breakpoints the site's own, as Elementor prints them: `{ tablet: { value } }` */
+/**
+ * The greatest width with the small menu.
+ * @param breakpoints the site's own, as Elementor prints them: `{ tablet: { value } }`
+ */
 function breakPointOf(selector: string, breakpoints: Values): number {
   const own = Number(scalarOf(recordOf(Object.hasOwn(breakpoints, selector) && breakpoints[selector]).value));
   return own > 0 ? own : (WIDTHS.get(selector) ?? 0);

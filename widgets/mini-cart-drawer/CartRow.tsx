@@ -114,7 +114,12 @@ export function CartRow({ item, store }: RowProps) {
         <p className="shop-islands-drawer-price" data-part="price">
           <Words>{item.price}</Words>
         </p>
-        <Stepper name={item.name} quantity={chosen ?? item.quantity} isLeaving={isLeaving} onChoose={(quantity) => store.choose(item, quantity)} />
+        <Stepper
+          name={item.name}
+          quantity={chosen ?? item.quantity}
+          isLeaving={isLeaving}
+          onChoose={(quantity) => store.choose(item, quantity)}
+        />
       </div>
       <RemoveButton item={item} store={store} isLeaving={isLeaving} />
     </li>

@@ -12,7 +12,10 @@ interface EmptyProps {
   onContinue?: (() => void) | undefined;
 }
 
-/** Shows the server's words for an empty cart, and its links back to the shop. Without such a link, a button closes the drawer. */
+/**
+ * Shows the server's words for an empty cart, and its links back to the shop. Without such a link, a button closes the
+ * drawer.
+ */
 export const EmptyCart = ({ cart: { emptyText, links }, store, onContinue }: EmptyProps) => (
   <div className="shop-islands-state" data-part="empty">
     <svg viewBox="0 0 48 48" aria-hidden="true">

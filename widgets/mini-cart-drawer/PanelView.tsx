@@ -12,7 +12,11 @@ import css from './styles.css?inline';
 export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
   useStyles(css, panelCss);
   return (
-    <section className="shop-islands shop-islands-cart-panel" data-part="panel" aria-label={props.title || say(yourCart)}>
+    <section
+      className="shop-islands shop-islands-cart-panel"
+      data-part="panel"
+      aria-label={props.title || say(yourCart)}
+    >
       <CartContents store={store} />
     </section>
   );

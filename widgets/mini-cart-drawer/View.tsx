@@ -12,7 +12,14 @@ import css from './styles.css?inline';
 export function View({ props, store }: { props: DrawerProps; store: DrawerStore }) {
   const isOpen = useStore(store.$isOpen);
   return (
-    <Dialog css={css} isOpen={isOpen} onClose={store.close} title={props.title || say(yourCart)} placement="end" returnFocusTo={store.opener}>
+    <Dialog
+      css={css}
+      isOpen={isOpen}
+      onClose={store.close}
+      title={props.title || say(yourCart)}
+      placement="end"
+      returnFocusTo={store.opener}
+    >
       <CartContents store={store} onContinue={store.close} />
     </Dialog>
   );

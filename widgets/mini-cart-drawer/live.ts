@@ -24,8 +24,8 @@ import { readMiniCart } from './read';
 import { createDrawer } from './store';
 
 /**
- * The cart page and the checkout also show the cart, outside of the drawer. Islands hear the event; WooCommerce's own scripts,
- * where they run, hear its commands.
+ * The cart page and the checkout also show the cart, outside of the drawer. Islands hear the event; WooCommerce's own
+ * scripts, where they run, hear its commands.
  */
 function tellPage(): void {
   emit('cart:changed', { hasFragments: true });
@@ -55,7 +55,8 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
     onChanged: tellPage,
-    onError: (again) => notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
+    onError: (again) =>
+      notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
     navigate: goTo,
     findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,
   });

@@ -1,6 +1,6 @@
 /**
- * Owns the quantities that a shopper chooses: each is shown at once, sent after a pause or when the shopper leaves, and settled
- * by the cart.
+ * Owns the quantities that a shopper chooses: each is shown at once, sent after a pause or when the shopper leaves, and
+ * settled by the cart.
  */
 import { map, type ReadableAtom } from 'nanostores';
 import type { FormFields } from '../../src/api/form';
@@ -60,7 +60,15 @@ function createPauses({ after }: Pick<Clock, 'after'>) {
 }
 
 /** Creates the store of chosen quantities, each under its item's key. */
-export function createQuantities({ $content, changeCart, postLast, cartUrl, clock, track, onError }: QuantityDependencies) {
+export function createQuantities({
+  $content,
+  changeCart,
+  postLast,
+  cartUrl,
+  clock,
+  track,
+  onError,
+}: QuantityDependencies) {
   const $chosen = map<Record<string, number>>({});
   const pauses = createPauses(clock);
   const isChosen = (key: string, quantity: number) => $chosen.get()[key] === quantity;
@@ -97,8 +105,9 @@ export function createQuantities({ $content, changeCart, postLast, cartUrl, cloc
   };
 
   /**
-   * Sends what is shown and not settled, in one call, because the page goes: a pause would end too late, and what waits for its
-   * turn would not get it. A quantity that is sent twice is still that quantity. Returns false when there is none.
+   * Sends what is shown and not settled, in one call, because the page goes: a pause would end too late, and what waits
+   * for its turn would not get it. A quantity that is sent twice is still that quantity. Returns false when there is
+   * none.
    */
   const sendLast = () => {
     pauses.cancelAll();

@@ -19,7 +19,8 @@ export const readPanel = (host: Element): DrawerProps => readHost(host, 'data-pa
 /** The text between a label and the next one: `dd` elements, or the rest of a list item. */
 function valueAfter(label: Element): string {
   const parts: Node[] = [];
-  for (let next = label.nextSibling; next && next.nodeName !== label.nodeName; next = next.nextSibling) parts.push(next);
+  for (let next = label.nextSibling; next && next.nodeName !== label.nodeName; next = next.nextSibling)
+    parts.push(next);
   return parts
     .map(words)
     .filter(Boolean)
@@ -36,9 +37,14 @@ function readDetails(place: Element | null): DrawerDetail[] {
   return value ? [{ label: '', value }] : [];
 }
 
-/** The amounts in a place, as a shop prints them that shows each in two currencies; without those that are struck through. */
+/**
+ * The amounts in a place, as a shop prints them that shows each in two currencies; without those that are struck
+ * through.
+ */
 function readAmounts(place: Element | null): string {
-  const amounts = [...(place?.querySelectorAll('.amount') ?? [])].filter((one) => !one.parentElement?.closest('.amount'));
+  const amounts = [...(place?.querySelectorAll('.amount') ?? [])].filter(
+    (one) => !one.parentElement?.closest('.amount'),
+  );
   const valid = amounts.filter((one) => !one.closest('del'));
   return (valid.length ? valid : amounts).map(words).join(' ');
 }
@@ -71,11 +77,13 @@ export function readMiniCart(content: ParentNode): DrawerCart {
     items,
     subtotal: total ? { label: words(total.querySelector('strong')), amount: readAmounts(total) } : undefined,
     // Around an empty cart, a theme may print the way back to the shop.
-    links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a, .return-to-shop a')].map((link) => ({
-      text: words(link),
-      href: text(link, 'href'),
-      isCheckout: link.classList.contains('checkout'),
-    })),
+    links: [...content.querySelectorAll('.woocommerce-mini-cart__buttons a, .buttons a, .return-to-shop a')].map(
+      (link) => ({
+        text: words(link),
+        href: text(link, 'href'),
+        isCheckout: link.classList.contains('checkout'),
+      }),
+    ),
     emptyText: items.length ? '' : empty,
   };
 }

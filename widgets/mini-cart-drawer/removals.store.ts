@@ -12,14 +12,23 @@ export interface Removed {
   undoUrl: string;
 }
 
-export interface RemovalDependencies extends Pick<QuantityDependencies, 'changeCart' | 'cartUrl' | 'onError' | 'track'> {
+export interface RemovalDependencies
+  extends Pick<QuantityDependencies, 'changeCart' | 'cartUrl' | 'onError' | 'track'> {
   removeItem(removal: Removal): Promise<void>;
   announce(text: string): void;
   navigate(url: string): void;
 }
 
 /** Creates the store of removals, with the last one's undo. */
-export function createRemovals({ changeCart, cartUrl, onError, track, removeItem, announce, navigate }: RemovalDependencies) {
+export function createRemovals({
+  changeCart,
+  cartUrl,
+  onError,
+  track,
+  removeItem,
+  announce,
+  navigate,
+}: RemovalDependencies) {
   const $leaving = map<Record<string, true>>({});
   const $removed = atom<Removed | null>(null);
 

@@ -4,7 +4,8 @@ import type { DrawerCart, DrawerItem } from './contract';
 const NONCE = '_wpnonce';
 
 /** The nonce that the remove link carries; "" when it has none. */
-export const nonceIn = (removeUrl: string, base: string): string => (URL.canParse(removeUrl, base) && new URL(removeUrl, base).searchParams.get(NONCE)) || '';
+export const nonceIn = (removeUrl: string, base: string): string =>
+  (URL.canParse(removeUrl, base) && new URL(removeUrl, base).searchParams.get(NONCE)) || '';
 
 /** The address that puts a removed item back: the remove link's, with `undo_item` instead of `remove_item`. */
 export function undoUrl(removeUrl: string, base: string): string {
@@ -23,7 +24,8 @@ export const quantityFields = (cartItemKey: string, quantity: number, nonce: str
 });
 
 /** The item in the cart; undefined when the cart does not have it, or is unknown. */
-export const itemIn = (cart: DrawerCart | null, cartItemKey: string): DrawerItem | undefined => cart?.items.find((item) => item.cartItemKey === cartItemKey);
+export const itemIn = (cart: DrawerCart | null, cartItemKey: string): DrawerItem | undefined =>
+  cart?.items.find((item) => item.cartItemKey === cartItemKey);
 
 /**
  * True when the cart has this quantity of an item; an item that is not in it has quantity 0. The cart decides, whatever
@@ -33,4 +35,5 @@ export const hasQuantity = (cart: DrawerCart | null, cartItemKey: string, quanti
   !cart || (itemIn(cart, cartItemKey)?.quantity ?? 0) === quantity;
 
 /** True when the cart has the item, or is unknown. */
-export const hasItem = (cart: DrawerCart | null, cartItemKey: string): boolean => !cart || !hasQuantity(cart, cartItemKey, 0);
+export const hasItem = (cart: DrawerCart | null, cartItemKey: string): boolean =>
+  !cart || !hasQuantity(cart, cartItemKey, 0);

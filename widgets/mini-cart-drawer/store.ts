@@ -47,7 +47,10 @@ export interface DrawerStore {
   choose(item: DrawerItem, quantity: number): void;
   remove(item: DrawerItem, button: HTMLElement): Promise<void>;
   undo(): Promise<void>;
-  /** Follows a link once the shop has accepted every change. False when there is none to wait for: the browser follows the link. */
+  /**
+   * Follows a link once the shop has accepted every change. False when there is none to wait for: the browser follows
+   * the link.
+   */
   leave(href: string): boolean;
   /** The page goes: sends the quantities that the shop does not have yet. */
   goAway(): void;
@@ -90,7 +93,13 @@ function createDoor({ load, findOpener }: DoorDependencies) {
     $isOpen.set(true);
     load().catch(() => $hasFailed.set(true));
   };
-  return { $isOpen, $hasFailed, open, close: () => $isOpen.set(false), opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()) };
+  return {
+    $isOpen,
+    $hasFailed,
+    open,
+    close: () => $isOpen.set(false),
+    opener: () => (lastOpener?.isConnected ? lastOpener : findOpener()),
+  };
 }
 
 /** Creates the store of the drawer, or of a panel that shows the same. */

@@ -1,6 +1,6 @@
 /**
- * Owns whether a page with a cart needs the code that shows it: something has to show the cart, and WooCommerce's own script must not be
- * at work. It runs while the page sleeps.
+ * Owns whether a page with a cart needs the code that shows it: something has to show the cart, and WooCommerce's own
+ * script must not be at work. It runs while the page sleeps.
  */
 
 import { readCookie } from '../../src/bridge/page/cookies';
@@ -14,8 +14,12 @@ import { HASH_COOKIE } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { isCheckout } from './checkout';
 
-/** The code that shows the cart. Where the tab has kept another one or none, it comes with what fetches the cart; a checkout has that anyway. */
-const code = () => (isCheckout() || tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./unknown'));
+/**
+ * The code that shows the cart. Where the tab has kept another one or none, it comes with what fetches the cart; a
+ * checkout has that anyway.
+ */
+const code = () =>
+  isCheckout() || tabStorage.get(hashKey()) === readCookie(HASH_COOKIE) ? import('./enhance') : import('./unknown');
 
 /** Fetches that code once something on the page needs it. */
 export async function begin(): Promise<void> {

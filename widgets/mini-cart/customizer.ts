@@ -6,4 +6,5 @@ interface Customizer {
 }
 
 /** Runs when the Customizer has printed a part of the page again: a new cart widget is blank. */
-export const hearCustomizer = (run: () => void): void => ownGlobal<Customizer>('wp')?.customize?.selectiveRefresh?.bind('partial-content-rendered', run);
+export const hearCustomizer = (run: () => void): void =>
+  ownGlobal<Customizer>('wp')?.customize?.selectiveRefresh?.bind('partial-content-rendered', run);

@@ -1,4 +1,7 @@
-/** Keeps the page's mini-carts up to date: shows the cart at the start, and refreshes it on command. It runs while the page sleeps, too. */
+/**
+ * Keeps the page's mini-carts up to date: shows the cart at the start, and refreshes it on command. It runs while the
+ * page sleeps, too.
+ */
 
 import { renewCart } from '../../src/actions/cartNews';
 import { hasCart } from '../../src/bridge/page/cookies';
@@ -29,12 +32,20 @@ const freshCode = async () => (await import('./fresh')).plainCart();
 /** The page's cart, if its code is there. */
 const knownCart = () => (shopIslands().stores as { [SHOWN_CART]?: PlainCart })[SHOWN_CART];
 
-/** Uses the page's cart, at once if its code is there. A page that is being left loads nothing, and that is no failure. */
+/**
+ * Uses the page's cart, at once if its code is there. A page that is being left loads nothing, and that is no failure.
+ */
 function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCart> = cartCode): void {
   const fail = async (cause: unknown) => {
     try {
       await (await import('../../src/bridge/page/leaving')).whenStaying();
-      report({ island: 'mini-cart', what: 'Loading failed.', why: 'The cart is as printed.', fix: 'See the cause.', cause });
+      report({
+        island: 'mini-cart',
+        what: 'Loading failed.',
+        why: 'The cart is as printed.',
+        fix: 'See the cause.',
+        cause,
+      });
     } catch {
       // Nothing can be loaded: the page is being left.
     }
@@ -47,7 +58,9 @@ function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCa
 /** The code that shows the refresh reports a failure. */
 const fetchCart = (cart: PlainCart) => cart.refresh().catch(() => {});
 
-/** True while the start's own fetch waits for its code: whoever asks meanwhile, or has asked before, asks for the same. */
+/**
+ * True while the start's own fetch waits for its code: whoever asks meanwhile, or has asked before, asks for the same.
+ */
 let isBeginning = false;
 
 const beginningCode = () => {
@@ -63,14 +76,20 @@ const refresh = (): void => {
 };
 
 /** Shows a kept cart by the cart's code. */
-const show = (fragments: Fragments, hash: string): void => withCart(({ $cart }) => $cart.set({ fragments, hash, source: 'loaded' }), freshCode);
+const show = (fragments: Fragments, hash: string): void =>
+  withCart(({ $cart }) => $cart.set({ fragments, hash, source: 'loaded' }), freshCode);
 
 /**
  * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing.
  * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
  */
 function begin(isNeeded: unknown): void {
-  if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) || knownCart()?.$cart.get() || restoreCart({ show, refresh }).reuse) return;
+  if (
+    shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS) ||
+    knownCart()?.$cart.get() ||
+    restoreCart({ show, refresh }).reuse
+  )
+    return;
   if (hasCart() && isNeeded) withCart(fetchCart, beginningCode);
 }
 

@@ -1,4 +1,7 @@
-/** Apart for bytes: the page's cart without an atom, for a page that only shows the cart. It is in one file with the mini-cart's start. */
+/**
+ * Apart for bytes: the page's cart without an atom, for a page that only shows the cart. It is in one file with the
+ * mini-cart's start.
+ */
 import { showCart } from '../../src/actions/showCart';
 import { keptCart, shownCart } from '../../src/actions/shownCart';
 import { lendJQuery } from '../../src/bridge/jquery/transport';

@@ -1,6 +1,6 @@
 /**
- * Owns whether the kept cart belongs to the login of this page. The cart's hash does not depend on the login, but the links in
- * the fragments carry a nonce that holds for one login only.
+ * Owns whether the kept cart belongs to the login of this page. The cart's hash does not depend on the login, but the
+ * links in the fragments carry a nonce that holds for one login only.
  */
 import { tabStorage } from '../../src/bridge/page/storage';
 import { isFromCache } from '../../src/bridge/page/visit';

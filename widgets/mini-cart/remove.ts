@@ -1,4 +1,7 @@
-/** Apart for bytes: removing an item, which needs the code of the cart's calls. Fetched when a hand comes to the mini-cart. */
+/**
+ * Apart for bytes: removing an item, which needs the code of the cart's calls. Fetched when a hand comes to the
+ * mini-cart.
+ */
 import { removeItem } from '../../src/actions/removeItem';
 import { announce } from '../../src/ui/announcer';
 import type { RemoveProps } from './contract';

@@ -1,6 +1,6 @@
 /**
- * Owns showing the cached cart at the start, if it may be shown. It works without the code of the cart's calls and changes,
- * which a page with a known cart needs only when a hand comes near.
+ * Owns showing the cached cart at the start, if it may be shown. It works without the code of the cart's calls and
+ * changes, which a page with a known cart needs only when a hand comes near.
  */
 
 import { tellBody } from '../../src/bridge/jquery/events';
@@ -17,13 +17,19 @@ import type { Fragments } from '../../src/rules/cartAnswer';
 import { type CacheVerdict, judgeCache } from '../../src/rules/fragmentCache';
 import { CREATED, HASH_COOKIE, KEPT_CART, LANGUAGE, SHOWN_CART } from '../../src/rules/names';
 
-/** Drops the kept cart if a page in another language kept it: not every language plugin gives each language keys of its own. */
+/**
+ * Drops the kept cart if a page in another language kept it: not every language plugin gives each language keys of its
+ * own.
+ */
 function dropOtherLanguage({ fragments, language }: ReturnType<typeof cartKeys>): void {
   const kept = tabStorage.get(LANGUAGE + fragments);
   if (kept !== null && kept !== language) tabStorage.remove(fragments);
 }
 
-/** Puts the fragments into their regions. False where that takes more: the shopper is in a region, or only jQuery knows its selector. */
+/**
+ * Puts the fragments into their regions. False where that takes more: the shopper is in a region, or only jQuery knows
+ * its selector.
+ */
 function putFragments(fragments: Fragments): boolean {
   for (const [selector, html] of Object.entries(fragments)) {
     if (typeof html !== 'string') continue;

@@ -4,8 +4,8 @@ import { readFilledHtml } from '../../src/api/htmlAnswer';
 import { requestHtml } from '../../src/api/request';
 
 /**
- * GET `megamenu/megamenu_content`: HTML, which comes as a JSON string. Rejects with a `CallError`, also for an empty answer,
- * which means that the content is not published.
+ * GET `megamenu/megamenu_content`: HTML, which comes as a JSON string. Rejects with a `CallError`, also for an empty
+ * answer, which means that the content is not published.
  * @param id the id of the content, not of the menu item
  */
 export const fetchMegaMenu = (id: string): Promise<string> =>

@@ -1,4 +1,7 @@
-/** Owns the buttons after links with an address. The indicator inside such a link opens its panel too, but only for a pointer. */
+/**
+ * Owns the buttons after links with an address. The indicator inside such a link opens its panel too, but only for a
+ * pointer.
+ */
 
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';

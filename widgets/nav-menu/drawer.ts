@@ -13,7 +13,8 @@ function setShown(host: HTMLElement, isShown: boolean): void {
 
 /** Marks the drawer's openers as open or closed. */
 export function sayDrawer(host: Element, isShown: boolean): void {
-  for (const toggler of host.querySelectorAll(`button${TOGGLER}`)) if (!toggler.matches(CLOSE)) toggler.setAttribute('aria-expanded', String(isShown));
+  for (const toggler of host.querySelectorAll(`button${TOGGLER}`))
+    if (!toggler.matches(CLOSE)) toggler.setAttribute('aria-expanded', String(isShown));
 }
 
 /** Closes the drawer. */

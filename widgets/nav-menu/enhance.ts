@@ -10,14 +10,26 @@ import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
 import { fill } from './onDemand';
 import { placePanels } from './place';
-import { isOnePage, opensByIcon, opensOnHover, readBreakPoint, readHasFailed, readHost, readOpener, readPanel } from './read';
+import {
+  isOnePage,
+  opensByIcon,
+  opensOnHover,
+  readBreakPoint,
+  readHasFailed,
+  readHost,
+  readOpener,
+  readPanel,
+} from './read';
 import { isOnPage, smallQuery } from './rules';
 import css from './styles.css?inline';
 import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus';
 
 const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(readBreakPoint(host)));
 
-/** Closes the open items of a header that starts or stops sticking, and of its placeholder: they have moved away from under the mouse. */
+/**
+ * Closes the open items of a header that starts or stops sticking, and of its placeholder: they have moved away from
+ * under the mouse.
+ */
 function closeIn(header: Element): void {
   for (const place of [header, header.nextElementSibling])
     for (const host of place?.querySelectorAll?.(HOST) ?? []) if (!smallScreen(host).matches) closeOthers(host);
@@ -30,21 +42,27 @@ export function start(): void {
 }
 
 /**
- * True when a press on an item opens or closes its panel. False when the browser follows the link: on small screens if only the
- * indicator opens, and when the mouse has opened the submenu already.
+ * True when a press on an item opens or closes its panel. False when the browser follows the link: on small screens if
+ * only the indicator opens, and when the mouse has opened the submenu already.
  */
 const togglesPanel = (host: HTMLElement, item: Element, target: Element): boolean =>
-  !!readPanel(item) && (smallScreen(host).matches ? !!target.closest(INDICATOR) || !opensByIcon(item) : !opensOnHover(host));
+  !!readPanel(item) &&
+  (smallScreen(host).matches ? !!target.closest(INDICATOR) || !opensByIcon(item) : !opensOnHover(host));
 
 /** Marks all items and the drawer's buttons as open or closed for screen readers. */
 function name(host: HTMLElement): void {
-  for (const item of host.querySelectorAll(ITEM)) if (readPanel(item)) readOpener(item)?.setAttribute('aria-expanded', String(isOpen(item)));
+  for (const item of host.querySelectorAll(ITEM))
+    if (readPanel(item)) readOpener(item)?.setAttribute('aria-expanded', String(isOpen(item)));
   sayDrawer(host, false);
 }
 
-/** Opens submenus and loads their content for the hand: when the mouse enters an item, and when the keyboard focus reaches it. */
+/**
+ * Opens submenus and loads their content for the hand: when the mouse enters an item, and when the keyboard focus
+ * reaches it.
+ */
 function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
-  const itemOf = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+  const itemOf = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest(selector) : null;
   const want = (event: Event) => {
     const item = itemOf(event.target, MEGA_ITEM);
     // After a failure only the button tries again: new nodes under a resting mouse would fire this event each time.
@@ -77,7 +95,11 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      const item = event.key === 'Escape' && !event.defaultPrevented && host.contains(event.target as Node) && openAround(event.target as Element);
+      const item =
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        host.contains(event.target as Node) &&
+        openAround(event.target as Element);
       if (!item) return;
       event.preventDefault();
       moveFocus(readOpener(item));
@@ -136,7 +158,10 @@ export function adopt(host: HTMLElement): Cleanup {
   };
 }
 
-/** Handles a press. @param target a toggler, the link of an item with a submenu, the indicator in it, or an element in one of these */
+/**
+ * Handles a press.
+ * @param target a toggler, the link of an item with a submenu, the indicator in it, or an element in one of these
+ */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const host = readHost(target);
   if (!host) return false;

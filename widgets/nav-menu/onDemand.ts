@@ -1,4 +1,7 @@
-/** Owns content that a panel loads when it first opens (SPEC 7.5). The panel shows a failure, and the visitor can try again there. */
+/**
+ * Owns content that a panel loads when it first opens (SPEC 7.5). The panel shows a failure, and the visitor can try
+ * again there.
+ */
 
 import { tellElementor } from '../../src/bridge/elementor';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
@@ -52,7 +55,13 @@ export async function fill(item: Element): Promise<void> {
     show(item, wanted.place, await fetchMegaMenu(wanted.id));
   } catch (cause) {
     showFailure(item, wanted.place);
-    report({ island: 'nav-menu', what: `A menu’s content ${wanted.id} did not load.`, why: 'The panel shows an error.', fix: 'See the cause.', cause });
+    report({
+      island: 'nav-menu',
+      what: `A menu’s content ${wanted.id} did not load.`,
+      why: 'The panel shows an error.',
+      fix: 'See the cause.',
+      cause,
+    });
   } finally {
     rest();
   }

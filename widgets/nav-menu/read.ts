@@ -26,7 +26,8 @@ export const readHost = (element: Element): HTMLElement | null => element.closes
 export const readContainer = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>(CONTAINER);
 
 /** The greatest width with the small menu, in pixels. */
-export const readBreakPoint = (host: Element): number => breakPointOf(number(host, 'data-responsive-breakpoint'), host.classList.contains(FOR_PHONES));
+export const readBreakPoint = (host: Element): number =>
+  breakPointOf(number(host, 'data-responsive-breakpoint'), host.classList.contains(FOR_PHONES));
 
 const has = (host: Element, name: string): boolean => !!readContainer(host)?.classList.contains(name);
 
@@ -53,10 +54,12 @@ export const readLink = (item: Element): HTMLElement | undefined =>
   [...item.children].find((child): child is HTMLElement => child instanceof HTMLAnchorElement);
 
 /** The opener of an item's panel, which also carries its state: the island's button, else the link. */
-export const readOpener = (item: Element): HTMLElement | undefined => item.querySelector<HTMLElement>(`:scope>.${BUTTON}`) ?? readLink(item);
+export const readOpener = (item: Element): HTMLElement | undefined =>
+  item.querySelector<HTMLElement>(`:scope>.${BUTTON}`) ?? readLink(item);
 
 /** The indicator in an item's link. */
-export const readIndicator = (item: Element): Element | undefined => readLink(item)?.querySelector(INDICATOR) ?? undefined;
+export const readIndicator = (item: Element): Element | undefined =>
+  readLink(item)?.querySelector(INDICATOR) ?? undefined;
 
 export interface Wanted {
   /** The element that the content replaces. */

@@ -3,7 +3,8 @@ import { ITEM, OPEN_SMALL, OPEN_WIDE } from './contract';
 import { readOpener, readPanels } from './read';
 
 /** True when an item's panel is open. */
-export const isOpen = (item: Element): boolean => readPanels(item).some(({ classList }) => classList.contains(OPEN_SMALL) || classList.contains(OPEN_WIDE));
+export const isOpen = (item: Element): boolean =>
+  readPanels(item).some(({ classList }) => classList.contains(OPEN_SMALL) || classList.contains(OPEN_WIDE));
 
 /** Opens or closes an item. @param isSmall true for the vertical menu of small screens */
 export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void {
@@ -17,7 +18,8 @@ export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void
 
 /** Closes all open items except one and those around it. */
 export function closeOthers(host: Element, item?: Element): void {
-  for (const other of host.querySelectorAll(ITEM)) if (isOpen(other) && !(item && other.contains(item))) setOpen(other, false, false);
+  for (const other of host.querySelectorAll(ITEM))
+    if (isOpen(other) && !(item && other.contains(item))) setOpen(other, false, false);
 }
 
 /** Opens or closes an item. @returns true when it is open now */
@@ -30,6 +32,7 @@ export function toggleItem(host: Element, item: Element, isSmall: boolean): bool
 
 /** The innermost open item around an element. */
 export function openAround(element: Element): Element | undefined {
-  for (let item = element.closest(ITEM); item; item = item.parentElement?.closest(ITEM) ?? null) if (isOpen(item)) return item;
+  for (let item = element.closest(ITEM); item; item = item.parentElement?.closest(ITEM) ?? null)
+    if (isOpen(item)) return item;
   return undefined;
 }

@@ -3,7 +3,10 @@ import { elementsKitUrl } from '../../src/api/elementsKitUrl';
 import { type CallOptions, requestHtml } from '../../src/api/request';
 import { CallError } from '../../src/rules/callError';
 
-/** The time-out of the call, in milliseconds. The shop itself waits up to 45 s for the list service, and an earlier end would hide the result. */
+/**
+ * The time-out of the call, in milliseconds. The shop itself waits up to 45 s for the list service, and an earlier end
+ * would hide the result.
+ */
 const TIMEOUT = 50_000;
 
 /** The answer's JSON, without what PHP printed before it. */
@@ -21,7 +24,12 @@ function jsonIn(text: string): unknown {
  * @param fields the form's fields, URL-encoded
  */
 export const sendMail = (list: string, fields: string, options?: CallOptions): Promise<unknown> =>
-  requestHtml(elementsKitUrl(`widget/mailchimp/sendmail/?${new URLSearchParams({ listed: list })}&${fields}`), undefined, jsonIn, {
-    timeout: TIMEOUT,
-    ...options,
-  });
+  requestHtml(
+    elementsKitUrl(`widget/mailchimp/sendmail/?${new URLSearchParams({ listed: list })}&${fields}`),
+    undefined,
+    jsonIn,
+    {
+      timeout: TIMEOUT,
+      ...options,
+    },
+  );

@@ -7,7 +7,13 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { takeTo } from '../../src/dom/focus';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
-import { newsletterFailed, newsletterFoundError, newsletterPending, newsletterSubscribed, newsletterWrongEmail } from '../../src/texts/table';
+import {
+  newsletterFailed,
+  newsletterFoundError,
+  newsletterPending,
+  newsletterSubscribed,
+  newsletterWrongEmail,
+} from '../../src/texts/table';
 import tokens from '../../src/ui/tokens.css?inline';
 import { sendMail } from './api';
 import { SUBMIT } from './contract';
@@ -40,11 +46,20 @@ function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
 function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [string, Tone] {
   form.reset();
   emit('newsletter:subscribed', { status }, form);
-  return [textOf(readWords(form)[status]) || say(status === 'pending' ? newsletterPending : newsletterSubscribed), 'success'];
+  return [
+    textOf(readWords(form)[status]) || say(status === 'pending' ? newsletterPending : newsletterSubscribed),
+    'success',
+  ];
 }
 
 function failed(cause: unknown): [string, Tone] {
-  report({ island: 'newsletter', what: 'An address could not be put on the list.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
+  report({
+    island: 'newsletter',
+    what: 'An address could not be put on the list.',
+    why: 'The shopper sees an error.',
+    fix: 'See the cause.',
+    cause,
+  });
   return [say(newsletterFailed), 'error'];
 }
 

@@ -12,10 +12,13 @@ export const readWords = (form: Element): Words => ({
 });
 
 /** The element for messages: a child of the form, where the plugin's own script looks, else the first one inside it. */
-export const readMessage = (form: Element): HTMLElement | null => form.querySelector<HTMLElement>(`:scope > ${MESSAGE}`) ?? form.querySelector(MESSAGE);
+export const readMessage = (form: Element): HTMLElement | null =>
+  form.querySelector<HTMLElement>(`:scope > ${MESSAGE}`) ?? form.querySelector(MESSAGE);
 
 /** The form's field for the address. */
-export const readEmail = (form: Element): HTMLInputElement | null => form.querySelector<HTMLInputElement>(`input${EMAIL}`);
+export const readEmail = (form: Element): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input${EMAIL}`);
 
 /** True when the address is missing or wrong. It also checks forms that browsers do not check (`novalidate`). */
-export const readIsWrong = (email: HTMLInputElement): boolean => !/^\S+@\S+$/.test(email.value.trim()) || !email.validity.valid;
+export const readIsWrong = (email: HTMLInputElement): boolean =>
+  !/^\S+@\S+$/.test(email.value.trim()) || !email.validity.valid;

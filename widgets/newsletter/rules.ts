@@ -3,7 +3,8 @@ import { isRecord, recordOf, scalarOf } from '../../src/rules/values';
 import type { Answer } from './contract';
 
 /** The text of an error: the text itself, or the first one in a list; '' for none. */
-const errorIn = (error: unknown): string => (Array.isArray(error) ? (error.map(errorIn).find(Boolean) ?? '') : scalarOf(error).trim());
+const errorIn = (error: unknown): string =>
+  Array.isArray(error) ? (error.map(errorIn).find(Boolean) ?? '') : scalarOf(error).trim();
 
 /** The list service's own answer, which is JSON inside a text. */
 function bodyIn(success: unknown): Record<string, unknown> {
@@ -17,8 +18,8 @@ function bodyIn(success: unknown): Record<string, unknown> {
 }
 
 /**
- * Reads an answer; undefined for one without a meaning. PHP prints an empty list when there is no error, so only a non-empty
- * `error` counts. The status of a refusal is a number.
+ * Reads an answer; undefined for one without a meaning. PHP prints an empty list when there is no error, so only a
+ * non-empty `error` counts. The status of a refusal is a number.
  */
 export function readAnswer(json: unknown): Answer | undefined {
   if (!isRecord(json)) return undefined;

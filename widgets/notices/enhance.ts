@@ -8,7 +8,9 @@ import { isSeen } from '../../src/dom/seen';
 /** How long to wait before moving the focus, in milliseconds (SPEC 9). */
 const DELAY = 500;
 
-const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'].map((name) => `${name}[role="alert"]`).join();
+const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner']
+  .map((name) => `${name}[role="alert"]`)
+  .join();
 
 /** Moves the focus to the first visible alert after 500 ms, unless the shopper types or has moved the focus by then. */
 function focusAlert(): void {
@@ -17,7 +19,12 @@ function focusAlert(): void {
   alert.tabIndex = -1;
   const { activeElement } = document;
   clock.after(DELAY, () => {
-    if (alert.isConnected && document.activeElement === activeElement && !activeElement?.matches('input, select, textarea')) takeTo(alert);
+    if (
+      alert.isConnected &&
+      document.activeElement === activeElement &&
+      !activeElement?.matches('input, select, textarea')
+    )
+      takeTo(alert);
   });
 }
 

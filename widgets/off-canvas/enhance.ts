@@ -1,4 +1,7 @@
-/** Runs panels over the page: Elementor's, which open by links with an action, and ElementsKit's, which open by a button (SPEC 2.2, 2.3). */
+/**
+ * Runs panels over the page: Elementor's, which open by links with an action, and ElementsKit's, which open by a button
+ * (SPEC 2.2, 2.3).
+ */
 import { isElementorEditing, isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
 import { originalsSettled } from '../../src/bridge/page/settled';
@@ -11,7 +14,17 @@ import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { say } from '../../src/texts/say';
 import { close as closeText, openPanel as openText, panelName } from '../../src/texts/table';
 import { playButton } from '../../src/ui/playButton';
-import { ACTION_LINK, type DisplayMode, PANEL, SIDEBAR, SIDEBAR_BUTTON, SIDEBAR_CLOSE, SIDEBAR_OVERLAY, SLIDER, TOGGLE_EVENT } from './contract';
+import {
+  ACTION_LINK,
+  type DisplayMode,
+  PANEL,
+  SIDEBAR,
+  SIDEBAR_BUTTON,
+  SIDEBAR_CLOSE,
+  SIDEBAR_OVERLAY,
+  SLIDER,
+  TOGGLE_EVENT,
+} from './contract';
 import { closePanel, isOpen, openPanel, sayState, setShown } from './panel';
 import { isSidebar, readPanel, readSettings } from './read';
 import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
@@ -84,7 +97,8 @@ function nameSidebar(panel: HTMLElement): void {
 export function adopt(panel: HTMLElement): Cleanup | undefined {
   if (!panel.matches(`${PANEL},${SIDEBAR}`) || (isTheirs() && !isSidebar(panel))) return undefined;
   if (isSidebar(panel)) nameSidebar(panel);
-  // The page behind is inert, so `aria-modal` is not needed. With it, some screen readers would also hide other scripts' layers.
+  // The page behind is inert, so `aria-modal` is not needed. With it, some screen readers would also hide other
+  // scripts' layers.
   panel.removeAttribute('aria-modal');
   setShown(panel, isOpen(panel));
   sayState(panel);
@@ -92,13 +106,17 @@ export function adopt(panel: HTMLElement): Cleanup | undefined {
 }
 
 function pressSidebar(target: HTMLElement): void | false {
-  const panel = target.closest<HTMLElement>(SIDEBAR) ?? target.closest('.ekit-wid-con')?.querySelector<HTMLElement>(SIDEBAR);
+  const panel =
+    target.closest<HTMLElement>(SIDEBAR) ?? target.closest('.ekit-wid-con')?.querySelector<HTMLElement>(SIDEBAR);
   if (!panel) return false;
   if (target.matches(SIDEBAR_BUTTON) && !isOpen(panel)) openPanel(panel, target);
   else closePanel(panel);
 }
 
-/** Handles a press. @param target a link with an action, an overlay, a button of a sidebar, or an element in one of these */
+/**
+ * Handles a press.
+ * @param target a link with an action, an overlay, a button of a sidebar, or an element in one of these
+ */
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   const button = target.closest<HTMLElement>(`${SIDEBAR_BUTTON},${SIDEBAR_CLOSE},${SIDEBAR_OVERLAY}`);
   if (button) return pressSidebar(button);

@@ -35,7 +35,8 @@ function setDialog(panel: HTMLElement, isShown: boolean): void {
 }
 
 /** Shows or hides a panel. */
-export const setShown = (panel: HTMLElement, isShown: boolean): void => (isSidebar(panel) ? setSidebar : setDialog)(panel, isShown);
+export const setShown = (panel: HTMLElement, isShown: boolean): void =>
+  (isSidebar(panel) ? setSidebar : setDialog)(panel, isShown);
 
 /** Closes a panel. */
 export function closePanel(panel: HTMLElement): void {
@@ -54,7 +55,14 @@ export function openPanel(panel: HTMLElement, opener: HTMLElement | null): void 
   const { closesOnEscape, closesOnOverlay, locksScroll } = readSettings(panel);
   setShown(panel, true);
   const focus = panel.querySelector<HTMLElement>(SIDEBAR_CLOSE);
-  const release = coverPage(panel, { close: () => closePanel(panel), opener, focus, closesOnEscape, closesOutside: closesOnOverlay, locksScroll });
+  const release = coverPage(panel, {
+    close: () => closePanel(panel),
+    opener,
+    focus,
+    closesOnEscape,
+    closesOutside: closesOnOverlay,
+    locksScroll,
+  });
   if (locksScroll) document.body.classList.add(NO_SCROLL);
   open.set(panel, () => {
     document.body.classList.remove(NO_SCROLL);

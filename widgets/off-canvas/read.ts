@@ -16,7 +16,8 @@ export function readSettings(panel: Element): PanelSettings {
 }
 
 /** The panel with an id. */
-export const readPanel = (root: ParentNode, id: string): HTMLElement | null => root.querySelector<HTMLElement>(`${PANEL}#${CSS.escape(ELEMENT_ID + id)}`);
+export const readPanel = (root: ParentNode, id: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`${PANEL}#${CSS.escape(ELEMENT_ID + id)}`);
 
 /** The links on a page that act on a panel. @param page the page's address */
 export const readOpeners = (root: ParentNode, panel: Element, page: string): HTMLElement[] => {

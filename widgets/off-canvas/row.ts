@@ -1,6 +1,15 @@
 /** How panels over the page are found, and what opens and closes them. */
 import type { IslandRow } from '../../src/island/types';
-import { ACTION_LINK, ORIGINAL, OVERLAY, PANEL, SIDEBAR, SIDEBAR_BUTTON, SIDEBAR_CLOSE, SIDEBAR_OVERLAY } from './contract';
+import {
+  ACTION_LINK,
+  ORIGINAL,
+  OVERLAY,
+  PANEL,
+  SIDEBAR,
+  SIDEBAR_BUTTON,
+  SIDEBAR_CLOSE,
+  SIDEBAR_OVERLAY,
+} from './contract';
 
 export const row: IslandRow = {
   name: 'off-canvas',

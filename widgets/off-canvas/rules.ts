@@ -24,10 +24,12 @@ const MODES: readonly DisplayMode[] = ['open', 'close', 'toggle'];
  * The display mode of an action: its `displayMode`, else the mode in its name.
  * @param named the mode in the action's name
  */
-export const displayModeOf = (settings: Values, named: DisplayMode): DisplayMode => MODES.find((mode) => mode === settings.displayMode) ?? named;
+export const displayModeOf = (settings: Values, named: DisplayMode): DisplayMode =>
+  MODES.find((mode) => mode === settings.displayMode) ?? named;
 
 /** The id of the panel that an action names. */
 export const panelIdOf = (settings: Values): string => scalarOf(settings.id);
 
 /** True when a panel has to be open after an action. */
-export const isOpenAfter = (mode: DisplayMode, isOpen: boolean): boolean => (mode === 'toggle' ? !isOpen : mode === 'open');
+export const isOpenAfter = (mode: DisplayMode, isOpen: boolean): boolean =>
+  mode === 'toggle' ? !isOpen : mode === 'open';

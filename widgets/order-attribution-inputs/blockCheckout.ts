@@ -7,14 +7,20 @@ interface CheckoutStore {
 }
 
 interface WordPress {
-  data?: { dispatch?(store: string): CheckoutStore | undefined; subscribe?(listener: () => void, store: string): () => void };
+  data?: {
+    dispatch?(store: string): CheckoutStore | undefined;
+    subscribe?(listener: () => void, store: string): () => void;
+  };
 }
 
 const data = () => ownGlobal<WordPress>('wp')?.data;
 
 const STORE = 'wc/store/checkout';
 
-/** Adds values to the block checkout's order, in place of earlier ones. Returns false when the page has no such checkout yet. */
+/**
+ * Adds values to the block checkout's order, in place of earlier ones. Returns false when the page has no such checkout
+ * yet.
+ */
 export function setExtensionData(namespace: string, values: Record<string, unknown>): boolean {
   const store = data()?.dispatch?.(STORE);
   store?.setExtensionData?.(namespace, values, true);

@@ -1,4 +1,6 @@
-/** Gives the checkout the data of order-attribution: forms get hidden inputs, the block checkout gets it with its order. */
+/**
+ * Gives the checkout the data of order-attribution: forms get hidden inputs, the block checkout gets it with its order.
+ */
 import { attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
 import { setExtensionData, whenBlockCheckout } from './blockCheckout';
 import { ELEMENT, NAMESPACE, PREFIX } from './contract';

@@ -1,6 +1,6 @@
 /**
- * Owns the hidden inputs with the order's source in a checkout's form. They go into WooCommerce's own element. This code does
- * not define that element, because WooCommerce's script may come late and define it.
+ * Owns the hidden inputs with the order's source in a checkout's form. They go into WooCommerce's own element. This
+ * code does not define that element, because WooCommerce's script may come late and define it.
  */
 import type { Attribution } from '../../src/rules/attribution';
 import { ELEMENT } from './contract';

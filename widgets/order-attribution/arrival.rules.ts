@@ -75,7 +75,9 @@ function parse(referrer: string): URL | undefined {
   }
 }
 
-/** The source by the site that links here; undefined when the visitor comes from the shop itself or the site is unknown. */
+/**
+ * The source by the site that links here; undefined when the visitor comes from the shop itself or the site is unknown.
+ */
 function fromReferrer({ url, referrer }: Arrival, isNewSession: boolean): Source | undefined {
   const from = parse(referrer);
   if (!from?.hostname || isWithin(from.hostname, bareHost(new URL(url).hostname))) return undefined;
@@ -83,8 +85,13 @@ function fromReferrer({ url, referrer }: Arrival, isNewSession: boolean): Source
   if (engine) return sourceWith('organic', { src: engine, mdm: 'organic' });
   if (!isNewSession) return undefined;
   const host = bareHost(from.hostname);
-  return sourceWith('referral', { src: SHORTENERS[host] ?? host, mdm: 'referral', cnt: from.pathname.slice(0, LONGEST) });
+  return sourceWith('referral', {
+    src: SHORTENERS[host] ?? host,
+    mdm: 'referral',
+    cnt: from.pathname.slice(0, LONGEST),
+  });
 }
 
 /** Finds the source of a page view. */
-export const findSource: FindSource = (arrival, isNewSession) => fromLink(arrival.url) ?? fromReferrer(arrival, isNewSession);
+export const findSource: FindSource = (arrival, isNewSession) =>
+  fromLink(arrival.url) ?? fromReferrer(arrival, isNewSession);

@@ -22,7 +22,10 @@ export function readJar(): Jar {
   return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
 }
 
-/** Writes changed cookies and those whose lifetime must be extended, for the host and its subdomains, as WooCommerce's script does. */
+/**
+ * Writes changed cookies and those whose lifetime must be extended, for the host and its subdomains, as WooCommerce's
+ * script does.
+ */
 export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
   const [domain] = domains();
   const all = document.cookie;
@@ -30,11 +33,14 @@ export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: Cookie
     const name = PREFIX + key;
     const value = encodeCookie(text, isBase64);
     const lifetime = key === 'session' ? sessionMinutes : minutes;
-    if (lifetime || readCookie(name, all) !== value) writeCookie(name, value, { seconds: lifetime ? lifetime * 60 : undefined, domain });
+    if (lifetime || readCookie(name, all) !== value)
+      writeCookie(name, value, { seconds: lifetime ? lifetime * 60 : undefined, domain });
   }
 }
 
 /** Deletes the cookies, whatever their domain. */
 export function deleteJar(): void {
-  for (const name of COOKIES) for (const domain of domains()) if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
+  for (const name of COOKIES)
+    for (const domain of domains())
+      if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
 }

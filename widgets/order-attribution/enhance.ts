@@ -22,11 +22,21 @@ const arrival = () => ({ url: location.href, referrer: document.referrer });
 /** Counts this page view, and keeps its new values. */
 function record({ lifetime, session, base64 }: Params, findSource?: FindSource): Jar {
   const jar = nextJar(readJar(), { ...arrival(), userAgent: navigator.userAgent, now: clock.now() }, findSource);
-  writeJar(jar, { minutes: minutesOf(lifetime), sessionMinutes: Math.trunc(Number(session)) || 30, isBase64: !!base64 });
+  writeJar(jar, {
+    minutes: minutesOf(lifetime),
+    sessionMinutes: Math.trunc(Number(session)) || 30,
+    isBase64: !!base64,
+  });
   return jar;
 }
 
-function track(page: Page, params: Params, fields: AttributionGlobal['fields'], consent?: CategoryConsent, findSource?: FindSource): void {
+function track(
+  page: Page,
+  params: Params,
+  fields: AttributionGlobal['fields'],
+  consent?: CategoryConsent,
+  findSource?: FindSource,
+): void {
   /** The cookies' content once this page view is counted; undefined while tracking is off. */
   let jar: Jar | undefined;
 
@@ -65,7 +75,8 @@ async function begin(): Promise<void> {
   const consent = await consentOf(params);
   // Shoppers reach most pages from the shop itself, and then the code that finds sources is not needed.
   const findSource = mayComeFromElsewhere(arrival()) ? (await import('./arrival.rules')).findSource : undefined;
-  if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS)) track(page, params, fields, consent, findSource);
+  if (!page.setOrderTracking && !customElements.get(ATTRIBUTION_INPUTS))
+    track(page, params, fields, consent, findSource);
 }
 
 async function watch(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Owns the answer for plugins that name a category of the WP Consent API, such as WooCommerce's order attribution. Without
- * that API, the visitor's choice in CookieYes or in the island's own banner counts.
+ * Owns the answer for plugins that name a category of the WP Consent API, such as WooCommerce's order attribution.
+ * Without that API, the visitor's choice in CookieYes or in the island's own banner counts.
  */
 
 import { hasBanner } from '../../src/bridge/consent/banner';
@@ -14,8 +14,12 @@ export interface CategoryConsent {
   onChoice(run: (isAllowed: boolean) => void): void;
 }
 
-/** Our name of a category. Without the API a shop names no category; then `advertisement`, to which the shopper's source belongs. */
-const ownName = (category: string) => Object.keys(WP_CATEGORIES).find((own) => WP_CATEGORIES[own]?.includes(category)) ?? 'advertisement';
+/**
+ * Our name of a category. Without the API a shop names no category; then `advertisement`, to which the shopper's source
+ * belongs.
+ */
+const ownName = (category: string) =>
+  Object.keys(WP_CATEGORIES).find((own) => WP_CATEGORIES[own]?.includes(category)) ?? 'advertisement';
 
 /** Listens to choices through the API alone. */
 function onApiChoice(category: string, run: (isAllowed: boolean) => void): void {
@@ -31,8 +35,8 @@ function onApiChoice(category: string, run: (isAllowed: boolean) => void): void 
 }
 
 /**
- * The consent to a category of the API (`marketing`, `statistics` …; "" for none). The code for the answers to CookieYes and
- * the island loads only on pages where one of them asks. Rejects when it does not load.
+ * The consent to a category of the API (`marketing`, `statistics` …; "" for none). The code for the answers to
+ * CookieYes and the island loads only on pages where one of them asks. Rejects when it does not load.
  */
 export async function consentFor(category: string): Promise<CategoryConsent> {
   const answer = hasBanner() ? await import('../../src/bridge/consent/answer') : undefined;
@@ -44,7 +48,8 @@ export async function consentFor(category: string): Promise<CategoryConsent> {
         const isNow = isAllowed();
         if (isNow !== undefined) run(isNow);
       };
-      for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : []) document.addEventListener(type, follow);
+      for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : [])
+        document.addEventListener(type, follow);
       // The shopper may have chosen in another tab.
       document.addEventListener('visibilitychange', () => document.hidden || follow());
       if (category) onApiChoice(category, run);

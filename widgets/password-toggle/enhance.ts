@@ -17,7 +17,11 @@ export function adopt(field: HTMLElement): undefined {
   }
   wrapper.classList.add(WRAPPER);
   if (wrapper.querySelector(`.${TOGGLE}`)) return;
-  const toggle = Object.assign(document.createElement('button'), { type: 'button', className: TOGGLE, ariaLabel: say(showPassword) });
+  const toggle = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: TOGGLE,
+    ariaLabel: say(showPassword),
+  });
   if (field.id) toggle.setAttribute('aria-describedby', field.id);
   wrapper.append(toggle);
 }

@@ -10,8 +10,8 @@ import { Ring } from './Ring';
 import type { PieStore } from './store';
 
 /**
- * How far the ring has filled, 0 to 1. It starts when the whole height of the element is visible. It is at its end at once if the
- * shopper has scrolled past the element, or wants no motion.
+ * How far the ring has filled, 0 to 1. It starts when the whole height of the element is visible. It is at its end at
+ * once if the shopper has scrolled past the element, or wants no motion.
  */
 function useShare(element: Element, time: PieStore['time']): number {
   const [share, setShare] = useState(0);

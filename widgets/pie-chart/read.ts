@@ -10,7 +10,8 @@ function pixels(host: Element, name: string, otherwise: number): number {
 }
 
 /** The second colour of the markup comes first, as in the original. */
-const readGradient = (host: Element) => [text(host, 'data-gradientcolor2') || GRADIENT[0], text(host, 'data-gradientcolor1') || GRADIENT[1]] as const;
+const readGradient = (host: Element) =>
+  [text(host, 'data-gradientcolor2') || GRADIENT[0], text(host, 'data-gradientcolor1') || GRADIENT[1]] as const;
 
 /** Lengths are pixels; `percent` is undefined where the host gives no number. */
 export function readPie(host: Element): Pie {

@@ -10,4 +10,7 @@ export interface PieStore {
 }
 
 /** A chart without a `percent` wants no view. */
-export const createPieStore = ({ percent }: Pie, time: Clock): PieStore => ({ $isWanted: atom(percent !== undefined), time });
+export const createPieStore = ({ percent }: Pie, time: Clock): PieStore => ({
+  $isWanted: atom(percent !== undefined),
+  time,
+});

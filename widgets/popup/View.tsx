@@ -38,14 +38,32 @@ function CloseButton({ isHidden, onClose }: { isHidden: boolean; onClose(): void
 }
 
 /** Shows one popup. Its close button only calls `onClose`; the owner decides when it leaves. */
-export function PopupDialog({ id, name, classes = [], isButtonOutside, nodes, animationDuration, onClose, onShown, onLeaving, ...look }: PopupDialogProps) {
+export function PopupDialog({
+  id,
+  name,
+  classes = [],
+  isButtonOutside,
+  nodes,
+  animationDuration,
+  onClose,
+  onShown,
+  onLeaving,
+  ...look
+}: PopupDialogProps) {
   const { animation = [], isButtonHidden = false, isLeaving = false } = look;
   const widget = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const message = useServerNodes<HTMLDivElement>(nodes);
   useStyles(css);
-  useLayoutEffect(() => (widget.current && content.current ? onShown?.({ widget: widget.current, content: content.current }) : undefined), [onShown]);
-  useLayoutEffect(() => (isLeaving && content.current ? onLeaving?.(content.current) : undefined), [isLeaving, onLeaving]);
+  useLayoutEffect(
+    () =>
+      widget.current && content.current ? onShown?.({ widget: widget.current, content: content.current }) : undefined,
+    [onShown],
+  );
+  useLayoutEffect(
+    () => (isLeaving && content.current ? onLeaving?.(content.current) : undefined),
+    [isLeaving, onLeaving],
+  );
 
   const button = <CloseButton isHidden={isButtonHidden} onClose={onClose} />;
   const isAnimated = animation.length > 0 && animationDuration !== undefined;
@@ -53,7 +71,9 @@ export function PopupDialog({ id, name, classes = [], isButtonOutside, nodes, an
     <div
       ref={widget}
       id={`${MODAL_ID}${id}`}
-      className={['dialog-widget dialog-lightbox-widget dialog-type-lightbox elementor-popup-modal', ...classes].join(' ')}
+      className={['dialog-widget dialog-lightbox-widget dialog-type-lightbox elementor-popup-modal', ...classes].join(
+        ' ',
+      )}
       data-part="dialog"
       role="dialog"
       aria-label={name}

@@ -1,4 +1,7 @@
-/** Owns how a visitor closes a popup without its button: by Escape, a click beside it, or the back gesture. Only the topmost popup hears them. */
+/**
+ * Owns how a visitor closes a popup without its button: by Escape, a click beside it, or the back gesture. Only the
+ * topmost popup hears them.
+ */
 import { isTopCover } from '../../src/bridge/page/covers';
 import type { Cleanup } from '../../src/island/types';
 import { onBackGesture } from '../../src/ui/backGesture';
@@ -25,7 +28,11 @@ function hearEscape(popup: Leaving, signal: AbortSignal): void {
   const { widget, closesOnEscape, close } = popup;
   let isTaken = false;
   const press = ({ defaultPrevented, isComposing, target }: KeyboardEvent) => {
-    isTaken = defaultPrevented || isComposing || !isTopCover(widget) || (target instanceof Element && isInLayerOver(target, widget));
+    isTaken =
+      defaultPrevented ||
+      isComposing ||
+      !isTopCover(widget) ||
+      (target instanceof Element && isInLayerOver(target, widget));
   };
   const letGo = () => {
     if (!isTaken && isTopCover(widget) && closesOnEscape) close();

@@ -14,7 +14,8 @@ export const ACTION_LINK = 'a[href*="elementor-action"],[data-e-action-hash]';
 /** Milliseconds until the focus moves into the popup, where nothing is animated. */
 export const FOCUS_DELAY = 250;
 /** What may lie over a popup. A click there is not a click beside the popup. */
-export const OVER_POPUPS = '.flatpickr-calendar,dialog,.shop-islands,.shop-islands-consent,.cky-consent-container,.cky-modal';
+export const OVER_POPUPS =
+  '.flatpickr-calendar,dialog,.shop-islands,.shop-islands-consent,.cky-consent-container,.cky-modal';
 
 export interface Popup {
   /** "" where the server names none. */
@@ -25,8 +26,8 @@ export interface Popup {
 }
 
 /**
- * What opens a popup: a trigger that can wait for its turn (`trigger`) or cannot (`moment`); the visitor, by an element that
- * the popup's selector matches or by a link (`action`); or the popup's own preview.
+ * What opens a popup: a trigger that can wait for its turn (`trigger`) or cannot (`moment`); the visitor, by an element
+ * that the popup's selector matches or by a link (`action`); or the popup's own preview.
  */
 export type Reason = 'trigger' | 'moment' | 'selector' | 'action' | 'preview';
 

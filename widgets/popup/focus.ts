@@ -10,9 +10,14 @@ const FOCUSABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,iframe,audio[controls],video[controls],[contenteditable=true],[tabindex]';
 
 const focusableIn = (popup: HTMLElement): HTMLElement[] =>
-  [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isSeen(element, { visibilityProperty: true }));
+  [...popup.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && isSeen(element, { visibilityProperty: true }),
+  );
 
-/** Keeps Tab inside the popup. The page behind is inert, so a focus outside is in a layer of another script, and stays there. */
+/**
+ * Keeps Tab inside the popup. The page behind is inert, so a focus outside is in a layer of another script, and stays
+ * there.
+ */
 function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !isTopCover(popup)) return;
   const all = focusableIn(popup);

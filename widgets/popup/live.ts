@@ -13,7 +13,10 @@ import { isForGood, openActionOf } from './rules';
 import { $isWanted, $shown } from './shown';
 import { countVisit } from './storage';
 
-/** True where Elementor Pro's own front end shows the popups. Decided once, because it finds none after this island has taken them out. */
+/**
+ * True where Elementor Pro's own front end shows the popups. Decided once, because it finds none after this island has
+ * taken them out.
+ */
 let isTheirs = false;
 
 function close(link: HTMLElement | null, settings: Record<string, unknown>): void {
@@ -62,9 +65,18 @@ function adopt(host: HTMLElement): void {
 }
 
 /** The parts of the island's definition that concern the whole page. */
-export const live = { start, adopt, createStore: (): ShownStore => ({ $shown }), isWanted: () => $isWanted, destroyStore: endPopups };
+export const live = {
+  start,
+  adopt,
+  createStore: (): ShownStore => ({ $shown }),
+  isWanted: () => $isWanted,
+  destroyStore: endPopups,
+};
 
-/** Does what a link asks for. False leaves the press to the browser, because the link leads to another page. Elementor Pro's own front end, where it runs, has acted already. */
+/**
+ * Does what a link asks for. False leaves the press to the browser, because the link leads to another page. Elementor
+ * Pro's own front end, where it runs, has acted already.
+ */
 export function press(link: HTMLElement): false | undefined {
   if (isTheirs) return undefined;
   return runUrlAction(readActionHash(link, location.href), link) ? undefined : false;

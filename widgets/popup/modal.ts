@@ -50,10 +50,12 @@ function copyOf(template: DocumentFragment): ChildNode[] {
 }
 
 /** The popup's name for screen readers: its first heading. */
-const nameOf = (template: DocumentFragment): string => words(template.querySelector('h1,h2,h3,h4,h5,h6')) || say(popupName);
+const nameOf = (template: DocumentFragment): string =>
+  words(template.querySelector('h1,h2,h3,h4,h5,h6')) || say(popupName);
 
 /** Milliseconds that the animation takes whose classes are set; 0 where its style sheet is missing. */
-const lasting = (content: Element, seconds: number): number => (getComputedStyle(content).animationName === 'none' ? 0 : seconds * 1000);
+const lasting = (content: Element, seconds: number): number =>
+  getComputedStyle(content).animationName === 'none' ? 0 : seconds * 1000;
 
 const nothing = () => {};
 
@@ -81,7 +83,10 @@ interface Presence extends Pick<Options, 'clock' | 'isAsked' | 'close'> {
 }
 
 /** Starts the popup's times, and takes over the page behind it. Returns the steps that undo this. */
-function takePage({ widget, content }: PopupParts, { settings, clock, isAsked, entering, look, close }: Presence): Cleanup[] {
+function takePage(
+  { widget, content }: PopupParts,
+  { settings, clock, isAsked, entering, look, close }: Presence,
+): Cleanup[] {
   const { closeButtonDelay, closesOnEscape, closesOnBackground, preventsScroll, keepsFocus } = settings;
   // The shop's style sheet says whether there is an overlay.
   const covers = getComputedStyle(widget).pointerEvents !== 'none';
@@ -100,7 +105,11 @@ function takePage({ widget, content }: PopupParts, { settings, clock, isAsked, e
 }
 
 /** Shows a fresh copy of a popup. */
-export function showModal({ id, settings }: Popup, template: DocumentFragment, { clock, isAsked, close, onShown }: Options): Modal {
+export function showModal(
+  { id, settings }: Popup,
+  template: DocumentFragment,
+  { clock, isAsked, close, onShown }: Options,
+): Modal {
   const { animationDuration, closeButtonDelay, classes, isButtonOutside } = settings;
   const { entrance, exit } = animationsOf(settings);
   const $look = atom<PopupLook>({ animation: entrance ? [entrance] : [], isButtonHidden: closeButtonDelay > 0 });

@@ -1,4 +1,6 @@
-/** Owns what a popup remembers of a visitor, under which names, and over which period it counts (SPEC 4.11, 9). Pure. */
+/**
+ * Owns what a popup remembers of a visitor, under which names, and over which period it counts (SPEC 4.11, 9). Pure.
+ */
 import type { Group } from './settings.rules';
 
 /** The key in localStorage and in sessionStorage under which Elementor keeps one object each. */

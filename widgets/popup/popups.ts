@@ -1,6 +1,12 @@
 /** Owns the popups of a page: each is taken out of it once, and shown as a fresh copy. */
 
-import { elementorPostId, isElementorEditing, isElementorPreview, tellElementor, tellPopup } from '../../src/bridge/elementor';
+import {
+  elementorPostId,
+  isElementorEditing,
+  isElementorPreview,
+  tellElementor,
+  tellPopup,
+} from '../../src/bridge/elementor';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { emit, report } from '../../src/bridge/page/islands';
 import type { Cleanup } from '../../src/island/types';
@@ -28,7 +34,13 @@ const page = { hasShownOne: false };
 /** Opens a popup by its id. Reports to developers where the page does not have it. */
 export function openPopup(id: string, reason: Reason, isToggle = false): void {
   const popup = popups.get(id);
-  if (!popup) return report({ island: 'popup', what: `There is no popup "${id}".`, why: 'Its link does nothing.', fix: 'Print the popup on this page.' });
+  if (!popup)
+    return report({
+      island: 'popup',
+      what: `There is no popup "${id}".`,
+      why: 'Its link does nothing.',
+      fix: 'Print the popup on this page.',
+    });
   if (isToggle && ['opening', 'open'].includes(popup.state())) popup.hide();
   else void popup.show(reason);
 }
@@ -71,7 +83,12 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
     takeMoment,
     takeNow,
     present(onShown) {
-      modal = showModal({ id, settings, printed }, template, { clock: time, isAsked, close: () => popup.hide(), onShown });
+      modal = showModal({ id, settings, printed }, template, {
+        clock: time,
+        isAsked,
+        close: () => popup.hide(),
+        onShown,
+      });
       return modal;
     },
     tell(what) {
@@ -88,7 +105,12 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
   let disarm: Cleanup | undefined;
   let isOver = false;
   const arm = () => {
-    if (!isOver) disarm = setTriggers(settings.triggers, { inTurn: () => void show('trigger'), atOnce: () => show('moment') }, time);
+    if (!isOver)
+      disarm = setTriggers(
+        settings.triggers,
+        { inTurn: () => void show('trigger'), atOnce: () => show('moment') },
+        time,
+      );
   };
   const end = () => {
     isOver = true;
@@ -102,12 +124,21 @@ function create({ id, settings, printed }: Popup, template: DocumentFragment, ti
   return { ...popup, show, end };
 }
 
-/** Calls back if the timing rules let the popup be shown: at once where there are none, else when their code is loaded. */
+/**
+ * Calls back if the timing rules let the popup be shown: at once where there are none, else when their code is loaded.
+ */
 function whenTimeIsRight({ timing }: PopupSettings, visit: () => Visit, run: () => void): void {
   if (!timing.size) return run();
   import('./timing.rules').then(
     ({ passesTiming }) => passesTiming(timing, visit()) && run(),
-    (cause) => report({ island: 'popup', what: 'Loading the timing rules failed.', why: 'The popup does not open by itself.', fix: 'See the cause.', cause }),
+    (cause) =>
+      report({
+        island: 'popup',
+        what: 'Loading the timing rules failed.',
+        why: 'The popup does not open by itself.',
+        fix: 'See the cause.',
+        cause,
+      }),
   );
 }
 
@@ -118,7 +149,9 @@ function takeOut(host: HTMLElement, template: DocumentFragment): Cleanup {
   return () => void parentNode?.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null);
 }
 
-/** Takes a popup out of the page and sets its triggers. A second popup with the same id is taken out, but does not run. */
+/**
+ * Takes a popup out of the page and sets its triggers. A second popup with the same id is taken out, but does not run.
+ */
 export function addPopup(host: HTMLElement, time = clock): void {
   const popup = readPopup(host);
   if (!popup.id) return;

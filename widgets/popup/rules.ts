@@ -4,7 +4,10 @@ import type { Reason } from './contract';
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The id of the element that tests for a content blocker; it ends in 6 random characters, a–z and 0–9 (SPEC 9). @param random from 0 up to, but not, 1 */
+/**
+ * The id of the element that tests for a content blocker; it ends in 6 random characters, a–z and 0–9 (SPEC 9).
+ * @param random from 0 up to, but not, 1
+ */
 export function adblockId(random: () => number): string {
   const characters = Array.from({ length: 6 }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]);
   return `elementor-adblock-detection-${characters.join('')}`;
@@ -18,7 +21,10 @@ export interface OpenAction {
 }
 
 /** What a link's settings, or a command's details, ask for; any shape is read. */
-export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({ id: scalarOf(id), isToggle: toggle === true || toggle === 'yes' });
+export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({
+  id: scalarOf(id),
+  isToggle: toggle === true || toggle === 'yes',
+});
 
 /** True where a link closes its popup for good. */
 export const isForGood = (settings: Record<string, unknown>): boolean => settings.do_not_show_again === 'yes';
@@ -35,6 +41,11 @@ interface Circumstances {
   hasShownOne: boolean;
 }
 
-/** Whether a popup may open. "Avoid multiple popups" stops only a popup that opens by itself, and a preview knows no rules. */
-export const mayOpen = (reason: Reason, { isPreviewed, isDisabled, avoidsMultiple, hasShownOne }: Circumstances): boolean =>
-  isPreviewed || (!isDisabled && !(opensByItself(reason) && avoidsMultiple && hasShownOne));
+/**
+ * Whether a popup may open. "Avoid multiple popups" stops only a popup that opens by itself, and a preview knows no
+ * rules.
+ */
+export const mayOpen = (
+  reason: Reason,
+  { isPreviewed, isDisabled, avoidsMultiple, hasShownOne }: Circumstances,
+): boolean => isPreviewed || (!isDisabled && !(opensByItself(reason) && avoidsMultiple && hasShownOne));

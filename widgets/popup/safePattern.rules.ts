@@ -1,7 +1,7 @@
 /**
- * Owns running a regular expression that an editor has typed, which must not freeze the page. JavaScript tries every way in
- * which a text can be split among the parts of a pattern. So this file counts those ways first, and runs only patterns with
- * few. Pure.
+ * Owns running a regular expression that an editor has typed, which must not freeze the page. JavaScript tries every
+ * way in which a text can be split among the parts of a pattern. So this file counts those ways first, and runs only
+ * patterns with few. Pure.
  */
 
 /** The most characters that a pattern may have. */
@@ -54,7 +54,9 @@ function addPart(outer: Openness, inner: Openness): void {
   outer.isVariable ||= inner.isVariable;
 }
 
-/** In how many ways a pattern can match; undefined for nested quantifiers, repeated alternatives, and back references. */
+/**
+ * In how many ways a pattern can match; undefined for nested quantifiers, repeated alternatives, and back references.
+ */
 function opennessOf(pattern: string): Openness | undefined {
   const around: Openness[] = [];
   let part = closed();
@@ -98,8 +100,8 @@ function isSafe(pattern: string, length: number): boolean {
 }
 
 /**
- * Whether a text matches a pattern that an editor has typed. An invalid pattern matches nothing (SPEC 5). Neither does one
- * that could freeze the page, with nested quantifiers, back references, or too many `.*` for this text.
+ * Whether a text matches a pattern that an editor has typed. An invalid pattern matches nothing (SPEC 5). Neither does
+ * one that could freeze the page, with nested quantifiers, back references, or too many `.*` for this text.
  */
 export function matchesSafely(pattern: string, text: string): boolean {
   try {

@@ -7,7 +7,12 @@ export function safeSelector(selector: string): string {
     if (selector) document.querySelector(selector);
     return selector;
   } catch {
-    report({ island: 'popup', what: `A popup names "${selector}", which is no selector.`, why: 'It has no effect.', fix: 'Write a CSS selector.' });
+    report({
+      island: 'popup',
+      what: `A popup names "${selector}", which is no selector.`,
+      why: 'It has no effect.',
+      fix: 'Write a CSS selector.',
+    });
     return '';
   }
 }

@@ -1,7 +1,12 @@
-/** Owns what a popup's settings mean (SPEC 3.10). A plugin prints what an editor has typed, so any shape is read. Pure. */
+/**
+ * Owns what a popup's settings mean (SPEC 3.10). A plugin prints what an editor has typed, so any shape is read. Pure.
+ */
 import { recordOf, scalarOf, type Values } from '../../src/rules/values';
 
-/** Reads the settings of one trigger or timing rule. They stand in one flat object, each with the rule's name before its own. */
+/**
+ * Reads the settings of one trigger or timing rule. They stand in one flat object, each with the rule's name before its
+ * own.
+ */
 export interface Group {
   /** The number under a key; the default where it is missing, negative, or no number. */
   number(key: string, otherwise: number): number;
@@ -42,8 +47,26 @@ const DURATION = 1.2;
 /** From the narrowest up. A device without a setting of its own has that of the next wider one. */
 const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'];
 
-const TRIGGERS = ['page_load', 'scrolling', 'scrolling_to', 'click', 'inactivity', 'exit_intent', 'adblock_detection'] as const;
-const TIMING = ['page_views', 'sessions', 'url', 'sources', 'logged_in', 'devices', 'browsers', 'schedule', 'times'] as const;
+const TRIGGERS = [
+  'page_load',
+  'scrolling',
+  'scrolling_to',
+  'click',
+  'inactivity',
+  'exit_intent',
+  'adblock_detection',
+] as const;
+const TIMING = [
+  'page_views',
+  'sessions',
+  'url',
+  'sources',
+  'logged_in',
+  'devices',
+  'browsers',
+  'schedule',
+  'times',
+] as const;
 export type TriggerName = (typeof TRIGGERS)[number];
 export type TimingName = (typeof TIMING)[number];
 
@@ -55,7 +78,8 @@ function amount(value: unknown, otherwise: number): number {
   return parsed >= 0 && Number.isFinite(parsed) ? parsed : otherwise;
 }
 
-const list = (value: unknown): string[] | undefined => (Array.isArray(value) ? value.map(scalar).filter(Boolean) : scalar(value) ? [scalar(value)] : undefined);
+const list = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.map(scalar).filter(Boolean) : scalar(value) ? [scalar(value)] : undefined;
 
 const groupOf = (values: Values, name: string): Group => ({
   number: (key, otherwise) => amount(values[`${name}_${key}`], otherwise),

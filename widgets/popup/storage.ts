@@ -1,7 +1,7 @@
 /**
- * Owns what popups remember of a visitor, in the format of Elementor's own script, so that a visitor's history carries over.
- * What spares a visitor a popup (closed for good, shown often enough) needs no consent. Counts of pages and visits do: without
- * consent they stay in memory.
+ * Owns what popups remember of a visitor, in the format of Elementor's own script, so that a visitor's history carries
+ * over. What spares a visitor a popup (closed for good, shown often enough) needs no consent. Counts of pages and
+ * visits do: without consent they stay in memory.
  */
 
 import { isGranted, isManaged } from '../../src/bridge/consent/answer';
@@ -12,7 +12,9 @@ import { recordOf, type Values } from '../../src/rules/values';
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from './period.rules';
 
 /** Matches the keys of counters. */
-const IS_COUNTER = new RegExp(`^(${PAGE_VIEWS_KEY}|${SESSIONS_KEY}|${ACTIVE_SESSION_KEY}|popup_.+_initial(PageViews|Sessions))$`);
+const IS_COUNTER = new RegExp(
+  `^(${PAGE_VIEWS_KEY}|${SESSIONS_KEY}|${ACTIVE_SESSION_KEY}|popup_.+_initial(PageViews|Sessions))$`,
+);
 
 const FUNCTIONAL = 'functional';
 
@@ -79,7 +81,10 @@ function forget(): void {
   }
 }
 
-/** Counts this page, and this visit where it is new. Where the visitor is asked for consent, both are stored as soon as consent is given. */
+/**
+ * Counts this page, and this visit where it is new. Where the visitor is asked for consent, both are stored as soon as
+ * consent is given.
+ */
 export function countVisit(now: number): void {
   count(now);
   if (!mayCount()) whenGranted(FUNCTIONAL, () => count(now));

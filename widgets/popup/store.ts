@@ -1,4 +1,7 @@
-/** Owns whether one popup is shown: who may open it, its turn, its count, and how it leaves. Knows nothing of the page's nodes. */
+/**
+ * Owns whether one popup is shown: who may open it, its turn, its count, and how it leaves. Knows nothing of the page's
+ * nodes.
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { GiveBack } from '../../src/state/overlays';
 import type { Reason } from './contract';
@@ -35,7 +38,10 @@ export interface PopupDependencies {
 
 export interface PopupStore {
   state(): PopupState;
-  /** Opens the popup where it may be shown. Resolves with false where a moment could not be used: its trigger waits for the next one. */
+  /**
+   * Opens the popup where it may be shown. Resolves with false where a moment could not be used: its trigger waits for
+   * the next one.
+   */
   show(reason: Reason): Promise<boolean>;
   /** Closes the popup. @param isForGood true when the visitor does not want to see it again */
   hide(isForGood?: boolean): void;
@@ -50,8 +56,16 @@ interface Showing {
   finish(): void;
 }
 
-/** Starts one showing. @param seconds until it closes by itself; 0: never. @param enter is called with each state that the popup enters */
-function startShowing({ clock, count, present, tell }: PopupDependencies, seconds: number, enter: (state: PopupState) => void): Showing {
+/**
+ * Starts one showing.
+ * @param seconds until it closes by itself; 0: never.
+ * @param enter is called with each state that the popup enters
+ */
+function startShowing(
+  { clock, count, present, tell }: PopupDependencies,
+  seconds: number,
+  enter: (state: PopupState) => void,
+): Showing {
   let phase: PopupState = 'opening';
   let stop = () => {};
   const become = (next: PopupState) => {
@@ -121,11 +135,15 @@ function createStage(dependencies: PopupDependencies, closesAfter: number) {
 }
 
 /** Creates the store of one popup. */
-export function createPopup({ avoidsMultiple, closesAfter }: PopupSettings, dependencies: PopupDependencies): PopupStore {
+export function createPopup(
+  { avoidsMultiple, closesAfter }: PopupSettings,
+  dependencies: PopupDependencies,
+): PopupStore {
   const { isPreviewed, page, isDisabled, disable, takeTurn, takeMoment, takeNow } = dependencies;
   const { state, open, wait, stopWaiting, close, finish } = createStage(dependencies, closesAfter);
 
-  const mayShow = (reason: Reason) => mayOpen(reason, { isPreviewed, isDisabled: isDisabled(), avoidsMultiple, hasShownOne: page.hasShownOne });
+  const mayShow = (reason: Reason) =>
+    mayOpen(reason, { isPreviewed, isDisabled: isDisabled(), avoidsMultiple, hasShownOne: page.hasShownOne });
 
   const openInTurn = async (take: () => Promise<GiveBack | undefined>) => {
     wait();

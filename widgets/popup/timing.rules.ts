@@ -1,4 +1,6 @@
-/** Owns whether a popup's timing rules let it be shown (SPEC 4.11, 5, 9). Pure: the facts of the visit are handed in. */
+/**
+ * Owns whether a popup's timing rules let it be shown (SPEC 4.11, 5, 9). Pure: the facts of the visit are handed in.
+ */
 
 import { matchesSafely } from './safePattern.rules';
 import type { Group, TimingName } from './settings.rules';
@@ -70,19 +72,27 @@ const BROWSERS: [name: string, mark: RegExp, not?: RegExp][] = [
 ];
 
 /** Elementor's name for the browser; "" for an unknown one. */
-export const browserOf = (userAgent: string): string => BROWSERS.find(([, mark, not]) => mark.test(userAgent) && !not?.test(userAgent))?.[0] ?? '';
+export const browserOf = (userAgent: string): string =>
+  BROWSERS.find(([, mark, not]) => mark.test(userAgent) && !not?.test(userAgent))?.[0] ?? '';
 
-const isBrowserRight: Rule = (group, { userAgent }) => group.text('browsers') !== 'custom' || isListed(group.list('browsers_options'), browserOf(userAgent));
+const isBrowserRight: Rule = (group, { userAgent }) =>
+  group.text('browsers') !== 'custom' || isListed(group.list('browsers_options'), browserOf(userAgent));
 
 /** Reads "2026-11-27 00:00" as milliseconds in the visitor's time zone; NaN for anything else. */
 function parseLocalTime(text: string): number {
-  const [, year, month, day, hour = 0, minute = 0, second = 0] = (/^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? []).map(Number);
-  return year && month && day ? new Date(year, month - 1, day, hour || 0, minute || 0, second || 0).getTime() : Number.NaN;
+  const [, year, month, day, hour = 0, minute = 0, second = 0] = (
+    /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? []
+  ).map(Number);
+  return year && month && day
+    ? new Date(year, month - 1, day, hour || 0, minute || 0, second || 0).getTime()
+    : Number.NaN;
 }
 
 /** Both ends belong to the period. In the site's time zone, "now" is the time at which the server printed the page. */
 function isScheduled(group: Group, { now }: Visit): boolean {
-  const [start, end, server] = ['start_date', 'end_date', 'server_datetime'].map((key) => parseLocalTime(group.text(key))) as [number, number, number];
+  const [start, end, server] = ['start_date', 'end_date', 'server_datetime'].map((key) =>
+    parseLocalTime(group.text(key)),
+  ) as [number, number, number];
   const time = group.text('timezone') === 'site' && !Number.isNaN(server) ? server : now;
   return !(time < start) && !(time > end);
 }

@@ -18,7 +18,10 @@ function after(seconds: number, run: () => void, { clock, signal }: Watch): void
   if (!signal.aborted) signal.addEventListener('abort', clock.after(seconds * 1000, run));
 }
 
-/** How far the page is scrolled, in per cent. The added pixel is needed because browsers stop a fraction of a pixel before the end. */
+/**
+ * How far the page is scrolled, in per cent. The added pixel is needed because browsers stop a fraction of a pixel
+ * before the end.
+ */
 const scrolled = () => (100 * (scrollY + 1)) / (document.documentElement.scrollHeight - innerHeight);
 
 const onScrolling: Trigger = (group, fire, { signal }) => {
@@ -36,7 +39,9 @@ const onScrollingTo: Trigger = (group, fire, { signal }) => {
   const selector = safeSelector(group.text('selector'));
   const target = selector && document.querySelector(selector);
   if (!target) return;
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fire());
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fire(),
+  );
   observer.observe(target);
   signal.addEventListener('abort', () => observer.disconnect());
 };
@@ -125,6 +130,7 @@ export function setTriggers(triggers: ReadonlyMap<string, Group>, { inTurn, atOn
       return isUsed;
     });
   };
-  for (const [name, group] of triggers) TRIGGERS[name as TriggerName](group, MOMENTS.includes(name) ? seize : fire, { clock, signal });
+  for (const [name, group] of triggers)
+    TRIGGERS[name as TriggerName](group, MOMENTS.includes(name) ? seize : fire, { clock, signal });
   return () => life.abort();
 }

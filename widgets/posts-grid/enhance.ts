@@ -55,14 +55,27 @@ async function loadMore(host: HTMLElement): Promise<void> {
     if (!html || readIsEnd(host)) showEnd(host, posts[0]);
     announce(posts.length ? sayCount(moreShown, { count: posts.length }) : say(nothingMore));
   } catch (cause) {
-    report({ island: 'posts-grid', what: 'Further posts did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
-    notify({ kind: 'error', text: say(couldNotLoadMore), action: { label: say(tryAgain), run: () => void loadMore(host) } });
+    report({
+      island: 'posts-grid',
+      what: 'Further posts did not load.',
+      why: 'The shopper sees an error.',
+      fix: 'See the cause.',
+      cause,
+    });
+    notify({
+      kind: 'error',
+      text: say(couldNotLoadMore),
+      action: { label: say(tryAgain), run: () => void loadMore(host) },
+    });
   } finally {
     setBusy(host, false);
   }
 }
 
-/** True for an action that may be called. Only the plugin's and those of the config may, because an editor may type the markup. */
+/**
+ * True for an action that may be called. Only the plugin's and those of the config may, because an editor may type the
+ * markup.
+ */
 const isKnown = (action: string): boolean => [PLUGIN_ACTION, ...(config().postsActions ?? [])].includes(action);
 
 /** Loads the next page. False for a grid without a known action, so that the browser follows the link. */
@@ -72,7 +85,9 @@ export function press(target: HTMLElement): void | false {
   if (!host || !isKnown(action)) {
     report({
       island: 'posts-grid',
-      what: action ? `A posts grid names an action that the config does not: ${action}` : 'A posts grid names no action.',
+      what: action
+        ? `A posts grid names an action that the config does not: ${action}`
+        : 'A posts grid names no action.',
       why: 'It cannot load more.',
       fix: 'Print data-action, and name the action in the config’s postsActions.',
     });

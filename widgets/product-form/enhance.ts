@@ -15,7 +15,11 @@ export function submit(form: HTMLFormElement, submitter: HTMLElement | null): vo
   if (submitter?.matches('[name]:not([name="add-to-cart"])')) return false;
   const product = readForm(form, chosen.get(form));
   if (!product) return false;
-  addProduct(submitter ?? form.querySelector('button') ?? form, { ...product, successMessage: form.dataset.success_message ?? '', href: '' });
+  addProduct(submitter ?? form.querySelector('button') ?? form, {
+    ...product,
+    successMessage: form.dataset.success_message ?? '',
+    href: '',
+  });
 }
 
 /** Starts listening to variations, and resumes the adds that an earlier page left. */

@@ -5,7 +5,10 @@ import { json } from '../../src/dom/json';
 import { submittedText } from '../../src/rules/submittedText';
 import type { Variation } from '../../src/rules/variation';
 
-/** True for a variation with "any" among its options and for an unknown one: only the form's own POST sends those options. */
+/**
+ * True for a variation with "any" among its options and for an unknown one: only the form's own POST sends those
+ * options.
+ */
 function isOpen(form: HTMLFormElement, id: number, found?: Variation): boolean {
   if (!('product_variations' in form.dataset)) return false;
   const printed = Object.values(json(form, 'data-product_variations') ?? {}) as Variation[];
@@ -25,8 +28,8 @@ function readFields(entries: readonly (readonly [name: string, text: string])[])
 }
 
 /**
- * Reads a product form that has opted in with `data-ajax`; undefined when only a plain POST works: for grouped products,
- * uploads, no product, or a variation that does not determine all options.
+ * Reads a product form that has opted in with `data-ajax`; undefined when only a plain POST works: for grouped
+ * products, uploads, no product, or a variation that does not determine all options.
  * @param found the variation that was chosen last, if the server had to find it
  */
 export function readForm(form: HTMLFormElement, found?: Variation): Pick<ProductToAdd, 'fields' | 'row'> | undefined {

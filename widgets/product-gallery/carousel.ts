@@ -26,7 +26,11 @@ interface Arrow {
 
 function makeArrow(name: string, sign: string, ariaLabel: string, by: number, press: (by: number) => void): Arrow {
   const glyph = make('span', { ariaHidden: 'true' }, sign);
-  const button = make('button', { type: 'button', className: `flex-${name}`, ariaLabel, onclick: () => press(by) }, glyph);
+  const button = make(
+    'button',
+    { type: 'button', className: `flex-${name}`, ariaLabel, onclick: () => press(by) },
+    glyph,
+  );
   return { item: make('li', { className: `flex-nav-${name}` }, button), button, by };
 }
 
@@ -44,7 +48,9 @@ export function makeCarousel(
     const next = nextTo(by);
     if (next !== row.index()) row.show(next);
   };
-  const arrows = hasArrows ? [makeArrow('prev', '‹', names[0], -1, step), makeArrow('next', '›', names[1], 1, step)] : [];
+  const arrows = hasArrows
+    ? [makeArrow('prev', '‹', names[0], -1, step), makeArrow('next', '›', names[1], 1, step)]
+    : [];
   const root = make('div', { className: 'shop-islands-gallery-controls' });
   if (hasArrows) root.append(make('ul', { className: 'flex-direction-nav' }, ...arrows.map(({ item }) => item)));
   return {

@@ -12,11 +12,15 @@ export const TRIGGER = 'woocommerce-product-gallery__trigger';
 /** The page global with the features that the theme has chosen, as `{feature}_enabled`. */
 export const PARAMS = 'wc_single_product_params';
 
-// jQuery events by which variation scripts tell a gallery to go back to the first picture, and that a picture has changed.
+// jQuery events by which variation scripts tell a gallery to go back to the first picture, and that a picture has
+// changed.
 export const RESET = 'woocommerce_gallery_reset_slide_position';
 export const ZOOM = 'woocommerce_gallery_init_zoom';
 
-/** What of flexslider's options decides whether the row has more than thumbnails. WordPress prints them as scalars of any kind. */
+/**
+ * What of flexslider's options decides whether the row has more than thumbnails. WordPress prints them as scalars of
+ * any kind.
+ */
 export type FlexsliderOptions = Readonly<Record<'directionNav' | 'slideshow' | 'controlNav', unknown>> | undefined;
 
 /** A picture in full size. */
@@ -29,7 +33,10 @@ export interface Picture {
   caption: string;
 }
 
-/** The shop's settings for the row: `flexslider` in the page global, which the filter `woocommerce_single_product_carousel_options` can change. */
+/**
+ * The shop's settings for the row: `flexslider` in the page global, which the filter
+ * `woocommerce_single_product_carousel_options` can change.
+ */
 export interface Carousel {
   hasArrows: boolean;
   /** The buttons that lead to the slides: thumbnails, numbers, or none. */

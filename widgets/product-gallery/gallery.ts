@@ -1,4 +1,6 @@
-/** Owns one gallery: its row of slides, its zoom, the button of its big pictures, and what a chosen variation changes. */
+/**
+ * Owns one gallery: its row of slides, its zoom, the button of its big pictures, and what a chosen variation changes.
+ */
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
 import { moveFocus } from '../../src/dom/focus';
@@ -34,10 +36,17 @@ interface Parts {
 /** True when the theme has chosen a feature: zoom, flexslider or photoswipe. */
 const has = (feature: string) => isOn(pageGlobal(PARAMS)[`${feature}_enabled`]);
 
-/** Makes the button of the big pictures. It has an address only because themes' styles need one; a press never follows it. */
+/**
+ * Makes the button of the big pictures. It has an address only because themes' styles need one; a press never follows
+ * it.
+ */
 function makeTrigger(): HTMLAnchorElement {
   const glyph = make('span', { ariaHidden: 'true' }, '+');
-  const trigger = make('a', { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) }, glyph);
+  const trigger = make(
+    'a',
+    { href: '#', className: TRIGGER, role: 'button', ariaHasPopup: 'dialog', ariaLabel: say(openGallery) },
+    glyph,
+  );
   trigger.addEventListener('click', (event) => event.preventDefault());
   return trigger;
 }
@@ -67,7 +76,10 @@ function slideToOpen(parts: Parts, link: HTMLElement, pictures: readonly HTMLEle
 /** The code of the big pictures comes when a hand does: most shoppers open none. */
 const loadLightbox = () => import('./lightbox');
 
-/** Opens the big pictures; when they close, the row and the focus go to the picture that was shown last. Returns a function that closes them. */
+/**
+ * Opens the big pictures; when they close, the row and the focus go to the picture that was shown last. Returns a
+ * function that closes them.
+ */
 function openPictures(parts: Parts, link: HTMLElement): Cleanup | undefined {
   const { slides, row, button, stopZoom } = parts;
   const pictures = slides.filter(readPicture);
@@ -120,10 +132,16 @@ export function createGallery(host: HTMLElement): Gallery {
   const use = () => {
     isNew = false;
   };
-  for (const type of ['pointerdown', 'keydown']) host.addEventListener(type, use, { once: true, passive: true, signal: ending.signal });
+  for (const type of ['pointerdown', 'keydown'])
+    host.addEventListener(type, use, { once: true, passive: true, signal: ending.signal });
   for (const type of ['pointerover', 'focusin']) {
     // A press tries again.
-    if (button) host.addEventListener(type, () => void loadLightbox().catch(() => {}), { once: true, passive: true, signal: ending.signal });
+    if (button)
+      host.addEventListener(type, () => void loadLightbox().catch(() => {}), {
+        once: true,
+        passive: true,
+        signal: ending.signal,
+      });
   }
   const ignoreChoice = onChoice(slides, () => {
     reset();

@@ -8,7 +8,11 @@ import { readPicture } from './read';
 function slideOf(slide: Element, index: number, count: number): Slide {
   const { src = '', alt = '', caption = '' } = readPicture(slide) ?? {};
   const heading = say(imageOf, { index: index + 1, count });
-  return { heading, content: makePicture(src, alt, () => slide.querySelector('img')?.currentSrc ?? ''), caption: caption ? [textOf(caption)] : [] };
+  return {
+    heading,
+    content: makePicture(src, alt, () => slide.querySelector('img')?.currentSrc ?? ''),
+    caption: caption ? [textOf(caption)] : [],
+  };
 }
 
 /**
@@ -18,5 +22,11 @@ function slideOf(slide: Element, index: number, count: number): Slide {
  */
 export function openLightbox(slides: readonly Element[], start: number, onClose: (index: number) => void): () => void {
   const count = slides.length;
-  return openSlides({ label: say(productImages), count, start, slide: (index) => slideOf(slides[index] as Element, index, count), onClose });
+  return openSlides({
+    label: say(productImages),
+    count,
+    start,
+    slide: (index) => slideOf(slides[index] as Element, index, count),
+    onClose,
+  });
 }

@@ -9,7 +9,10 @@ const DELAY = 7000;
 /** The slides of a gallery. */
 export const readSlides = (gallery: Element): HTMLElement[] => [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
 
-/** The full-size picture of a slide; undefined for a placeholder, a video and the like. Read it when needed, because variations change it. */
+/**
+ * The full-size picture of a slide; undefined for a placeholder, a video and the like. Read it when needed, because
+ * variations change it.
+ */
 export function readPicture(slide: Element): Picture | undefined {
   const link = slide.querySelector('a[href]');
   const image = link?.querySelector('img');
@@ -24,7 +27,8 @@ export function readPicture(slide: Element): Picture | undefined {
 
 /** The picture of a slide's thumbnail. */
 export const readThumb = (slide: Element): { src: string; alt: string } => {
-  const read = (own: string, name: string) => text(slide, own) || (slide.querySelector('img')?.getAttribute(name) ?? '');
+  const read = (own: string, name: string) =>
+    text(slide, own) || (slide.querySelector('img')?.getAttribute(name) ?? '');
   return { src: read('data-thumb', 'src'), alt: read('data-thumb-alt', 'alt') };
 };
 
@@ -33,7 +37,13 @@ const isWanted = (value: unknown): boolean => value !== undefined && value !== '
 
 /** The shop's settings for the row. @param params the page global */
 export function readCarousel(params: Values): Carousel {
-  const { directionNav, controlNav = 'thumbnails', animationLoop, slideshow, slideshowSpeed } = recordOf(params.flexslider);
+  const {
+    directionNav,
+    controlNav = 'thumbnails',
+    animationLoop,
+    slideshow,
+    slideshowSpeed,
+  } = recordOf(params.flexslider);
   return {
     hasArrows: isWanted(directionNav),
     pager: controlNav === 'thumbnails' ? 'thumbnails' : isWanted(controlNav) ? 'dots' : 'none',

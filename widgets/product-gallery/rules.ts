@@ -2,7 +2,8 @@
 import type { FlexsliderOptions } from './contract';
 
 /**
- * How far to move the enlarged picture so that the pointer is over the same spot in picture and frame: 0 to frame − picture.
+ * How far to move the enlarged picture so that the pointer is over the same spot in picture and frame: 0 to frame −
+ * picture.
  * @param pointer distance of the pointer from the frame's edge
  */
 export const zoomShift = (pointer: number, frame: number, picture: number): number =>
@@ -11,7 +12,9 @@ export const zoomShift = (pointer: number, frame: number, picture: number): numb
 /** True where the shop's row has thumbnails and nothing else: no arrows, no motion of its own, no numbers. */
 export const hasOnlyThumbs = (options: FlexsliderOptions): boolean => {
   const { directionNav, slideshow, controlNav = 'thumbnails' } = options ?? {};
-  return controlNav === 'thumbnails' && [directionNav, slideshow].every((one) => !one || one === '0' || one === 'false');
+  return (
+    controlNav === 'thumbnails' && [directionNav, slideshow].every((one) => !one || one === '0' || one === 'false')
+  );
 };
 
 /** The slide after a step. A step past an end goes to the other end if the row loops, else nowhere. */

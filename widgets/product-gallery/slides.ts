@@ -13,7 +13,11 @@ import { makeThumbs } from './thumbs';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-function makePager({ pager }: Carousel, slides: readonly HTMLElement[], onChoose: (index: number) => void): Pager | undefined {
+function makePager(
+  { pager }: Carousel,
+  slides: readonly HTMLElement[],
+  onChoose: (index: number) => void,
+): Pager | undefined {
   if (pager === 'none') return undefined;
   return pager === 'dots' ? makeDots(slides.length, onChoose) : makeThumbs(slides, onChoose);
 }
@@ -25,7 +29,8 @@ function makePager({ pager }: Carousel, slides: readonly HTMLElement[], onChoose
 function keepHeight(host: HTMLElement, printed: number, gap: HTMLElement, list: HTMLElement | undefined): void {
   const left = printed - heightOf(host);
   // If the theme's space would move the content, the space shrinks.
-  if (left <= 0) gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
+  if (left <= 0)
+    gap.style.marginBlockEnd = `${Math.max(0, Number.parseFloat(getComputedStyle(gap).marginBlockEnd) + left)}px`;
   // Block themes print whole pictures below each other. Their height would leave a gap, so it is not kept.
   else if (list && left < heightOf(list)) list.style.paddingBlockEnd = `${left}px`;
 }
@@ -41,7 +46,13 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
   const [previous, next] = readArrowNames(params);
   const pager = makePager(carousel, slides, (index) => snap.show(index));
   const place = { index: () => snap.index, count: slides.length, show: (index: number) => snap.show(index) };
-  const controls = makeCarousel(host, carousel, [previous || say(previousImage), next || say(nextImage)], place, signal);
+  const controls = makeCarousel(
+    host,
+    carousel,
+    [previous || say(previousImage), next || say(nextImage)],
+    place,
+    signal,
+  );
   const mark = (current: number) => {
     slides.forEach((slide, index) => {
       slide.classList.toggle('flex-active-slide', index === current);

@@ -11,8 +11,14 @@ export function makeThumbs(slides: readonly HTMLElement[], onChoose: (index: num
     const { src, alt } = readThumb(slide);
     return make('img', { alt: alt || say(imageOf, { index: index + 1, count: slides.length }), src });
   });
-  const buttons = images.map((image, index) => make('button', { type: 'button', className: 'shop-islands-thumb', onclick: () => onChoose(index) }, image));
-  const list = make('ol', { className: 'flex-control-nav flex-control-thumbs shop-islands-thumbs' }, ...buttons.map((button) => make('li', {}, button)));
+  const buttons = images.map((image, index) =>
+    make('button', { type: 'button', className: 'shop-islands-thumb', onclick: () => onChoose(index) }, image),
+  );
+  const list = make(
+    'ol',
+    { className: 'flex-control-nav flex-control-thumbs shop-islands-thumbs' },
+    ...buttons.map((button) => make('li', {}, button)),
+  );
   let first = images[0]?.getAttribute('src');
   return {
     list,

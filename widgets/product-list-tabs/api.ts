@@ -16,10 +16,13 @@ export interface ListQuestion {
 }
 
 /**
- * GET `filter_cat_products`: the HTML of a tab's products, or the server's text that it lists none; "" when the shop no longer
- * has any of them. Rejects with a `CallError`, also for any other answer.
+ * GET `filter_cat_products`: the HTML of a tab's products, or the server's text that it lists none; "" when the shop no
+ * longer has any of them. Rejects with a `CallError`, also for any other answer.
  */
-export function fetchProductList({ products, order, orderBy, settings }: ListQuestion, options?: CallOptions): Promise<string> {
+export function fetchProductList(
+  { products, order, orderBy, settings }: ListQuestion,
+  options?: CallOptions,
+): Promise<string> {
   // An empty list must be sent too, and an empty array would vanish from the query.
   const query = encodeForm({ products: products.length ? products : '', order, order_by: orderBy, settings });
   const url = restUrl(pageRoot(), `shopengine-builder/v1/widgets_partials/filter_cat_products/?${query}`);

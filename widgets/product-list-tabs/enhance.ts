@@ -71,7 +71,13 @@ function show(host: HTMLElement, state: TabsState): void {
 }
 
 function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
-  report({ island: 'product-list-tabs', what: 'The products of a tab did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
+  report({
+    island: 'product-list-tabs',
+    what: 'The products of a tab did not load.',
+    why: 'The shopper sees an error.',
+    fix: 'See the cause.',
+    cause,
+  });
   const text = say(couldNotLoadProducts, { name: tab.name });
   notify({ kind: 'error', text, action: { label: say(tryAgain), run: () => void choose(host, tab) } });
 }
@@ -79,7 +85,12 @@ function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
 function settingsOf(host: HTMLElement): Record<string, string> {
   const settings = readSettings(host);
   if (!settings)
-    report({ island: 'product-list-tabs', what: 'data-widget_settings is no JSON.', why: 'The server uses its defaults.', fix: 'Use esc_attr().' });
+    report({
+      island: 'product-list-tabs',
+      what: 'data-widget_settings is no JSON.',
+      why: 'The server uses its defaults.',
+      fix: 'Use esc_attr().',
+    });
   return settings ?? {};
 }
 

@@ -30,7 +30,8 @@ export const readTab = (button: Element): Tab => ({
 });
 
 /** The host's own tabs, in their order. */
-export const readButtons = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(TAB)].filter((button) => button.closest(HOST) === host);
+export const readButtons = (host: Element): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>(TAB)].filter((button) => button.closest(HOST) === host);
 
 /** The panel of a tab; undefined when it has none yet. */
 export const readPanel = (host: Element, uid: string): HTMLElement | undefined =>

@@ -14,7 +14,8 @@ export interface TabsState {
 export interface TabsStore {
   $state: ReadableAtom<TabsState>;
   /**
-   * Opens a tab: at once if its panel is there, else when its products have loaded. After a failure the open tab stays open.
+   * Opens a tab: at once if its panel is there, else when its products have loaded. After a failure the open tab stays
+   * open.
    * @param isThere true when the page has the panel
    */
   choose(tab: Tab, isThere: boolean): Promise<void>;

@@ -13,7 +13,10 @@ function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
   for (const { link, panel } of tabs) setShown(panel, link === chosen?.link);
 }
 
-/** Opens the tab that an address asks for. If it asks for none of these, opens the tab `initial`, or without `initial` none. */
+/**
+ * Opens the tab that an address asks for. If it asks for none of these, opens the tab `initial`, or without `initial`
+ * none.
+ */
 function open(host: Element, address: string, initial?: number): void {
   const tabs = readTabs(host);
   // `:target` is the element that the browser has found for the hash, whatever its encoding.
@@ -60,6 +63,7 @@ export function start(): void {
     for (const host of document.querySelectorAll(TABS)) open(host, location.hash);
   });
   // In the capture phase, so that the reviews are open before the browser or a script scrolls to them.
-  const onClick = ({ target }: Event) => (target as Element).closest?.(REVIEW_LINK) && document.querySelectorAll(REVIEWS).forEach(choose);
+  const onClick = ({ target }: Event) =>
+    (target as Element).closest?.(REVIEW_LINK) && document.querySelectorAll(REVIEWS).forEach(choose);
   document.addEventListener('click', onClick, true);
 }

@@ -1,4 +1,10 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { adopt, choose, start } from './enhance';
 
-export default defineIsland({ name: 'product-tabs', mode: 'enhance', start, adopt, onIntent: ({ target }) => choose(target) });
+export default defineIsland({
+  name: 'product-tabs',
+  mode: 'enhance',
+  start,
+  adopt,
+  onIntent: ({ target }) => choose(target),
+});

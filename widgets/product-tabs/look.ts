@@ -5,8 +5,9 @@ import { readTabs, readWanted } from './read';
 const isSeen = (panel: HTMLElement) => panel.getClientRects().length > 0;
 
 /**
- * Marks the first tab, and shows its panel where a theme hides all of them until a script shows one. Returns true where that is not enough: the
- * address asks for a panel, or more than one is to be seen, because the page lacks the head's styles.
+ * Marks the first tab, and shows its panel where a theme hides all of them until a script shows one. Returns true where
+ * that is not enough: the address asks for a panel, or more than one is to be seen, because the page lacks the head's
+ * styles.
  */
 export function lookAtTabs(host: Element): boolean {
   const tabs = readTabs(host);

@@ -16,5 +16,6 @@ export const readTabs = (host: Element): Tab[] =>
  * @param named the element that the browser found for it
  */
 export const readWanted = (tabs: readonly Tab[], address: string, named: Element | null): Tab | undefined =>
-  tabs.find(({ link, panel }) => address.endsWith(link.hash) || panel.contains(named) || link.closest('li')?.contains(named)) ??
-  (isReviews(address) ? tabs.find(({ link }) => link.matches(REVIEWS)) : undefined);
+  tabs.find(
+    ({ link, panel }) => address.endsWith(link.hash) || panel.contains(named) || link.closest('li')?.contains(named),
+  ) ?? (isReviews(address) ? tabs.find(({ link }) => link.matches(REVIEWS)) : undefined);

@@ -20,7 +20,12 @@ function nameBar(rail: Element, { name, value }: Progress, share: number): void 
 }
 
 /** On the way the number counts, and ends as it was typed. */
-function createShow(place: Element | null, track: HTMLElement, { text, value }: Progress, full: number): (share: number) => void {
+function createShow(
+  place: Element | null,
+  track: HTMLElement,
+  { text, value }: Progress,
+  full: number,
+): (share: number) => void {
   return (share) => {
     track.style.width = `${full * share}%`;
     if (place && value !== undefined) place.textContent = share < 1 ? `${Math.floor(value * share)}` : text;

@@ -17,14 +17,19 @@ function show(button: HTMLButtonElement): void {
   button.hidden = false;
   button.setAttribute('aria-disabled', String(stepper.next === undefined));
   if (button.hasAttribute('aria-label') || /\p{L}/u.test(button.textContent ?? '')) return;
-  const title = button.closest('tr')?.querySelector('[class$="__label"]') ?? (button.closest('.product') ?? document).querySelector('.product_title,h1');
+  const title =
+    button.closest('tr')?.querySelector('[class$="__label"]') ??
+    (button.closest('.product') ?? document).querySelector('.product_title,h1');
   button.setAttribute('aria-label', say(stepper.direction > 0 ? increase : decrease, { name: words(title) }));
 }
 
 /** True when a theme's own script has stepped the field already; `start()` sets it. */
 let isStepped = (_field: HTMLInputElement) => false;
 
-/** Steps the field beside a button and fires the events of typing, unless a theme's own script has stepped the field already. */
+/**
+ * Steps the field beside a button and fires the events of typing, unless a theme's own script has stepped the field
+ * already.
+ */
 export function step(button: HTMLElement): void {
   const { field, next } = readStepper(button) ?? {};
   if (!field || isStepped(field) || next === undefined) return;

@@ -11,12 +11,19 @@ export interface Stepper {
   next: number | undefined;
 }
 
-/** Reads a button; undefined without a field that the shopper can change: a product sold individually, or another row of a grouped product. */
+/**
+ * Reads a button; undefined without a field that the shopper can change: a product sold individually, or another row of
+ * a grouped product.
+ */
 export function readStepper(button: Element): Stepper | undefined {
   const row = button.closest('.quantity,.quantity-wrap,tr,form');
   const field = row?.querySelector<HTMLInputElement>('input.qty:not([type="hidden"])');
   if (!field) return undefined;
   const { value, ...limits } = readQuantity(field);
   const direction = button.matches(MINUS) ? -1 : 1;
-  return { field, direction, next: field.disabled || field.readOnly ? undefined : nextQuantity(value, direction, limits) };
+  return {
+    field,
+    direction,
+    next: field.disabled || field.readOnly ? undefined : nextQuantity(value, direction, limits),
+  };
 }

@@ -13,7 +13,13 @@ import css from './styles.css?inline';
 /** Shows the server's nodes. Other islands enhance them. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
   // Shops' style sheets select a product by these classes, which its own page has on the body.
-  return <div ref={useServerNodes<HTMLDivElement>(nodes)} className="shop-islands-quick-view-product woocommerce single-product" data-part="product" />;
+  return (
+    <div
+      ref={useServerNodes<HTMLDivElement>(nodes)}
+      className="shop-islands-quick-view-product woocommerce single-product"
+      data-part="product"
+    />
+  );
 }
 
 const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (
@@ -28,9 +34,23 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
   const { product, opening, status, asked, nodes } = view;
   const isFrame = !product.isNative;
   return (
-    <div className="shop-islands-quick-view" data-part="content" data-frame={isFrame || undefined} data-status={status} aria-busy={status === 'loading'}>
+    <div
+      className="shop-islands-quick-view"
+      data-part="content"
+      data-frame={isFrame || undefined}
+      data-status={status}
+      aria-busy={status === 'loading'}
+    >
       {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
-      {isFrame && <iframe key={opening} data-part="frame" title={title} src={asked} onLoad={({ currentTarget }) => store.loaded(currentTarget)} />}
+      {isFrame && (
+        <iframe
+          key={opening}
+          data-part="frame"
+          title={title}
+          src={asked}
+          onLoad={({ currentTarget }) => store.loaded(currentTarget)}
+        />
+      )}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Waiting part="loading" text={say(loading)} count={5} />}
       {status === 'failed' && <Failed address={product.address} onRetry={store.retry} />}

@@ -41,7 +41,10 @@ function refresh(): void {
 /** True when a script in the frame has changed the cart without an event. */
 export const isCartNew = (): boolean => ![known, stores().cart?.$cart.get()?.hash].includes(readCookie(HASH_COOKIE));
 
-/** Called when the frame is gone: finishes adds that were still waiting, and fetches the cart if this page has missed a change. */
+/**
+ * Called when the frame is gone: finishes adds that were still waiting, and fetches the cart if this page has missed a
+ * change.
+ */
 export function checkCart(): void {
   const { adds } = stores();
   if (!tabStorage.get(WAITING_ADDS)) {
@@ -52,7 +55,8 @@ export function checkCart(): void {
   } else {
     adds.resume(async ({ kind, answer }, { name = '' }) => {
       if (answer) takeCart(answer);
-      else if (kind !== 'elsewhere') await (await import('../../src/actions/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
+      else if (kind !== 'elsewhere')
+        await (await import('../../src/actions/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
     });
   }
 }

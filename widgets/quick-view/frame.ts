@@ -12,13 +12,19 @@ export interface FrameEvents {
 
 let isSent = false;
 
-/** True while a form in the frame was submitted and its add has not begun. The code that adds may still be loading, and needs the frame. */
+/**
+ * True while a form in the frame was submitted and its add has not begun. The code that adds may still be loading, and
+ * needs the frame.
+ */
 export const isSending = (): boolean => isSent;
 
 /** Marks what surrounds the product. */
 const AROUND = 'data-quick-view-around';
 
-/** Hides what surrounds the product: a shop without a quick-view template, or a cached page, brings a whole page into the frame. */
+/**
+ * Hides what surrounds the product: a shop without a quick-view template, or a cached page, brings a whole page into
+ * the frame.
+ */
 function showOnly(product: HTMLElement, page: Document): void {
   for (let part = product; part.parentElement && part.localName !== 'body'; part = part.parentElement) {
     for (const other of part.parentElement.children) if (other !== part) other.toggleAttribute(AROUND, true);
@@ -37,7 +43,9 @@ function leadOut(page: Document): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) link.target ||= '_self';
 }
 
-/** Prepares a frame, each time that it has loaded: hides what surrounds the product, and listens to Escape and to adds. */
+/**
+ * Prepares a frame, each time that it has loaded: hides what surrounds the product, and listens to Escape and to adds.
+ */
 export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEscape, onAdded }: FrameEvents): void {
   if (!page) return;
   leadOut(page);
@@ -52,7 +60,8 @@ export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEsc
   page.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // A large picture is a dialog in the frame, which Escape closes first.
     if (key !== 'Escape' || defaultPrevented || page.querySelector('dialog[open]')) return;
-    // After a change, React gives the focus back to the element that had it, even in a frame. This frame is about to fade.
+    // After a change, React gives the focus back to the element that had it, even in a frame. This frame is about to
+    // fade.
     (page.activeElement as HTMLElement | null)?.blur();
     onEscape();
   });

@@ -15,10 +15,16 @@ import { createQuickView } from './store';
 
 const triggerOf = (trigger: Element) => readTrigger(trigger, location.href);
 
-/** The quick-view module's own nonce and no other, because the address comes from an attribute. Without it the shop prints the product's whole page. */
+/**
+ * The quick-view module's own nonce and no other, because the address comes from an attribute. Without it the shop
+ * prints the product's whole page.
+ */
 const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce');
 
-/** Loads the product's page and, at the same time, the code that takes the product out of it. Most shops show frames and need neither. */
+/**
+ * Loads the product's page and, at the same time, the code that takes the product out of it. Most shops show frames and
+ * need neither.
+ */
 async function loadNodes(address: string): Promise<ChildNode[]> {
   const [{ productNodes }, html] = await Promise.all([import('./product'), requestHtml(address, undefined, String)]);
   return productNodes(html);
@@ -26,7 +32,8 @@ async function loadNodes(address: string): Promise<ChildNode[]> {
 
 /** Creates the page's quick view with the real page, calls and clock. */
 export function createLiveQuickView() {
-  const findTrigger = ({ address }: Product) => [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
+  const findTrigger = ({ address }: Product) =>
+    [...document.querySelectorAll<HTMLElement>(TRIGGER)].find((one) => triggerOf(one)?.address === address);
   return createQuickView({
     readTrigger: triggerOf,
     addressOf: ({ address }) => frameAddress(address, pageSetting('wc_add_to_cart_params', 'cart_url'), nonce()),

@@ -12,7 +12,10 @@ import { findProduct } from './read';
 /** Attributes that name other elements. */
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** This page may have elements with the same ids. Where something in the product refers to such an id, the product's own element gets a new one. */
+/**
+ * This page may have elements with the same ids. Where something in the product refers to such an id, the product's own
+ * element gets a new one.
+ */
 function renameIds(part: ParentNode): void {
   const renamed = new Map<string, string>();
   const nameOf = (id: string) => {
@@ -31,7 +34,10 @@ function renameIds(part: ParentNode): void {
   }
 }
 
-/** Returns the product's nodes, ready for this page; none where the HTML holds no product. @param html of a whole page */
+/**
+ * Returns the product's nodes, ready for this page; none where the HTML holds no product.
+ * @param html of a whole page
+ */
 export function productNodes(html: string): ChildNode[] {
   const page = parseHtml(html);
   const part = findProduct(page);
@@ -42,7 +48,8 @@ export function productNodes(html: string): ChildNode[] {
   for (const script of product.querySelectorAll('script')) script.remove();
   for (const form of product.querySelectorAll<HTMLElement>(FORM)) {
     form.dataset.ajax ??= '';
-    // Islands look for a form's price and pictures in its `.product`. Without that class they would search the whole page.
+    // Islands look for a form's price and pictures in its `.product`. Without that class they would search the whole
+    // page.
     if (!form.closest('.product')) product.firstElementChild?.classList.add('product');
   }
   renameIds(product);

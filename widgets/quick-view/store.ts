@@ -76,8 +76,14 @@ function createShown({ onFailed }: Pick<QuickViewDependencies, 'onFailed'>) {
 
 type Shown = ReturnType<typeof createShown>;
 
-/** Creates how a product comes: as nodes, or in a frame, which the view requests and which is given up when it is too slow. */
-function createLoading({ loadNodes, clock, timeout }: Pick<QuickViewDependencies, 'loadNodes' | 'clock' | 'timeout'>, { update, fail }: Shown) {
+/**
+ * Creates how a product comes: as nodes, or in a frame, which the view requests and which is given up when it is too
+ * slow.
+ */
+function createLoading(
+  { loadNodes, clock, timeout }: Pick<QuickViewDependencies, 'loadNodes' | 'clock' | 'timeout'>,
+  { update, fail }: Shown,
+) {
   let stopWaiting = () => {};
   const showNodes = async (view: QuickView) => {
     try {
@@ -97,8 +103,14 @@ function createLoading({ loadNodes, clock, timeout }: Pick<QuickViewDependencies
   };
 }
 
-/** Creates the fading out. What was sent in the frame may need it for longer: then it stays, for as long as a call may take. */
-function createFading({ isSending, clock, timeout }: Pick<QuickViewDependencies, 'isSending' | 'clock' | 'timeout'>, onEnd: () => void) {
+/**
+ * Creates the fading out. What was sent in the frame may need it for longer: then it stays, for as long as a call may
+ * take.
+ */
+function createFading(
+  { isSending, clock, timeout }: Pick<QuickViewDependencies, 'isSending' | 'clock' | 'timeout'>,
+  onEnd: () => void,
+) {
   let stopFading = () => {};
   const fade = (looks: number) => {
     stopFading = clock.after(FADE, () => (isSending() && looks > 0 ? fade(looks - 1) : onEnd()));
@@ -108,7 +120,10 @@ function createFading({ isSending, clock, timeout }: Pick<QuickViewDependencies,
 
 type FrameDependencies = Pick<QuickViewDependencies, 'readFrame' | 'enterFrame' | 'leaveTo'>;
 
-/** Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. A page that comes after the closing does none of this. */
+/**
+ * Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. A
+ * page that comes after the closing does none of this.
+ */
 function createFrameLoad(
   { readFrame, enterFrame, leaveTo }: FrameDependencies,
   { $view, update, fail }: Shown,
@@ -131,8 +146,11 @@ function createFrameLoad(
 }
 
 /** Whose the focus is after the dialog: the pressed trigger's, or that of the one which has taken its place. */
-const heirOf = (pressed: HTMLElement | undefined, view: QuickView | null, findTrigger: QuickViewDependencies['findTrigger']) =>
-  pressed?.isConnected ? pressed : view ? findTrigger(view.product) : undefined;
+const heirOf = (
+  pressed: HTMLElement | undefined,
+  view: QuickView | null,
+  findTrigger: QuickViewDependencies['findTrigger'],
+) => (pressed?.isConnected ? pressed : view ? findTrigger(view.product) : undefined);
 
 /** Creates the store of the page's one quick view. */
 export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {

@@ -1,4 +1,7 @@
-/** Puts stars before the rating's select, which still holds the value, and asks for a rating before the browser submits a review. */
+/**
+ * Puts stars before the rating's select, which still holds the value, and asks for a rating before the browser submits
+ * a review.
+ */
 
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';

@@ -41,13 +41,16 @@ function create(host: HTMLElement): Cleanup {
     event.preventDefault();
     setOpen(!isOpen, settings.duration);
     // The end of a long text that has closed may be above the view, so the page scrolls back to the text.
-    if (!isOpen && text.getBoundingClientRect().top < 0) text.scrollIntoView({ block: 'center', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+    if (!isOpen && text.getBoundingClientRect().top < 0)
+      text.scrollIntoView({ block: 'center', behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   };
-  const onKey = (event: KeyboardEvent) => ((event.key === 'Enter' && !button.matches('a[href]')) || event.key === ' ') && press(event);
+  const onKey = (event: KeyboardEvent) =>
+    ((event.key === 'Enter' && !button.matches('a[href]')) || event.key === ' ') && press(event);
   button.addEventListener('click', press, { signal });
   if (!button.matches('button')) button.addEventListener('keydown', onKey, { signal });
   // The browser scrolls the text when it finds or focuses something in the hidden part; then the text opens.
-  for (const type of ['focusin', 'scroll']) text.addEventListener(type, () => !isOpen && !button.hidden && text.scrollTop && setOpen(true), { signal });
+  for (const type of ['focusin', 'scroll'])
+    text.addEventListener(type, () => !isOpen && !button.hidden && text.scrollTop && setOpen(true), { signal });
 
   const measure = () => {
     const isNeeded = isLong(text.scrollHeight, settings.height);

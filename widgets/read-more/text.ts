@@ -3,14 +3,21 @@ import { reducedMotion } from '../../src/ui/scrollSnap';
 import { OPEN, type ReadMoreSettings } from './contract';
 
 /** Shows a text whole or cut short. */
-export function cut(text: HTMLElement, isOpen: boolean, { height, duration }: Pick<ReadMoreSettings, 'height' | 'duration'>): void {
+export function cut(
+  text: HTMLElement,
+  isOpen: boolean,
+  { height, duration }: Pick<ReadMoreSettings, 'height' | 'duration'>,
+): void {
   const before = `${text.clientHeight}px`;
   text.classList.toggle(OPEN, isOpen);
   text.style.overflow = isOpen ? '' : 'hidden';
   text.style.height = isOpen ? 'auto' : `${height}px`;
   if (!isOpen) text.scrollTop = 0;
   if (duration && !reducedMotion().matches)
-    text.animate?.({ height: [before, `${text.clientHeight}px`], overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease' });
+    text.animate?.(
+      { height: [before, `${text.clientHeight}px`], overflow: ['hidden', 'hidden'] },
+      { duration, easing: 'ease' },
+    );
 }
 
 /** Removes all that `cut` has set. */

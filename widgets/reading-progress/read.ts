@@ -2,4 +2,5 @@
 import { FILL } from './contract';
 
 /** The part that grows; null where the server printed none. */
-export const readFill = (host: Element): HTMLElement | null => host.querySelector<HTMLElement>(FILL) ?? (host.firstElementChild as HTMLElement | null);
+export const readFill = (host: Element): HTMLElement | null =>
+  host.querySelector<HTMLElement>(FILL) ?? (host.firstElementChild as HTMLElement | null);

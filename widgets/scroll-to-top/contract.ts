@@ -1,4 +1,6 @@
-/** The markup of buttons that lead to the top of the page, as themes and add-ons print them (README.md has the table). */
+/**
+ * The markup of buttons that lead to the top of the page, as themes and add-ons print them (README.md has the table).
+ */
 import type { OriginalMark } from '../../src/island/types';
 import { ORIGINAL_ASTRA, ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 
@@ -20,7 +22,10 @@ export type Preset = 'page' | 'header';
 export interface ScrollToTopSettings {
   /** How far the page is scrolled before the button is shown, in pixels; undefined when it is always shown. */
   after: number | undefined;
-  /** How far below the page's header, in pixels; the button waits for both places. Undefined when the header does not count. */
+  /**
+   * How far below the page's header, in pixels; the button waits for both places. Undefined when the header does not
+   * count.
+   */
   belowHeader: number | undefined;
   /** How long the button takes to appear and disappear, in milliseconds. */
   fade: number;

@@ -30,7 +30,9 @@ export function adopt(host: HTMLElement): Cleanup {
   let isShown: boolean | undefined;
   nameButton(readButton(host));
   return watchScroll(() => {
-    const next = isForDevice(settings.devices, isDesktop.matches) && isPast(scrollY, limitOf(settings, settings.belowHeader ? readHeader(host) : 0));
+    const next =
+      isForDevice(settings.devices, isDesktop.matches) &&
+      isPast(scrollY, limitOf(settings, settings.belowHeader ? readHeader(host) : 0));
     if (hasRing) drawRing(host, scrolledShare(scrollY, document.documentElement.scrollHeight, innerHeight));
     if (next === isShown) return;
     // The first state is shown without a movement.

@@ -29,7 +29,8 @@ export function readSettings(host: HTMLElement): ScrollToTopSettings {
 }
 
 /** The element that the shopper presses. */
-export const readButton = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(ELEMENTSKIT_BUTTON) ?? host;
+export const readButton = (host: HTMLElement): HTMLElement =>
+  host.querySelector<HTMLElement>(ELEMENTSKIT_BUTTON) ?? host;
 
 /** True for a button whose name has a letter. A sign alone, or a text that screen readers do not read, is no name. */
 export function readHasName(button: HTMLElement): boolean {
@@ -42,8 +43,11 @@ export function readHasName(button: HTMLElement): boolean {
 export function readRing(host: HTMLElement): { canvas: HTMLCanvasElement; colours: Ring } | undefined {
   const canvas = host.querySelector('canvas');
   const { foreground, background } = json(host, 'data-settings') ?? {};
-  return canvas ? { canvas, colours: { foreground: scalarOf(foreground), background: scalarOf(background) } } : undefined;
+  return canvas
+    ? { canvas, colours: { foreground: scalarOf(foreground), background: scalarOf(background) } }
+    : undefined;
 }
 
 /** The height of the page's header; 0 for a page without one. */
-export const readHeader = ({ ownerDocument }: Element): number => ownerDocument.querySelector<HTMLElement>('#masthead,body>header,header')?.offsetHeight ?? 0;
+export const readHeader = ({ ownerDocument }: Element): number =>
+  ownerDocument.querySelector<HTMLElement>('#masthead,body>header,header')?.offsetHeight ?? 0;

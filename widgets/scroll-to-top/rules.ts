@@ -10,7 +10,8 @@ export const presets: Record<Preset, ScrollToTopSettings> = {
 type Limits = Pick<ScrollToTopSettings, 'after' | 'belowHeader'>;
 
 /**
- * How far the page is scrolled before the button is shown, in pixels: the later of SPEC 2.3's two places. Undefined when it is always shown.
+ * How far the page is scrolled before the button is shown, in pixels: the later of SPEC 2.3's two places. Undefined
+ * when it is always shown.
  * @param header the height of the page's header; 0 for a page without one
  */
 export function limitOf({ after, belowHeader }: Limits, header: number): number | undefined {
@@ -19,7 +20,9 @@ export function limitOf({ after, belowHeader }: Limits, header: number): number 
 }
 
 /** True when the page is scrolled further than the limit. */
-export const isPast = (scrolled: number, limit: number | undefined): boolean => limit === undefined || Math.ceil(scrolled) > limit;
+export const isPast = (scrolled: number, limit: number | undefined): boolean =>
+  limit === undefined || Math.ceil(scrolled) > limit;
 
 /** True when the device has the button. */
-export const isForDevice = (devices: string, isDesktop: boolean): boolean => devices !== (isDesktop ? 'mobile' : 'desktop');
+export const isForDevice = (devices: string, isDesktop: boolean): boolean =>
+  devices !== (isDesktop ? 'mobile' : 'desktop');

@@ -32,7 +32,8 @@ export function showButton(host: HTMLElement, isShown: boolean, fade: number): v
   if (host.matches(ELEMENTSKIT)) return void button.classList.toggle(ELEMENTSKIT_SHOWN, isShown);
   fades.get(host)?.cancel();
   if (isShown) display(host, true);
-  const animation = fade && !reducedMotion().matches ? host.animate?.({ opacity: isShown ? [0, 1] : [1, 0] }, fade) : undefined;
+  const animation =
+    fade && !reducedMotion().matches ? host.animate?.({ opacity: isShown ? [0, 1] : [1, 0] }, fade) : undefined;
   if (!animation) return display(host, isShown);
   fades.set(host, animation);
   animation.onfinish = () => display(host, isShown);

@@ -1,4 +1,6 @@
-/** Owns click ids: advertisers put them into the addresses of their ads, and their tags read them from cookies. Pure. */
+/**
+ * Owns click ids: advertisers put them into the addresses of their ads, and their tags read them from cookies. Pure.
+ */
 
 /** Longer ids are ignored (SPEC 9). */
 const LONGEST = 500;
@@ -25,7 +27,10 @@ const ADVERTISERS: readonly Advertiser[] = [
 
 export const CLICK_ID_COOKIES: readonly string[] = ADVERTISERS.map(({ cookie }) => cookie);
 
-/** The usable ids in the query of an ad's address, with the cookies that keep them. @param now milliseconds since 1970 */
+/**
+ * The usable ids in the query of an ad's address, with the cookies that keep them.
+ * @param now milliseconds since 1970
+ */
 export function clickIds(search: string, now: number): { cookie: string; id: string; value: string }[] {
   const query = new URLSearchParams(search);
   return ADVERTISERS.flatMap(({ parameter, cookie, print }) => {

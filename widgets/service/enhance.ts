@@ -32,7 +32,13 @@ async function load({ src, attributes, data, hasClickIds }: Service): Promise<vo
   try {
     await addScript(src, attributes);
   } catch (cause) {
-    report({ island: 'service', what: `A service could not be loaded: ${src}`, why: 'It is missing on this page.', fix: 'See the cause.', cause });
+    report({
+      island: 'service',
+      what: `A service could not be loaded: ${src}`,
+      why: 'It is missing on this page.',
+      fix: 'See the cause.',
+      cause,
+    });
   }
 }
 

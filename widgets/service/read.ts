@@ -19,7 +19,11 @@ const ANALYTICS = { currency_minor_unit: 2, products: [] };
 /** True for an attribute that only tells a service about the shop, and cannot run code. */
 const isHarmless = (name: string) => /^(data-[\w-]+|id|crossorigin|integrity|referrerpolicy)$/i.test(name);
 const attributesOf = (value: unknown) =>
-  Object.fromEntries(Object.entries(recordOf(value)).flatMap(([name, text]) => (isHarmless(name) && typeof text !== 'object' ? [[name, String(text)]] : [])));
+  Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([name, text]) =>
+      isHarmless(name) && typeof text !== 'object' ? [[name, String(text)]] : [],
+    ),
+  );
 
 /** True for a name that a script could give to a global. */
 const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__';
@@ -31,7 +35,10 @@ function dataOf(value: unknown, kind: unknown): Values {
   return Object.fromEntries(all.map(([name, data]) => [name, isRecord(data) ? { ...ANALYTICS, ...data } : data]));
 }
 
-/** Reads a declaration; undefined for a host that declares nothing. Only a JSON script is read, because editors can type other elements. */
+/**
+ * Reads a declaration; undefined for a host that declares nothing. Only a JSON script is read, because editors can type
+ * other elements.
+ */
 export function readService(host: Element, base: string): Service | undefined {
   const printed = host.matches('[type="application/json"]') && scriptJson(host);
   if (!isRecord(printed)) return undefined;

@@ -1,4 +1,7 @@
-/** Opens share links in a popup, and copies links. The loader keeps no press for this island: a popup needs the shopper's own gesture. */
+/**
+ * Opens share links in a popup, and copies links. The loader keeps no press for this island: a popup needs the
+ * shopper's own gesture.
+ */
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
 import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/texts/table';
@@ -11,7 +14,13 @@ const LASTS = 3000;
 
 function linkOf(element: HTMLElement): string | undefined {
   const link = readLink(element, location.href);
-  if (!link) report({ island: 'share', what: 'A data-link was refused.', why: 'Its scheme is not allowed.', fix: 'Print an http or https address.' });
+  if (!link)
+    report({
+      island: 'share',
+      what: 'A data-link was refused.',
+      why: 'Its scheme is not allowed.',
+      fix: 'Print an http or https address.',
+    });
   return link;
 }
 

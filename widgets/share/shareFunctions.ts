@@ -2,7 +2,10 @@
 import { defaultGlobal } from '../../src/dom/ownGlobal';
 
 /** Defines the missing functions. ShopEngine's own functions win, even when they come later. */
-export function provideShareFunctions(share: (element: HTMLElement) => void, copyLink: (element: HTMLElement) => void): void {
+export function provideShareFunctions(
+  share: (element: HTMLElement) => void,
+  copyLink: (element: HTMLElement) => void,
+): void {
   defaultGlobal('shopengine_share', share);
   defaultGlobal('shopengine_copy_link', copyLink);
 }

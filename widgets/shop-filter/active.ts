@@ -38,12 +38,17 @@ function priceFilter(query: URLSearchParams): Filter[] {
 
 function filtersIn(query: URLSearchParams): Filter[] {
   const lists = listedValues(query).map(
-    ([field, value]): Filter => ({ id: `${field} ${value}`, words: wordsOf(field, value), without: [[field, toggled(query, field, value, false)]] }),
+    ([field, value]): Filter => ({
+      id: `${field} ${value}`,
+      words: wordsOf(field, value),
+      without: [[field, toggled(query, field, value, false)]],
+    }),
   );
   return [...lists, ...priceFilter(query)];
 }
 
-const emptied = (filters: Filter[]): Fields => filters.flatMap(({ without }) => without.map(([name]): [string, string] => [name, '']));
+const emptied = (filters: Filter[]): Fields =>
+  filters.flatMap(({ without }) => without.map(([name]): [string, string] => [name, '']));
 
 /**
  * Tells the page which filters an address has.

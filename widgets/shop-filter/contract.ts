@@ -15,7 +15,9 @@ export const PRICES = ['min_price', 'max_price'] as const;
 export const PRICE_FORM = `${FORM}:has([name="min_price"])`;
 export const PRICE_RESULT = '.shopengine-filter-price-result';
 export const PRICE_RESET = '.shopengine-filter-price-reset';
-/** Fields whose value the address or else the server says: the sort order, the number per page. jQuery is given it too. */
+/**
+ * Fields whose value the address or else the server says: the sort order, the number per page. jQuery is given it too.
+ */
 export const CHOICE = `${FORM} select,${FORM} input[type="radio"]`;
 export type Choice = HTMLSelectElement | HTMLInputElement;
 

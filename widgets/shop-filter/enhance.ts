@@ -29,7 +29,13 @@ async function apply(fields: Fields): Promise<void> {
     await archive.go(filterUrl(archive.$address.get(), fields));
   } catch (cause) {
     showChoices();
-    report({ island: 'shop-filter', what: 'The filtered products could not be had.', why: 'The filters are set back.', fix: 'See the cause.', cause });
+    report({
+      island: 'shop-filter',
+      what: 'The filtered products could not be had.',
+      why: 'The filters are set back.',
+      fix: 'See the cause.',
+      cause,
+    });
   }
 }
 
@@ -38,16 +44,27 @@ function fieldsOf(form: HTMLFormElement): Fields {
   const fields = readFields(form);
   if (!form.matches(PRICE_FORM)) return fields;
   const { rate } = readPriceSettings(form);
-  const prices = PRICES.map((name) => toShopPrice(fields.find(([one]) => one === name)?.[1] ?? '', rate)) as [string, string];
+  const prices = PRICES.map((name) => toShopPrice(fields.find(([one]) => one === name)?.[1] ?? '', rate)) as [
+    string,
+    string,
+  ];
   if (!isRange(...prices)) prices.reverse();
-  return [...fields.filter(([name]) => !PRICES.includes(name as never)), ...PRICES.map((name, index): [string, string] => [name, prices[index] as string])];
+  return [
+    ...fields.filter(([name]) => !PRICES.includes(name as never)),
+    ...PRICES.map((name, index): [string, string] => [name, prices[index] as string]),
+  ];
 }
 
 /** Puts a value into its group's list, or takes it out, and sends the group's form. */
 function toggle(control: HTMLElement, isOn: boolean): void {
   const { field, value } = readToggle(control);
   if (!field || !value) {
-    return report({ island: 'shop-filter', what: 'A filter has no field or no value.', why: 'It does nothing.', fix: 'Print its group’s form beside it.' });
+    return report({
+      island: 'shop-filter',
+      what: 'A filter has no field or no value.',
+      why: 'It does nothing.',
+      fix: 'Print its group’s form beside it.',
+    });
   }
   const list = toggled(new URL(pageArchive().$address.get()).searchParams, field, value, isOn);
   const hidden = readHidden(control);
@@ -61,7 +78,10 @@ function toggle(control: HTMLElement, isOn: boolean): void {
 
 /** Half a range that makes no sense yet is still being typed. */
 function changePrice(form: HTMLFormElement): void {
-  const [least, most] = PRICES.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '') as [string, string];
+  const [least, most] = PRICES.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '') as [
+    string,
+    string,
+  ];
   showPriceWords(form);
   if (isRange(least, most)) form.requestSubmit();
 }
@@ -75,7 +95,8 @@ function change(field: HTMLElement): void {
 
 function resetPrices(button: HTMLElement): void {
   const form = button.closest<HTMLFormElement>(FORM);
-  for (const name of PRICES) for (const field of form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []) field.value = '';
+  for (const name of PRICES)
+    for (const field of form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []) field.value = '';
   void apply(PRICES.map((name) => [name, '']));
 }
 
@@ -98,7 +119,9 @@ export function start(): void {
   adoptStyles(css);
   const { $address, onShown } = pageArchive();
   // A page that is added changes nothing here, and somebody may be typing a price.
-  $address.listen((address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address));
+  $address.listen(
+    (address, before) => filterUrl(address, []) !== filterUrl(before as string, []) && showLists(address),
+  );
   const first = $address.get();
   soon(() => {
     showLists($address.get());

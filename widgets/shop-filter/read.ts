@@ -3,7 +3,18 @@
 import { number, text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import { words } from '../../src/dom/words';
-import { BOX, CHECKED, type Choice, FORM, GROUP, PRICE_RESULT, type PriceSettings, RATING, RATING_FIELD, type Toggle } from './contract';
+import {
+  BOX,
+  CHECKED,
+  type Choice,
+  FORM,
+  GROUP,
+  PRICE_RESULT,
+  type PriceSettings,
+  RATING,
+  RATING_FIELD,
+  type Toggle,
+} from './contract';
 import { fieldOf, rateOf } from './rules';
 
 const HIDDEN = 'input[type="hidden"]';
@@ -16,14 +27,23 @@ export const readForm = (control: Element): HTMLFormElement | null =>
 export function readHidden(control: Element): HTMLInputElement | null {
   const form = readForm(control);
   const target = text(control, 'data-target');
-  return (target && form?.querySelector<HTMLInputElement>(`#${CSS.escape(target)}`)) || form?.querySelector<HTMLInputElement>(HIDDEN) || null;
+  return (
+    (target && form?.querySelector<HTMLInputElement>(`#${CSS.escape(target)}`)) ||
+    form?.querySelector<HTMLInputElement>(HIDDEN) ||
+    null
+  );
 }
 
 /** What a box or a star stands for, and whether it is on. */
 export function readToggle(control: Element): Toggle {
   const hiddenName = readHidden(control)?.name ?? '';
-  if (control instanceof HTMLInputElement) return { field: fieldOf(control.name, hiddenName), value: control.value, isOn: control.checked };
-  return { field: hiddenName || RATING_FIELD, value: text(control, 'data-rating'), isOn: control.classList.contains(CHECKED) };
+  if (control instanceof HTMLInputElement)
+    return { field: fieldOf(control.name, hiddenName), value: control.value, isOn: control.checked };
+  return {
+    field: hiddenName || RATING_FIELD,
+    value: text(control, 'data-rating'),
+    isOn: control.classList.contains(CHECKED),
+  };
 }
 
 /** Boxes and ratings at and below an element. */
@@ -51,13 +71,20 @@ export function readPriceSettings(form: Element): PriceSettings {
 export function readFields(form: HTMLFormElement): [name: string, value: string][] {
   const named = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(selector)].map(({ name }) => name);
   const lists = named(HIDDEN);
-  const boxes = new Set(form.closest(GROUP) ? named('input[type="checkbox"]').filter((name) => !lists.includes(name)) : []);
-  return [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string' && !boxes.has(field[0]));
+  const boxes = new Set(
+    form.closest(GROUP) ? named('input[type="checkbox"]').filter((name) => !lists.includes(name)) : [],
+  );
+  return [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !boxes.has(field[0]),
+  );
 }
 
 /** The values that a list or a group of radios offers. */
 export const readOffered = (field: Choice): string[] => {
-  const options = field instanceof HTMLSelectElement ? field.options : field.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`);
+  const options =
+    field instanceof HTMLSelectElement
+      ? field.options
+      : field.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`);
   return [...(options ?? [])].map(({ value }) => value);
 };
 
@@ -65,6 +92,10 @@ export const readOffered = (field: Choice): string[] => {
 export function readPrintedValue(field: Choice, page: ParentNode): string | undefined {
   const twins = [...page.querySelectorAll(`${FORM} [name="${CSS.escape(field.name)}"]`)];
   const [twin] = twins;
-  if (twin instanceof HTMLSelectElement) return (twin.querySelector<HTMLOptionElement>('option[selected]') ?? twin.querySelector('option'))?.value;
-  return twins.find((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.defaultChecked)?.value ?? (twin && '');
+  if (twin instanceof HTMLSelectElement)
+    return (twin.querySelector<HTMLOptionElement>('option[selected]') ?? twin.querySelector('option'))?.value;
+  return (
+    twins.find((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.defaultChecked)?.value ??
+    (twin && '')
+  );
 }

@@ -13,14 +13,18 @@ const isListField = (name: string): boolean => LIST.test(name);
 export const fieldOf = (boxName: string, hiddenName: string): string => (isListField(boxName) ? boxName : hiddenName);
 
 /** Whether a field's list in the query has this value. */
-export const isIn = (query: URLSearchParams, field: string, value: string): boolean => listValues(query.get(field) ?? '').includes(value);
+export const isIn = (query: URLSearchParams, field: string, value: string): boolean =>
+  listValues(query.get(field) ?? '').includes(value);
 
 /** The list with a value put in or taken out. */
-export const toggled = (query: URLSearchParams, field: string, value: string, isOn: boolean): string => toggledList(query.get(field) ?? '', value, isOn);
+export const toggled = (query: URLSearchParams, field: string, value: string, isOn: boolean): string =>
+  toggledList(query.get(field) ?? '', value, isOn);
 
 /** Every value of every list, in the address's order. */
 export const listedValues = (query: URLSearchParams): Field[] =>
-  [...new Map(query)].filter(([name]) => isListField(name)).flatMap(([name, list]) => listValues(list).map((value): Field => [name, value]));
+  [...new Map(query)]
+    .filter(([name]) => isListField(name))
+    .flatMap(([name, list]) => listValues(list).map((value): Field => [name, value]));
 
 /** A price as a number that can be counted with; undefined where it is none. */
 function amount(value: string | null | undefined): number | undefined {
@@ -30,7 +34,10 @@ function amount(value: string | null | undefined): number | undefined {
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** What the shopper typed, in the shop's currency; "" for nothing. So exact that it comes back as it was typed, in yen too. */
+/**
+ * What the shopper typed, in the shop's currency; "" for nothing. So exact that it comes back as it was typed, in yen
+ * too.
+ */
 export function toShopPrice(typed: string, rate: number): string {
   const value = amount(typed);
   return value === undefined ? '' : rounded(value / rate, 6);

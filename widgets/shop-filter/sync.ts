@@ -1,4 +1,6 @@
-/** Owns what the filters' controls show: lists and prices as the address has them, choices as the server printed them. */
+/**
+ * Owns what the filters' controls show: lists and prices as the address has them, choices as the server printed them.
+ */
 import { say } from '../../src/texts/say';
 import { priceBetween } from '../../src/texts/table';
 import { CHECKED, CHOICE, type Choice, PRICE_FORM, PRICE_RESULT, PRICES } from './contract';
@@ -23,7 +25,9 @@ export function showPriceWords(form: HTMLFormElement): void {
   const result = form.querySelector(PRICE_RESULT);
   if (!result) return;
   const { sign, range } = readPriceSettings(form);
-  const [min, max] = PRICES.map((name, index) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value || range[index]) as [string, string];
+  const [min, max] = PRICES.map(
+    (name, index) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value || range[index],
+  ) as [string, string];
   result.textContent = say(priceBetween, { sign, min, max });
 }
 
@@ -40,21 +44,23 @@ function showPrices(form: HTMLFormElement, query: URLSearchParams): void {
 export function showAddress(root: ParentNode, address: string): void {
   const query = new URL(address).searchParams;
   for (const control of readControls(root)) showToggle(control, query);
-  for (const form of document.querySelectorAll<HTMLFormElement>(PRICE_FORM)) if (form === root || root.contains(form)) showPrices(form, query);
+  for (const form of document.querySelectorAll<HTMLFormElement>(PRICE_FORM))
+    if (form === root || root.contains(form)) showPrices(form, query);
 }
 
 const choices = () => document.querySelectorAll<Choice>(CHOICE);
 
 /**
- * Keeps what a page that is shown now says of its choices as what they go back to. Its address counts first: ShopEngine marks
- * no order for the newest first, and the rising price for the falling one.
+ * Keeps what a page that is shown now says of its choices as what they go back to. Its address counts first: ShopEngine
+ * marks no order for the newest first, and the rising price for the falling one.
  */
 export function keepChoices(page: ParentNode, address: string): void {
   const query = new URL(address).searchParams;
   for (const field of choices()) {
     const value = readOffered(field).find((one) => one === query.get(field.name)) ?? readPrintedValue(field, page);
     if (value === undefined) continue;
-    if (field instanceof HTMLSelectElement) for (const option of field.options) option.defaultSelected = option.value === value;
+    if (field instanceof HTMLSelectElement)
+      for (const option of field.options) option.defaultSelected = option.value === value;
     else field.defaultChecked = field.value === value;
   }
   showChoices();

@@ -38,7 +38,14 @@ function nameSlider(host: HTMLElement, track: HTMLElement): Cleanup {
 function onArrows(track: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches('input, select, textarea'))
+    if (
+      !way ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.target as Element).matches('input, select, textarea')
+    )
       return;
     event.preventDefault();
     step(isRightToLeft(track) ? -way : way);
@@ -104,7 +111,9 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
     refresh();
   });
   onArrows(track, step, signal);
-  const autoplay = settings.isAutoplay ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal) : undefined;
+  const autoplay = settings.isAutoplay
+    ? startAutoplay(host, controls.root, settings.delay, () => step(1, true), signal)
+    : undefined;
   return () => {
     autoplay?.stop();
     ending.abort();

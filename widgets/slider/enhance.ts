@@ -20,7 +20,13 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   if (sliders.has(host) || !track || !settings.isEnabled || host.querySelector(SWIPER)) return undefined;
   if (cause) {
     const what = 'A slider’s data-controls is not valid JSON.';
-    report({ island: 'slider', what, why: 'It runs with default settings.', fix: 'Print it with wp_json_encode() and esc_attr().', cause });
+    report({
+      island: 'slider',
+      what,
+      why: 'It runs with default settings.',
+      fix: 'Print it with wp_json_encode() and esc_attr().',
+      cause,
+    });
   }
   sliders.add(host);
   const end = createSlider(host, track, settings);

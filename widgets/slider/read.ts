@@ -40,4 +40,5 @@ export function readSettings(host: Element): { settings: SliderSettings; cause?:
 export const readTrack = (host: Element): HTMLElement | null => host.querySelector(PRODUCT)?.parentElement ?? null;
 
 /** The slides of a list. */
-export const readSlides = (track: Element): Element[] => [...track.children].filter((child) => child.matches('.product'));
+export const readSlides = (track: Element): Element[] =>
+  [...track.children].filter((child) => child.matches('.product'));

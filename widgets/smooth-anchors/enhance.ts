@@ -1,6 +1,6 @@
 /**
- * Lets the browser's own jump to an anchor be smooth. It stays the browser's: address, history, focus and what the place's
- * `scroll-margin` and the page's `scroll-padding` say are as ever.
+ * Lets the browser's own jump to an anchor be smooth. It stays the browser's: address, history, focus and what the
+ * place's `scroll-margin` and the page's `scroll-padding` say are as ever.
  */
 import { pageSetting } from '../../src/bridge/page/globals';
 import { readPlace } from '../../src/dom/place';
@@ -19,12 +19,26 @@ function smoothen(): void {
   });
 }
 
-/** True if the link glides: in Astra where its setting says so, asked at each press. The theme's host alone says nothing. */
+/**
+ * True if the link glides: in Astra where its setting says so, asked at each press. The theme's host alone says
+ * nothing.
+ */
 const isWanted = (host: HTMLElement, link: Element): boolean =>
-  !host.matches(ASTRA) || !!host.dataset.island || (pageSetting('astra', 'is_scroll_to_id') === '1' && !link.matches(JUMPING));
+  !host.matches(ASTRA) ||
+  !!host.dataset.island ||
+  (pageSetting('astra', 'is_scroll_to_id') === '1' && !link.matches(JUMPING));
 
 function onClick(host: HTMLElement, event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || reducedMotion().matches) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    reducedMotion().matches
+  )
+    return;
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
   if (link && isWanted(host, link) && readPlace(link)) smoothen();
 }

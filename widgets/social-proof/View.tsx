@@ -18,7 +18,15 @@ const PICTURE = 64;
 function Picture({ src }: { src: string }) {
   const [isThere, setIsThere] = useState(true);
   return isThere ? (
-    <img data-part="picture" alt="" width={PICTURE} height={PICTURE} referrerPolicy="no-referrer" src={src} onError={() => setIsThere(false)} />
+    <img
+      data-part="picture"
+      alt=""
+      width={PICTURE}
+      height={PICTURE}
+      referrerPolicy="no-referrer"
+      src={src}
+      onError={() => setIsThere(false)}
+    />
   ) : null;
 }
 
@@ -48,7 +56,13 @@ function Text({ card: { sentence, href, price }, onClick }: { card: Card; onClic
 export function NotificationCard({ card, attach, click, close }: Shown) {
   useStyles(css);
   return (
-    <aside ref={attach} className={`shop-islands ${CLASS}`} data-part="card" data-position={card.position} aria-label={say(socialProofLabel)}>
+    <aside
+      ref={attach}
+      className={`shop-islands ${CLASS}`}
+      data-part="card"
+      data-position={card.position}
+      aria-label={say(socialProofLabel)}
+    >
       {card.picture && <Picture src={card.picture} />}
       <Text card={card} onClick={click} />
       <button type="button" data-part="close" aria-label={say(closeText)} onClick={close}>

@@ -5,7 +5,15 @@ import { toJson } from '../../src/bridge/page/storedJson';
 import { CallError } from '../../src/rules/callError';
 import { recordOf } from '../../src/rules/values';
 import type { Captured } from './formCapture.rules';
-import { type Feed, type Notification, type Place, readFeed, readNotification, readPlace, wordOf } from './notifications.rules';
+import {
+  type Feed,
+  type Notification,
+  type Place,
+  readFeed,
+  readNotification,
+  readPlace,
+  wordOf,
+} from './notifications.rules';
 
 /** Milliseconds that a call may take (SPEC 9). */
 export const TIMEOUT = 30_000;
@@ -34,7 +42,11 @@ async function call(url: string, body?: unknown, signal?: AbortSignal): Promise<
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   // `keepalive`, because a click or a submitted form leaves the page.
-  const init: RequestInit = { headers, credentials: 'omit', ...(body ? { method: 'POST', body: toJson(body), keepalive: true } : {}) };
+  const init: RequestInit = {
+    headers,
+    credentials: 'omit',
+    ...(body ? { method: 'POST', body: toJson(body), keepalive: true } : {}),
+  };
   const { status, text } = await fetchText(url, init, TIMEOUT, signal);
   if (status < 200 || status > 299) throw new CallError('http', `HTTP ${status}`, status, true, text);
   try {
@@ -45,7 +57,8 @@ async function call(url: string, body?: unknown, signal?: AbortSignal): Promise<
 }
 
 /**
- * Creates the service of an account. All calls reject with a `CallError`: `timeout`, `aborted`, `fetch_error`, `http`, `invalid_json`.
+ * Creates the service of an account. All calls reject with a `CallError`: `timeout`, `aborted`, `fetch_error`, `http`,
+ * `invalid_json`.
  * @param base absolute address of the service's folder
  */
 export function createNotificationService(base: string, account: string): NotificationService {
@@ -56,9 +69,11 @@ export function createNotificationService(base: string, account: string): Notifi
   };
   return {
     fetchFeed: async (signal) => readFeed(await call(address('notifications'), undefined, signal)),
-    fetchDemo: async (widgetId, signal) => readNotification(await call(address('demo', { widget: widgetId }), undefined, signal)),
+    fetchDemo: async (widgetId, signal) =>
+      readNotification(await call(address('demo', { widget: widgetId }), undefined, signal)),
     postSession: async (visitor, url) => void (await call(address('sessions'), { visitor, url })),
-    postAnalytics: async (widgetId, action, url) => void (await call(address('analytics', { widget: widgetId }), { action, url })),
+    postAnalytics: async (widgetId, action, url) =>
+      void (await call(address('analytics', { widget: widgetId }), { action, url })),
     async postSubmission(widgetId, submission) {
       const answer = recordOf(await call(address('submissions', { widget: widgetId }), submission));
       return wordOf(recordOf(recordOf(answer.data).notification).id);

@@ -1,6 +1,6 @@
 /**
- * Owns reporting submitted forms to the service. `formCapture.rules.ts` decides what is taken. A submission waits here for the
- * page that says that the form was accepted, two hours at most.
+ * Owns reporting submitted forms to the service. `formCapture.rules.ts` decides what is taken. A submission waits here
+ * for the page that says that the form was accepted, two hours at most.
  */
 
 import type { Clock } from '../../src/bridge/page/clock';
@@ -33,7 +33,10 @@ const NOWHERE: Place = { city: '', region: '', country: '' };
 function readPending(value: unknown): Pending {
   const { fields, widgetId, widgetType, successPage, submittedAt } = recordOf(value);
   const { firstName, email, page } = recordOf(fields);
-  const captured = { ...(wordOf(firstName) && { firstName: wordOf(firstName) }), ...(wordOf(email) && { email: wordOf(email) }) };
+  const captured = {
+    ...(wordOf(firstName) && { firstName: wordOf(firstName) }),
+    ...(wordOf(email) && { email: wordOf(email) }),
+  };
   return {
     fields: { ...captured, page: wordOf(page) },
     widgetId: wordOf(widgetId),
@@ -55,7 +58,10 @@ function writeAll(all: readonly Pending[]): void {
   else sharedStorage.remove(PENDING_KEY);
 }
 
-/** Takes a submission out just before it is sent. False where another page has sent it, or the visitor has withdrawn consent. */
+/**
+ * Takes a submission out just before it is sent. False where another page has sent it, or the visitor has withdrawn
+ * consent.
+ */
 function take({ submittedAt }: Pending, now: number): boolean {
   const all = readAll(now);
   const rest = all.filter((one) => one.submittedAt !== submittedAt);
@@ -79,7 +85,13 @@ function submissionOf(form: HTMLFormElement, rules: readonly CaptureRule[], now:
   const captured = rule && capture(fields, rule);
   if (!captured) return undefined;
   const { widgetId, widgetType, successPage } = rule;
-  return { fields: { ...captured, page: bareAddress(location.href) }, widgetId, widgetType, successPage, submittedAt: now };
+  return {
+    fields: { ...captured, page: bareAddress(location.href) },
+    widgetId,
+    widgetType,
+    successPage,
+    submittedAt: now,
+  };
 }
 
 export interface CaptureOptions {
@@ -89,8 +101,15 @@ export interface CaptureOptions {
   fail(cause: unknown): void;
 }
 
-/** Sends the submissions that have waited for this page, and listens to all forms, also to later ones. Returns how to stop. */
-export function captureForms(service: NotificationService, { now }: Clock, { rules, geolocation, fail }: CaptureOptions): Cleanup {
+/**
+ * Sends the submissions that have waited for this page, and listens to all forms, also to later ones. Returns how to
+ * stop.
+ */
+export function captureForms(
+  service: NotificationService,
+  { now }: Clock,
+  { rules, geolocation, fail }: CaptureOptions,
+): Cleanup {
   const send = async (one: Pending) => {
     const { fields, widgetId, successPage } = one;
     const { page: _, ...captured } = fields;

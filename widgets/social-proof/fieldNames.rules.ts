@@ -1,6 +1,6 @@
 /**
- * Owns which field names are known to ask for the visitor's own e-mail address or own first name. A name counts as a whole:
- * `name` is a person's name, `pet_name` is not. Pure.
+ * Owns which field names are known to ask for the visitor's own e-mail address or own first name. A name counts as a
+ * whole: `name` is a person's name, `pet_name` is not. Pure.
  */
 
 /** What a field may ask for. */
@@ -39,12 +39,43 @@ const FIRST_NAMES = [
   'et_pb_contact_name',
 ];
 
-/** Words that form builders put around a field's name or use instead of one, as in `form_fields[email]` and `input_3`. */
-const NEUTRAL_WORDS = ['form', 'forms', 'field', 'fields', 'input', 'item', 'meta', 'data', 'names', 'wpforms', 'nf', 'text', 'mce'];
+/**
+ * Words that form builders put around a field's name or use instead of one, as in `form_fields[email]` and `input_3`.
+ */
+const NEUTRAL_WORDS = [
+  'form',
+  'forms',
+  'field',
+  'fields',
+  'input',
+  'item',
+  'meta',
+  'data',
+  'names',
+  'wpforms',
+  'nf',
+  'text',
+  'mce',
+];
 /** Words around the name in an element's id, which may also say where the form stands. */
-const NEUTRAL_ID_WORDS = [...NEUTRAL_WORDS, 'reg', 'letter', 'newsletter', 'subscribe', 'subscriber', 'contact', 'footer', 'header', 'sidebar', 'checkout'];
+const NEUTRAL_ID_WORDS = [
+  ...NEUTRAL_WORDS,
+  'reg',
+  'letter',
+  'newsletter',
+  'subscribe',
+  'subscriber',
+  'contact',
+  'footer',
+  'header',
+  'sidebar',
+  'checkout',
+];
 
-/** Splits a name into words: `formFields[firstName]` is form, fields, first, name. Letters of any script count; digits are words of their own. */
+/**
+ * Splits a name into words: `formFields[firstName]` is form, fields, first, name. Letters of any script count; digits
+ * are words of their own.
+ */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
@@ -66,7 +97,10 @@ function askedBy(bare: string): Asked | undefined {
   return FIRST_NAMES.includes(bare) ? 'firstName' : undefined;
 }
 
-/** What an `autocomplete` asks for: 'nothing' where it says nothing about it, undefined where it asks for something else. */
+/**
+ * What an `autocomplete` asks for: 'nothing' where it says nothing about it, undefined where it asks for something
+ * else.
+ */
 function askedByAutocomplete(autocomplete: string): Asked | 'nothing' | undefined {
   const tokens = autocomplete.trim().toLowerCase().split(/\s+/);
   const last = tokens.at(-1) ?? '';
@@ -84,10 +118,18 @@ function isIdRight(id: string): boolean {
 }
 
 /**
- * What a field asks for; undefined where that is not known.
- * A name without words of its own (`input_3`) leaves it to `autocomplete`; one that differs from `autocomplete` is unknown.
+ * What a field asks for; undefined where that is not known. A name without words of its own (`input_3`) leaves it to
+ * `autocomplete`; one that differs from `autocomplete` is unknown.
  */
-export function askedOf({ name, id, autocomplete }: { name: string; id: string; autocomplete: string }): Asked | undefined {
+export function askedOf({
+  name,
+  id,
+  autocomplete,
+}: {
+  name: string;
+  id: string;
+  autocomplete: string;
+}): Asked | undefined {
   const said = askedByAutocomplete(autocomplete);
   if (!said || !isIdRight(id)) return undefined;
   const bare = bareName(wordsOf(name), NEUTRAL_WORDS);

@@ -16,7 +16,13 @@ import { createSocialProofStore, type Shown, type SocialProofStore } from './sto
 
 /** Reports a failure to developers only, because the shop works without notifications. */
 const fail = (cause: unknown) =>
-  report({ island: 'social-proof', what: 'The notification service did not answer.', why: 'Visitors see no recent activity.', fix: 'See the cause.', cause });
+  report({
+    island: 'social-proof',
+    what: 'The notification service did not answer.',
+    why: 'Visitors see no recent activity.',
+    fix: 'See the cause.',
+    cause,
+  });
 
 const NOTHING: Feed = { notifications: [], widgets: [], analyticsLimit: 0, capturesForms: false, rules: [] };
 
@@ -26,7 +32,10 @@ async function fetchPreview(service: NotificationService, widgetId: string, sign
   return { ...NOTHING, notifications: demo ? [{ ...demo, widgetId }] : [] };
 }
 
-/** Runs a page view: reports a new visit, shows notifications, and reads forms if the account and the page's settings allow it. Returns how to stop. */
+/**
+ * Runs a page view: reports a new visit, shows notifications, and reads forms if the account and the page's settings
+ * allow it. Returns how to stop.
+ */
 function run(settings: SocialProofSettings, time: Clock, $shown: WritableAtom<Shown | null>): Cleanup {
   const service = createNotificationService(settings.base, settings.account);
   const preview = new URLSearchParams(location.search).get(PREVIEW_PARAMETER);
@@ -53,7 +62,10 @@ function run(settings: SocialProofSettings, time: Clock, $shown: WritableAtom<Sh
   };
 }
 
-/** Begins as soon as the visitor consents to a category, ends when consent is withdrawn, and begins again with new consent. Returns how to stop for good. */
+/**
+ * Begins as soon as the visitor consents to a category, ends when consent is withdrawn, and begins again with new
+ * consent. Returns how to stop for good.
+ */
 function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   let end: Cleanup | undefined;
   const wait = () =>
@@ -80,7 +92,12 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
 }
 
 /** Creates the island's store, and starts it. @param settings undefined where no service is set, and nothing runs */
-export function createLiveSocialProof(settings: SocialProofSettings | undefined, time: Clock = clock): SocialProofStore {
+export function createLiveSocialProof(
+  settings: SocialProofSettings | undefined,
+  time: Clock = clock,
+): SocialProofStore {
   if (new URLSearchParams(location.search).has(CLEAR_PARAMETER)) forget(true);
-  return createSocialProofStore(($shown) => (settings ? whileGranted(settings.category, () => run(settings, time, $shown)) : () => {}));
+  return createSocialProofStore(($shown) =>
+    settings ? whileGranted(settings.category, () => run(settings, time, $shown)) : () => {},
+  );
 }

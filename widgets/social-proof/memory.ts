@@ -24,12 +24,17 @@ export function addId(cookie: string, id: string, seconds: number): void {
 /** The visitor's random id. It is made at the first visit, and kept for 30 days after the last. */
 export function visitorId(): string {
   const known = readCookie(names.VISITOR_COOKIE);
-  const id = /^\w{1,64}$/.test(known) ? known : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = /^\w{1,64}$/.test(known)
+    ? known
+    : [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   writeCookie(names.VISITOR_COOKIE, id, { seconds: names.VISITOR_SECONDS });
   return id;
 }
 
-/** Adds a page to the visit's history. After 29 minutes without a page view, a new visit begins. True for the first page of a visit. */
+/**
+ * Adds a page to the visit's history. After 29 minutes without a page view, a new visit begins. True for the first page
+ * of a visit.
+ */
 export function visit(page: string, now: number): boolean {
   const { at, pages } = recordOf(parseStored(sharedStorage.get(names.VISIT_KEY)));
   const isNew = !(now - Number(at) <= names.VISIT_PAUSE);
@@ -39,7 +44,8 @@ export function visit(page: string, now: number): boolean {
 }
 
 /**
- * Counts a report to the service; false where the limit is reached. The count begins anew ten minutes after its first report.
+ * Counts a report to the service; false where the limit is reached. The count begins anew ten minutes after its first
+ * report.
  * @param now milliseconds since 1970
  */
 export function count(limit: number, now: number): boolean {
@@ -48,13 +54,22 @@ export function count(limit: number, now: number): boolean {
   const isOver = !(left > 0 && left <= names.COUNT_SECONDS);
   const before = isOver ? 0 : told;
   if (before >= limit) return false;
-  writeCookie(names.COUNT_COOKIE, `${before + 1}.${isOver ? now : since}`, { seconds: isOver ? names.COUNT_SECONDS : left });
+  writeCookie(names.COUNT_COOKIE, `${before + 1}.${isOver ? now : since}`, {
+    seconds: isOver ? names.COUNT_SECONDS : left,
+  });
   return true;
 }
 
 /** Deletes what is kept of the visitor. @param isAll true deletes also which widgets were closed */
 export function forget(isAll: boolean): void {
   const { VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, CLOSED_COOKIE } = names;
-  expireCookies([VISITOR_COOKIE, SHOWN_COOKIE, SUBMITTED_COOKIE, COUNT_COOKIE, VIEW_COOKIE, ...(isAll ? [CLOSED_COOKIE] : [])]);
+  expireCookies([
+    VISITOR_COOKIE,
+    SHOWN_COOKIE,
+    SUBMITTED_COOKIE,
+    COUNT_COOKIE,
+    VIEW_COOKIE,
+    ...(isAll ? [CLOSED_COOKIE] : []),
+  ]);
   for (const key of [names.VISIT_KEY, names.PENDING_KEY]) sharedStorage.remove(key);
 }

@@ -1,4 +1,7 @@
-/** Owns reading a social-proof service's answers (SPEC 3.13). They are never trusted: any shape gives something harmless. */
+/**
+ * Owns reading a social-proof service's answers (SPEC 3.13). They are never trusted: any shape gives something
+ * harmless.
+ */
 import { recordOf, recordsOf, type Values } from '../../src/rules/values';
 
 export interface Place {
@@ -76,7 +79,9 @@ const POSITIONS: readonly unknown[] = ['bottom-left', 'bottom-right', 'top-left'
 
 /** A text or a number as text on one line, of 200 characters at most; '' for anything else. */
 export const wordOf = (value: unknown): string =>
-  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? `${value}`.replace(/\s+/g, ' ').trim().slice(0, 200) : '';
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+    ? `${value}`.replace(/\s+/g, ' ').trim().slice(0, 200)
+    : '';
 
 /** An id that can stand in a cookie; '' for any other. */
 const idOf = (value: unknown): string => (/^[\w-]{1,64}$/.test(wordOf(value)) ? wordOf(value) : '');
@@ -90,7 +95,8 @@ export function timeOf(value: unknown): number | undefined {
 }
 
 /** Reads a corner's name; undefined for anything else. */
-export const positionOf = (value: unknown): Position | undefined => (POSITIONS.includes(value) ? (value as Position) : undefined);
+export const positionOf = (value: unknown): Position | undefined =>
+  POSITIONS.includes(value) ? (value as Position) : undefined;
 
 /** Reads where somebody is; fields that are missing are ''. */
 export function readPlace(value: unknown): Place {

@@ -1,4 +1,7 @@
-/** Owns the order of notifications: each is shown after its delay and closed after its time, then the next one follows (SPEC 4.12). */
+/**
+ * Owns the order of notifications: each is shown after its delay and closed after its time, then the next one follows
+ * (SPEC 4.12).
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
@@ -8,7 +11,10 @@ export interface Queued {
   delay: number;
   /** Milliseconds for which it is shown. */
   displayTime: number;
-  /** Shows it; returns how to take it away. @param onSeen must be called when it can be seen, because its time begins then */
+  /**
+   * Shows it; returns how to take it away.
+   * @param onSeen must be called when it can be seen, because its time begins then
+   */
   show(onSeen: () => void): Cleanup;
   /** True while the visitor is about to use it, so that it must stay. */
   isHeld(): boolean;

@@ -10,8 +10,8 @@ const DELAY = 8;
 const DISPLAY_TIME = 7;
 
 /**
- * Reads the settings; undefined where no service is set, and everything is off. Only a JSON script is read, never an element
- * that an editor could write.
+ * Reads the settings; undefined where no service is set, and everything is off. Only a JSON script is read, never an
+ * element that an editor could write.
  * @param page the address to which relative ones belong
  */
 export function readSocialProof(host: Element, page: string): SocialProofSettings | undefined {

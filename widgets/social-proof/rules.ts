@@ -6,9 +6,14 @@ import type { Card, Sentence } from './contract';
 import type { CaptureRule, Notification, Place, Position, SocialWidget } from './notifications.rules';
 
 /** The notifications to show, each once: without known ids (shown before, or the visitor's own) and closed widgets. */
-export function queueOf(notifications: readonly Notification[], hidden: { ids: readonly string[]; widgets: readonly string[] }): Notification[] {
+export function queueOf(
+  notifications: readonly Notification[],
+  hidden: { ids: readonly string[]; widgets: readonly string[] },
+): Notification[] {
   const known = new Set(hidden.ids);
-  return notifications.filter(({ id, widgetId }) => !hidden.widgets.includes(widgetId) && !known.has(id) && known.add(id));
+  return notifications.filter(
+    ({ id, widgetId }) => !hidden.widgets.includes(widgetId) && !known.has(id) && known.add(id),
+  );
 }
 
 /** The name of the smallest known place. */
@@ -17,8 +22,18 @@ const nameOf = ({ city, region, country }: Place) => city || region || country;
 /** The index of the text's form, by whether a name and a place are known. The four forms are in this order. */
 const formOf = (name: string, place: string) => (name ? (place ? 0 : 1) : place ? 2 : 3);
 
-const BOUGHT = [texts.socialNameInPlaceBought, texts.socialNameBought, texts.socialPlaceBought, texts.socialSomebodyBought] as const;
-const SIGNED_UP = [texts.socialNameInPlaceSignedUp, texts.socialNameSignedUp, texts.socialPlaceSignedUp, texts.socialSomebodySignedUp] as const;
+const BOUGHT = [
+  texts.socialNameInPlaceBought,
+  texts.socialNameBought,
+  texts.socialPlaceBought,
+  texts.socialSomebodyBought,
+] as const;
+const SIGNED_UP = [
+  texts.socialNameInPlaceSignedUp,
+  texts.socialNameSignedUp,
+  texts.socialPlaceSignedUp,
+  texts.socialSomebodySignedUp,
+] as const;
 
 /** A notification's sentence. Where it counts several people, it names nobody. */
 function sentenceOf({ firstName, count, place: where, cart: [product] }: Notification): Sentence {
@@ -51,13 +66,22 @@ export function cardOf(notification: Notification, position: Position, page: str
   };
 }
 
-const NO_WIDGET: SocialWidget = { id: '', type: '', position: undefined, displayTime: undefined, delay: undefined, isClosedForLong: undefined };
+const NO_WIDGET: SocialWidget = {
+  id: '',
+  type: '',
+  position: undefined,
+  displayTime: undefined,
+  delay: undefined,
+  isClosedForLong: undefined,
+};
 
 /** A widget's settings by its id; those of an unknown one leave everything to the page. */
-export const widgetOf = (widgets: readonly SocialWidget[], id: string): SocialWidget => widgets.find((one) => one.id === id) ?? NO_WIDGET;
+export const widgetOf = (widgets: readonly SocialWidget[], id: string): SocialWidget =>
+  widgets.find((one) => one.id === id) ?? NO_WIDGET;
 
 /** The rules for a page. Which one fits a form is decided by the form's selector. */
-export const rulesFor = (rules: readonly CaptureRule[], address: string): CaptureRule[] => rules.filter(({ page }) => address.includes(page));
+export const rulesFor = (rules: readonly CaptureRule[], address: string): CaptureRule[] =>
+  rules.filter(({ page }) => address.includes(page));
 
 /** A page's address without query and anchor, which may say something about the visitor. */
 export const bareAddress = (address: string): string => address.replace(/[?#].*$/, '');

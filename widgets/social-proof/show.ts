@@ -5,7 +5,17 @@ import type { Clock } from '../../src/bridge/page/clock';
 import { emit } from '../../src/bridge/page/islands';
 import type { Cleanup } from '../../src/island/types';
 import type { Action, NotificationService } from './api';
-import { CLOSED, CLOSED_COOKIE, LIST_SECONDS, SHOWN, SHOWN_COOKIE, type SocialProofSettings, SUBMITTED_COOKIE, VIEW_COOKIE, VIEW_SECONDS } from './contract';
+import {
+  CLOSED,
+  CLOSED_COOKIE,
+  LIST_SECONDS,
+  SHOWN,
+  SHOWN_COOKIE,
+  type SocialProofSettings,
+  SUBMITTED_COOKIE,
+  VIEW_COOKIE,
+  VIEW_SECONDS,
+} from './contract';
 import { addId, count, readIds } from './memory';
 import type { Feed, Notification } from './notifications.rules';
 import { type Queued, runQueue } from './queue';
@@ -26,7 +36,12 @@ function whenSeen(run: () => void): Cleanup {
 }
 
 /** Creates how the service is told of views, clicks and closes: within its limit, and a widget's view once a day. */
-function createTeller({ postAnalytics }: NotificationService, limit: number, { now }: Clock, fail: (cause: unknown) => void) {
+function createTeller(
+  { postAnalytics }: NotificationService,
+  limit: number,
+  { now }: Clock,
+  fail: (cause: unknown) => void,
+) {
   return (widgetId: string, action: Action) => {
     const isView = action === 'view';
     if ((isView && readIds(VIEW_COOKIE).includes(widgetId)) || !count(limit, now())) return;
@@ -45,7 +60,12 @@ export interface ShowOptions {
 }
 
 /** Shows a feed's notifications; returns how to stop. */
-export function showNotifications(feed: Feed, service: NotificationService, clock: Clock, { settings, isPreview, fail, $shown }: ShowOptions): Cleanup {
+export function showNotifications(
+  feed: Feed,
+  service: NotificationService,
+  clock: Clock,
+  { settings, isPreview, fail, $shown }: ShowOptions,
+): Cleanup {
   const tell = isPreview ? () => {} : createTeller(service, feed.analyticsLimit, clock, fail);
   const hidden = isPreview ? [] : [...readIds(SHOWN_COOKIE), ...readIds(SUBMITTED_COOKIE)];
 
@@ -56,7 +76,8 @@ export function showNotifications(feed: Feed, service: NotificationService, cloc
     let element: HTMLElement | null = null;
 
     const close = () => {
-      if (!isPreview && (widget.isClosedForLong ?? settings.isClosedForLong)) addId(CLOSED_COOKIE, widgetId, LIST_SECONDS);
+      if (!isPreview && (widget.isClosedForLong ?? settings.isClosedForLong))
+        addId(CLOSED_COOKIE, widgetId, LIST_SECONDS);
       tell(widgetId, 'close');
       queue.drop(widgetId);
       emit(CLOSED, detail, element ?? undefined);
@@ -86,7 +107,9 @@ export function showNotifications(feed: Feed, service: NotificationService, cloc
     };
   };
 
-  const items = queueOf(feed.notifications, { ids: hidden, widgets: isPreview ? [] : readIds(CLOSED_COOKIE) }).map(queuedOf);
+  const items = queueOf(feed.notifications, { ids: hidden, widgets: isPreview ? [] : readIds(CLOSED_COOKIE) }).map(
+    queuedOf,
+  );
   const queue = runQueue(items, clock, whenSeen);
   return queue.stop;
 }

@@ -1,4 +1,9 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { adopt, dismiss } from './enhance';
 
-export default defineIsland({ name: 'store-notice', mode: 'enhance', adopt, onIntent: ({ target }) => dismiss(target) });
+export default defineIsland({
+  name: 'store-notice',
+  mode: 'enhance',
+  adopt,
+  onIntent: ({ target }) => dismiss(target),
+});

@@ -23,7 +23,11 @@ function Picture({ src }: { src: string }) {
 function Made({ label, color, image }: SwatchState) {
   return (
     <>
-      {image ? <Picture key={image} src={image} /> : color && <span className="shop-islands-swatch-dot" data-part="dot" style={{ backgroundColor: color }} />}
+      {image ? (
+        <Picture key={image} src={image} />
+      ) : (
+        color && <span className="shop-islands-swatch-dot" data-part="dot" style={{ backgroundColor: color }} />
+      )}
       <Words>{label}</Words>
     </>
   );

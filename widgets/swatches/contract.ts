@@ -30,7 +30,10 @@ export interface Swatch {
   color?: string | undefined;
   /** Address of a picture, shown before the label in place of a colour. Default: none. */
   image?: string | undefined;
-  /** The nodes that the server printed in the swatch. They are shown in place of label, colour and picture. Default: none. */
+  /**
+   * The nodes that the server printed in the swatch. They are shown in place of label, colour and picture. Default:
+   * none.
+   */
   nodes?: readonly Node[];
 }
 

@@ -4,7 +4,8 @@ import type { Swatch } from './contract';
 import { setHidden } from './hidden';
 
 /** The radio at which Tab stops, in the view beside an element. */
-const tabStop = (anchor: Element) => anchor.parentElement?.querySelector<HTMLElement>('[data-island-view="swatches"] [tabindex="0"]');
+const tabStop = (anchor: Element) =>
+  anchor.parentElement?.querySelector<HTMLElement>('[data-island-view="swatches"] [tabindex="0"]');
 
 /** Gives the focus to the element in the same place, if one of these has it. Both must be able to have it. */
 export function passFocus(from: readonly Element[], to: readonly HTMLElement[]): void {
@@ -12,7 +13,9 @@ export function passFocus(from: readonly Element[], to: readonly HTMLElement[]):
 }
 
 /** The view's swatches, which stand beside a group. */
-export const shownBeside = (group: Element): HTMLElement[] => [...(group.nextElementSibling?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+export const shownBeside = (group: Element): HTMLElement[] => [
+  ...(group.nextElementSibling?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []),
+];
 
 /**
  * Empties and hides the server's group, because its swatches would be found twice. Their nodes are in the view already.
@@ -30,7 +33,10 @@ export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], 
   };
 }
 
-/** Hides a plain select. If a script or the browser focuses it, after a reset or because a choice is required, the focus goes to the swatches. */
+/**
+ * Hides a plain select. If a script or the browser focuses it, after a reset or because a choice is required, the focus
+ * goes to the swatches.
+ */
 export function coverSelect(select: HTMLSelectElement): () => void {
   const pass = () => takeTo(tabStop(select));
   select.classList.add('screen-reader-text');

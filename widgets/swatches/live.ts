@@ -109,7 +109,11 @@ export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElemen
   adoptStyles(css, room);
   const json = text(host, 'data-swatches');
   if (json && !parseLooks(json))
-    report({ what: 'data-swatches is no JSON object.', why: 'Its swatches show words only.', fix: 'Print it with esc_attr( wp_json_encode( … ) ).' });
+    report({
+      what: 'data-swatches is no JSON object.',
+      why: 'Its swatches show words only.',
+      fix: 'Print it with esc_attr( wp_json_encode( … ) ).',
+    });
   const { labelId, giveIdBack } = labelOf(host);
   const store = createSwatches({
     swatches,

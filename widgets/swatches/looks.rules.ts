@@ -17,7 +17,10 @@ export function parseLooks(json: string): Readonly<Record<string, Look | null>> 
   }
 }
 
-/** Adds a swatch for each new option, in the options' order. A swatch whose option is gone stays, because the option may come back. */
+/**
+ * Adds a swatch for each new option, in the options' order. A swatch whose option is gone stays, because the option may
+ * come back.
+ */
 export function withOptions(known: readonly Swatch[], options: readonly Swatch[]): readonly Swatch[] {
   const all = [...known];
   let place = 0;

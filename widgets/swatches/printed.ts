@@ -1,4 +1,7 @@
-/** Owns the server's own swatches as long as the view is not there: they show the state, obey hand and keys, and say what they are. */
+/**
+ * Owns the server's own swatches as long as the view is not there: they show the state, obey hand and keys, and say
+ * what they are.
+ */
 import { attributeWords } from '../../src/rules/attributeWords';
 import { groupAttributes, radioAttributes, tabStopAmong } from '../../src/rules/radioGroup';
 import { createLoan, type Loan, lendAttributes } from '../../src/ui/lendAttributes';
@@ -17,7 +20,11 @@ function show(printed: readonly HTMLElement[], loans: readonly Loan[], swatches:
 }
 
 /** Makes them work. Returns a function that ends it. */
-export function runPrinted(group: HTMLElement, printed: readonly HTMLElement[], { $swatches, press, labelId }: SwatchesStore): () => void {
+export function runPrinted(
+  group: HTMLElement,
+  printed: readonly HTMLElement[],
+  { $swatches, press, labelId }: SwatchesStore,
+): () => void {
   const life = new AbortController();
   const { signal } = life;
   const loans = printed.map(createLoan);

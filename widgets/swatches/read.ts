@@ -13,7 +13,8 @@ export function readSelect(group: HTMLElement): HTMLSelectElement | undefined {
   const isOwn = (select: HTMLSelectElement) => !!name && spelledName(select.name) === spelledName(name);
   const selects = [...(group.closest(FORM) ?? group.parentElement ?? group).querySelectorAll('select')];
   const beside = group.parentElement?.querySelector('select') ?? undefined;
-  // A form may have two selects for one attribute, because a sticky bar repeats them; then the one beside the group counts.
+  // A form may have two selects for one attribute, because a sticky bar repeats them; then the one beside the group
+  // counts.
   return beside && (!name || isOwn(beside)) ? beside : (selects.find(isOwn) ?? beside);
 }
 
@@ -22,7 +23,8 @@ export const readSelectOf = (host: HTMLElement): HTMLSelectElement | undefined =
   host.matches(GROUP) ? readSelect(host) : (host.querySelector('select') ?? undefined);
 
 /** The element after which the view stands: the group itself, or the plain select. */
-export const readAnchor = (host: HTMLElement): Element => (!host.matches(GROUP) && host.querySelector('select')) || host;
+export const readAnchor = (host: HTMLElement): Element =>
+  (!host.matches(GROUP) && host.querySelector('select')) || host;
 
 /** The element that names the group: the select's label, else the row's heading. */
 export function readLabel(host: HTMLElement): Element | undefined {
@@ -38,7 +40,8 @@ export const isOffered = (select: HTMLSelectElement, value: string): boolean =>
 /** The swatches of a group that the server printed. */
 export const readPrinted = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(SWATCH)];
 
-const readClass = ({ classList }: Element) => [...classList].filter((name) => name !== SELECTED && name !== DISABLED).join(' ');
+const readClass = ({ classList }: Element) =>
+  [...classList].filter((name) => name !== SELECTED && name !== DISABLED).join(' ');
 
 const readSwatch = (element: HTMLElement): Swatch => ({
   value: element.dataset.value ?? '',
@@ -73,7 +76,12 @@ export function readSwatches(host: HTMLElement): SwatchesProps {
   if (!host.matches(GROUP)) {
     const select = host.querySelector('select');
     const swatches = select ? readOptions(select, text(host, 'data-swatches')) : [];
-    return { attributeName: select?.name ?? '', className: `${GROUP.slice(1)} shop-islands-swatches`, isSpaced: false, swatches };
+    return {
+      attributeName: select?.name ?? '',
+      className: `${GROUP.slice(1)} shop-islands-swatches`,
+      isSpaced: false,
+      swatches,
+    };
   }
   const attributeName = host.dataset.attribute_name ?? '';
   return {

@@ -18,7 +18,10 @@ export interface SwatchesDependencies {
   choice: Choice;
   /** The id of the element that names the group; undefined for a group without one. */
   labelId: string | undefined;
-  /** True while ShopEngine's own script is at work. It begins half a second after the page, and then takes presses on the view's swatches too. */
+  /**
+   * True while ShopEngine's own script is at work. It begins half a second after the page, and then takes presses on
+   * the view's swatches too.
+   */
   isTheirs(): boolean;
   /** Tells the shopper that the select does not offer a swatch's value. */
   onNoMatch(swatch: Element): void;
@@ -28,7 +31,10 @@ export interface SwatchesDependencies {
 
 export interface SwatchesStore extends Pick<SwatchesDependencies, 'labelId' | 'cover'> {
   $swatches: ReadableAtom<readonly SwatchState[]>;
-  /** Chooses a swatch's value, or clears the choice if it is chosen already. A value that the select does not offer clears the choice, too (SPEC 4.3). */
+  /**
+   * Chooses a swatch's value, or clears the choice if it is chosen already. A value that the select does not offer
+   * clears the choice, too (SPEC 4.3).
+   */
   press(value: string, swatch: Element): void;
   /** Shows the select's value. @param isWhole true to show also which values it offers */
   update(isWhole?: boolean): void;
@@ -41,7 +47,14 @@ export interface SwatchesStore extends Pick<SwatchesDependencies, 'labelId' | 'c
 const untouched = (swatch: Swatch): SwatchState => ({ isSelected: false, isDisabled: false, ...swatch });
 
 /** Creates the store of a group. */
-export function createSwatches({ swatches, choice, labelId, isTheirs, onNoMatch, cover }: SwatchesDependencies): SwatchesStore {
+export function createSwatches({
+  swatches,
+  choice,
+  labelId,
+  isTheirs,
+  onNoMatch,
+  cover,
+}: SwatchesDependencies): SwatchesStore {
   const $swatches = atom(swatches.map(untouched));
 
   const update = (isWhole?: boolean) => {
@@ -61,7 +74,8 @@ export function createSwatches({ swatches, choice, labelId, isTheirs, onNoMatch,
     cover,
     update,
     press(value, swatch) {
-      if (isTheirs() || choice.value() === undefined || $swatches.get().find((one) => one.value === value)?.isDisabled) return;
+      if (isTheirs() || choice.value() === undefined || $swatches.get().find((one) => one.value === value)?.isDisabled)
+        return;
       choice.turnTo();
       const isThere = choice.offers(value);
       choice.set(isThere && choice.value() !== value ? value : '');

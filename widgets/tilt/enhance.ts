@@ -80,7 +80,10 @@ export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
   const place = createPlace(host);
   const ending = new AbortController();
   const listen = (type: 'pointerenter' | 'pointermove' | 'pointerleave', run: (event: PointerEvent) => void) =>
-    host.addEventListener(type, (event) => event.pointerType === 'mouse' && !reducedMotion().matches && run(event), { signal: ending.signal, passive: true });
+    host.addEventListener(type, (event) => event.pointerType === 'mouse' && !reducedMotion().matches && run(event), {
+      signal: ending.signal,
+      passive: true,
+    });
   listen('pointerenter', () => {
     place.measure();
     motion.ease();

@@ -1,5 +1,10 @@
 /** Buttons that have a tooltip, as WooCommerce and ShopEngine print them on cards (README.md has the table). */
-import { COMPARISON_BUTTON, DIRECT_CHECKOUT_BUTTON, QUICK_VIEW_BUTTON, WISHLIST_BUTTON } from '../../src/rules/selectors';
+import {
+  COMPARISON_BUTTON,
+  DIRECT_CHECKOUT_BUTTON,
+  QUICK_VIEW_BUTTON,
+  WISHLIST_BUTTON,
+} from '../../src/rules/selectors';
 
 export type LabelKind = 'addToCart' | 'quickView' | 'wishlist' | 'compare' | 'directCheckout';
 

@@ -31,8 +31,11 @@ const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 /** Starts with the button that has the pointer or the focus, because that button has caused this code to load. */
 export function start(): void {
   const tooltips = createTooltips<HTMLElement>({ after: clock.after, show });
-  const on = <Type extends keyof DocumentEventMap>(type: Type, run: (event: DocumentEventMap[Type]) => unknown, options: AddEventListenerOptions = {}) =>
-    document.addEventListener(type, run, { capture: true, passive: true, ...options });
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    run: (event: DocumentEventMap[Type]) => unknown,
+    options: AddEventListenerOptions = {},
+  ) => document.addEventListener(type, run, { capture: true, passive: true, ...options });
 
   /** Handles a pointer. A pointer on the tooltip counts as on its button (WCAG 1.4.13). */
   const point = (event: PointerEvent) => {

@@ -10,9 +10,12 @@ const LEADS_ELSEWHERE = '.product_type_variable,.product_type_grouped,.product_t
 
 const wordsOf = (button: Element) => words(button);
 
-const hasTooltip = (button: Element) => !button.querySelector(ORIGINAL_TOOLTIP) && (button.closest(SWITCHED_ON) || !wordsOf(button));
+const hasTooltip = (button: Element) =>
+  !button.querySelector(ORIGINAL_TOOLTIP) && (button.closest(SWITCHED_ON) || !wordsOf(button));
 
-/** The button around an element that needs a tooltip; undefined when there is none or it has ShopEngine's own tooltip. */
+/**
+ * The button around an element that needs a tooltip; undefined when there is none or it has ShopEngine's own tooltip.
+ */
 export function readButton(target: EventTarget | null): HTMLElement | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
   return button && hasTooltip(button) ? button : undefined;
@@ -25,4 +28,5 @@ export function readLabel(button: Element): Label {
 }
 
 /** The other buttons of the same card, which the tooltip must not cover. */
-export const readNeighbours = (button: Element): Element[] => [...(button.closest(CARD)?.querySelectorAll(BUTTONS) ?? [])].filter((one) => one !== button);
+export const readNeighbours = (button: Element): Element[] =>
+  [...(button.closest(CARD)?.querySelectorAll(BUTTONS) ?? [])].filter((one) => one !== button);

@@ -1,4 +1,7 @@
-/** Owns which button's tooltip is shown: that of the newest of pointer, focus and resting finger. Does not know the page. */
+/**
+ * Owns which button's tooltip is shown: that of the newest of pointer, focus and resting finger. Does not know the
+ * page.
+ */
 
 /** How long a finger must rest before the tooltip appears, in milliseconds. */
 export const LONG_PRESS = 500;

@@ -20,7 +20,8 @@ const textIn = (button: Element) => button.textContent?.trim() ?? '';
 function labelFor(own: string, { is_pre_order }: Variation): string {
   const preOrder = say(preOrderNow);
   if (is_pre_order) return preOrder;
-  // A theme's label stays unless the pre-order plugin names another one. The label "Pre Order Now!" of the product must go.
+  // A theme's label stays unless the pre-order plugin names another one. The label "Pre Order Now!" of the product must
+  // go.
   return own === preOrder || pageSetting('DBData', 'default_add_to_cart_text') ? say(addToCart) : own;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Owns reading the percentages that ShopEngine prints for a product's variations. ShopEngine's script declares them with
- * `let`, so that they are no property of `window`. Those of the config script win.
+ * Owns reading the percentages that ShopEngine prints for a product's variations. ShopEngine's script declares them
+ * with `let`, so that they are no property of `window`. Those of the config script win.
  */
 import { pageGlobal } from '../../src/bridge/page/globals';
 

@@ -65,7 +65,8 @@ function show({ line, initial, printed }: Block, stock: Stock): void {
   line.classList.add(...(stock.class?.match(/\S+/g) ?? []));
   line.dataset.stockStatus = stock.stock_status ?? '';
   // If the state is the same, the printed line shows it in the server's own language.
-  const isPrinted = printed && (stock === initial || (!stock.availability && stock.stock_status === initial.stock_status));
+  const isPrinted =
+    printed && (stock === initial || (!stock.availability && stock.stock_status === initial.stock_status));
   line.replaceChildren(...(isPrinted ? printed : contentOf(stock)));
 }
 

@@ -9,8 +9,12 @@ export function progressOf(names: readonly string[], chosen: Chosen): 'nothing' 
   return count < names.length ? 'incomplete' : 'whole';
 }
 
-/** True when a select can keep its value. An inactive value cannot stay, because the browser does not submit a disabled option. */
-export const canStay = (remaining: Remaining, value: string): boolean => value === '' || standing(remaining, value) === true;
+/**
+ * True when a select can keep its value. An inactive value cannot stay, because the browser does not submit a disabled
+ * option.
+ */
+export const canStay = (remaining: Remaining, value: string): boolean =>
+  value === '' || standing(remaining, value) === true;
 
 /**
  * True when a select offers an option. It always offers the option that is chosen.

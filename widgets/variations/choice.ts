@@ -52,7 +52,10 @@ export interface Choice {
   narrowAndTell(spared?: Element): void;
 }
 
-/** Makes the function that asks the server for the variation of a choice, with the data that plugins have put on the form. */
+/**
+ * Makes the function that asks the server for the variation of a choice, with the data that plugins have put on the
+ * form.
+ */
 const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
   createLatest(async (signal: AbortSignal, chosen?: Chosen) => {
     if (!chosen) return undefined;

@@ -9,9 +9,13 @@ import { focusFirst, sayReset } from './reset';
 
 type Run = (...args: never[]) => unknown;
 
-const commandsOf = ({ form, selects, known, display }: ChoiceParts, { store, check, narrowAndTell }: Choice): Record<string, Run> => ({
+const commandsOf = (
+  { form, selects, known, display }: ChoiceParts,
+  { store, check, narrowAndTell }: Choice,
+): Record<string, Run> => ({
   // WooCommerce's own script wraps the choice in an object, together with its count.
-  check_variations: (chosen?: Chosen & { data?: Chosen }) => check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
+  check_variations: (chosen?: Chosen & { data?: Chosen }) =>
+    check(undefined, typeof chosen === 'object' ? (chosen.data ?? chosen) : undefined),
   update_variation_values: () => known.asksServer() || narrowAndTell(),
   reload_product_variations() {
     known.replace(asVariations(jQueryData(form).product_variations) ?? null);
@@ -27,7 +31,10 @@ const commandsOf = ({ form, selects, known, display }: ChoiceParts, { store, che
   reset_focus: () => focusFirst(selects),
 });
 
-/** The commands, by event. While one runs, its own event is not triggered again, so that the sender does not get it back. */
+/**
+ * The commands, by event. While one runs, its own event is not triggered again, so that the sender does not get it
+ * back.
+ */
 export function createCommands(parts: ChoiceParts, choice: Choice): Record<string, (...args: never[]) => void> {
   const obey =
     (event: string, run: Run) =>

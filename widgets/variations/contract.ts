@@ -4,7 +4,10 @@ import type { Variation } from '../../src/rules/variation';
 
 export { ADD_BUTTON as BUTTON, RESET_VARIATIONS as RESET } from '../../src/rules/selectors';
 
-/** The hosts. Any element can be one: a bundle prints several in one form, and some plugins use other classes and start theirs by jQuery. */
+/**
+ * The hosts. Any element can be one: a bundle prints several in one form, and some plugins use other classes and start
+ * theirs by jQuery.
+ */
 export const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
 export const FIELD = `${VARIATIONS_FORM} select,[data-product_variations] select`;
 export const SINGLE = '.single_variation';
@@ -12,8 +15,10 @@ export const SINGLE = '.single_variation';
 export const WRAP = '.single_variation_wrap';
 export const ALERT = '.reset_variations_alert';
 export const VARIATION_ID = 'input[name="variation_id"],input.variation_id';
-export const WEIGHT = '.product_weight,.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value';
-export const DIMENSIONS = '.product_dimensions,.woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value';
+export const WEIGHT =
+  '.product_weight,.woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value';
+export const DIMENSIONS =
+  '.product_dimensions,.woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value';
 /** Class of the form while it asks the server. */
 export const BUSY = 'processing';
 

@@ -17,7 +17,10 @@ const ADD = 'woocommerce-variation-add-to-cart-';
 
 const all = (root: ParentNode, selector: string) => root.querySelectorAll<HTMLElement>(selector);
 
-/** Sets whether the button buys (`yes`), waits for a choice (`choose`), or has an unavailable variation (`no`). It stays focusable. */
+/**
+ * Sets whether the button buys (`yes`), waits for a choice (`choose`), or has an unavailable variation (`no`). It stays
+ * focusable.
+ */
 export function setButton(form: Element, state: 'yes' | 'choose' | 'no'): void {
   const isOn = state === 'yes';
   for (const { classList } of all(form, BUTTON)) {
@@ -56,7 +59,10 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
 }
 
 /** Shows SKU, weight and dimensions wherever the product shows them. Without a variation it shows the product's own. */
-export function setMeasures(product: ParentNode, { sku, weight, weight_html = '', dimensions_html = '' }: Partial<Variation> = {}): void {
+export function setMeasures(
+  product: ParentNode,
+  { sku, weight, weight_html = '', dimensions_html = '' }: Partial<Variation> = {},
+): void {
   const setContent = (elements: Iterable<Element>, text?: string) =>
     text ? callMethod('wc_set_content', [...elements], text) : callMethod('wc_reset_content', [...elements]);
   // A list inside the product belongs to other products.
@@ -92,9 +98,13 @@ export function setPending(form: Element, isPending: boolean): void {
 
 /** Shows or hides the notice that there is no such variation. */
 export function setNoMatch(form: Element, isShown: boolean): void {
-  for (const notice of all(form, `.${NO_MATCH}`)) (notice.parentElement?.role === 'alert' ? notice.parentElement : notice).remove();
+  for (const notice of all(form, `.${NO_MATCH}`))
+    (notice.parentElement?.role === 'alert' ? notice.parentElement : notice).remove();
   if (!isShown) return;
-  const text = Object.assign(document.createElement('p'), { className: `${NO_MATCH} woocommerce-info`, textContent: say(noMatchingVariations) });
+  const text = Object.assign(document.createElement('p'), {
+    className: `${NO_MATCH} woocommerce-info`,
+    textContent: say(noMatchingVariations),
+  });
   const notice = Object.assign(document.createElement('div'), { role: 'alert' });
   notice.append(text);
   (form.querySelector(SINGLE) ?? form.lastElementChild)?.after(notice);

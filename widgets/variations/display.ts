@@ -31,7 +31,9 @@ interface Page extends Pick<Teller, 'tell' | 'announce' | 'fire'> {
   setWords(html?: string): void;
 }
 
-/** Makes the function that shows the variation's HTML. Equal HTML is not written again, so that what runs in it goes on. */
+/**
+ * Makes the function that shows the variation's HTML. Equal HTML is not written again, so that what runs in it goes on.
+ */
 function createDescription(form: Element): (html?: string) => void {
   let html: string | undefined;
   return (next) => {

@@ -16,12 +16,18 @@ import { offerMethods } from './methods';
 import css from './styles.css?inline';
 
 const forms = new Map<HTMLElement, FormIsland & { leave: Cleanup }>();
-/** The jQuery through which each form is heard already: a form may leave the page and come back. Weak, so that it keeps no form alive. */
+/**
+ * The jQuery through which each form is heard already: a form may leave the page and come back. Weak, so that it keeps
+ * no form alive.
+ */
 const heard = new WeakMap<Element, JQueryBridge>();
 /** The reset link whose press came through jQuery. */
 let pressed: Element | undefined;
 
-/** The form's island. If WooCommerce's own script comes with the first touch, the form is restored as printed and left to that script. */
+/**
+ * The form's island. If WooCommerce's own script comes with the first touch, the form is restored as printed and left
+ * to that script.
+ */
 function islandOf(host: HTMLElement): FormIsland | undefined {
   const island = forms.get(host);
   if (!island || !shopIslands().isOriginalActive(ORIGINAL_VARIATIONS, host)) return island;
@@ -60,13 +66,18 @@ function adoptLink(link: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Enables the button and shows the price. Some releases print the button disabled; older templates print both hidden. */
+/**
+ * Enables the button and shows the price. Some releases print the button disabled; older templates print both hidden.
+ */
 function makeUsable(form: Element): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>(BUTTON)) button.disabled = false;
   for (const wrap of form.querySelectorAll<HTMLElement>(WRAP)) setShown(wrap, true);
 }
 
-/** True when the list's HTML may be shown: the host is a form or inside one. WordPress lets authors write any element with any data, but no form. */
+/**
+ * True when the list's HTML may be shown: the host is a form or inside one. WordPress lets authors write any element
+ * with any data, but no form.
+ */
 const isTrusted = (host: HTMLElement) => !!host.closest('form') && 'product_variations' in host.dataset;
 
 /** Runs a form. @param parts the clock and the call; tests pass their own */
@@ -87,10 +98,19 @@ export function adopt(host: HTMLElement, parts: Parts = { clock, getVariation })
   hear(host);
   for (const link of host.querySelectorAll<HTMLElement>(RESET)) adoptLink(link, signal);
   host.addEventListener('change', ({ target }) => islandOf(host)?.changed(target as Element), { signal });
-  host.addEventListener('click', (event) => (event.target as Element).closest(BUTTON) && islandOf(host)?.mayBuy() === false && event.preventDefault(), {
-    signal,
-  });
-  host.addEventListener('submit', (event) => act({ type: 'submit', target: host, submitter: event.submitter }) ?? event.preventDefault(), { signal });
+  host.addEventListener(
+    'click',
+    (event) =>
+      (event.target as Element).closest(BUTTON) && islandOf(host)?.mayBuy() === false && event.preventDefault(),
+    {
+      signal,
+    },
+  );
+  host.addEventListener(
+    'submit',
+    (event) => act({ type: 'submit', target: host, submitter: event.submitter }) ?? event.preventDefault(),
+    { signal },
+  );
   return leave;
 }
 

@@ -17,7 +17,9 @@ import { readSelects, readVariationForm } from './read';
 import { focusFirst, sayReset } from './reset';
 import { createTeller } from './teller';
 
-/** How long after the start other scripts are told that the form is ready, in milliseconds (contract of WooCommerce). */
+/**
+ * How long after the start other scripts are told that the form is ready, in milliseconds (contract of WooCommerce).
+ */
 const READY_DELAY = 100;
 
 export interface Parts {
@@ -44,7 +46,12 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
   const { productId, variations, isDamaged, attributes } = readVariationForm(form);
   if (isDamaged) {
     const fix = 'Print data-product_variations with wc_esc_json( wp_json_encode( … ) ).';
-    report({ island: 'variations', what: 'The list of variations is broken.', why: 'The island asks the server for each choice.', fix });
+    report({
+      island: 'variations',
+      what: 'The list of variations is broken.',
+      why: 'The island asks the server for each choice.',
+      fix,
+    });
   }
   const names = [...new Set(attributes.map(({ name }) => name))];
   const teller = createTeller(form);
@@ -104,7 +111,8 @@ function tellReady({ form, teller, clock, variations, known }: ChoiceParts, { be
       check();
     } else teller.tell('check_variations');
     const jQuery = jQueryBridge();
-    if (jQuery) teller.tell('wc_variation_form', [variationForm(form, !known.asksServer() && variations, jQuery.collection)]);
+    if (jQuery)
+      teller.tell('wc_variation_form', [variationForm(form, !known.asksServer() && variations, jQuery.collection)]);
   });
 }
 

@@ -6,7 +6,10 @@ import type { Clock } from '../../src/bridge/page/clock';
 const SETTLE = 20;
 
 export interface GalleryTeller {
-  /** Tells the gallery after a moment. A later picture takes the place of one that is still to come. @param turn turns the gallery to the picture */
+  /**
+   * Tells the gallery after a moment. A later picture takes the place of one that is still to come.
+   * @param turn turns the gallery to the picture
+   */
   tell(gallery: Element | null, turn: () => void): void;
   stop(): void;
 }

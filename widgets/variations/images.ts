@@ -31,14 +31,19 @@ function tellerOf(form: Element): GalleryTeller {
 }
 
 const galleryOf = (form: Element) => (form.closest('.product') ?? document).querySelector(PICTURES);
-const thumbsOf = (gallery: Element | null) => [...(gallery?.querySelectorAll<HTMLElement>('.flex-control-nav img') ?? [])];
+const thumbsOf = (gallery: Element | null) => [
+  ...(gallery?.querySelectorAll<HTMLElement>('.flex-control-nav img') ?? []),
+];
 
 /** Brings the gallery's original picture back. */
 function reset(gallery: Element | null): void {
   if (gallery) swapImage(gallery, thumbsOf(gallery)[0]);
 }
 
-/** Goes back to the gallery's first picture when that has become another one. Before the first choice nothing is pressed. */
+/**
+ * Goes back to the gallery's first picture when that has become another one. Before the first choice nothing is
+ * pressed.
+ */
 function resetSlide(form: Element, variation?: Variation | false): void {
   const from = standing.has(form) ? standing.get(form) : form.getAttribute('current-image');
   const to = idOf(variation);
@@ -64,7 +69,9 @@ function update(form: Element, variation?: Variation | false): void {
     standing.delete(form);
   } else if (!standing.has(form)) standing.set(form, form.getAttribute('current-image'));
   form.setAttribute('current-image', idOf(variation));
-  tellerOf(form).tell(gallery, () => (own ? own.click() : callMethod('wc_maybe_trigger_slide_position_reset', [form], variation)));
+  tellerOf(form).tell(gallery, () =>
+    own ? own.click() : callMethod('wc_maybe_trigger_slide_position_reset', [form], variation),
+  );
 }
 
 /** What other scripts call on a form. */
@@ -82,7 +89,8 @@ export const pictureMethods: Record<string, Method> = {
 
 /** Brings the original back when a variation's picture does not load. */
 function restoreBroken({ target }: Event): void {
-  if (target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]')) reset(target.closest(PICTURES));
+  if (target instanceof HTMLImageElement && target.matches('.wp-post-image[data-o_src]'))
+    reset(target.closest(PICTURES));
 }
 
 /** Creates the picture of one form. @param product the element that contains the form and its gallery */

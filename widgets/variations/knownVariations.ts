@@ -1,10 +1,15 @@
-/** Owns what the page knows about a product's variations: the printed list, and the choices that the server has refused. */
+/**
+ * Owns what the page knows about a product's variations: the printed list, and the choices that the server has refused.
+ */
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen } from './contract';
 import { createTable, matchVariation, type Remaining, remainingValues } from './rules';
 
 export interface KnownVariations {
-  /** Replaces the list, and forgets what the server has refused. @param variations null when only the server knows them */
+  /**
+   * Replaces the list, and forgets what the server has refused.
+   * @param variations null when only the server knows them
+   */
   replace(variations: readonly Variation[] | null): void;
   /** True when only the server can find the variation. */
   asksServer(): boolean;
@@ -19,7 +24,10 @@ export interface KnownVariations {
 }
 
 /** Creates the knowledge of one form. @param names the attributes, in order */
-export function createKnownVariations(names: readonly string[], variations: readonly Variation[] | null): KnownVariations {
+export function createKnownVariations(
+  names: readonly string[],
+  variations: readonly Variation[] | null,
+): KnownVariations {
   const tableOf = (list: readonly Variation[] | null) => list && createTable(list, names);
   const keyOf = (chosen: Chosen) => JSON.stringify(names.map((name) => chosen[name]));
   const refused = new Set<string>();

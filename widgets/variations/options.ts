@@ -10,7 +10,10 @@ import { type Remaining, standing } from './rules';
 type Kept = Map<HTMLOptionElement, Node>;
 
 export interface Options {
-  /** Removes the options that do not fit. Returns a select whose value does not fit. @param spared the select to return last */
+  /**
+   * Removes the options that do not fit. Returns a select whose value does not fit.
+   * @param spared the select to return last
+   */
   narrow(remaining: readonly Remaining[], spared?: Element): HTMLSelectElement | undefined;
   /** Marks the options whose choice the server has refused. Returns true when a mark has changed. */
   explain(chosen: Chosen, isImpossible: (chosen: Chosen) => boolean): boolean;
@@ -34,7 +37,8 @@ function arrange(kept: Kept, isWanted: (option: HTMLOptionElement) => boolean): 
 
 /** Takes in options that other scripts have added. */
 function takeIn(known: ReadonlyMap<HTMLSelectElement, Kept>): void {
-  for (const [select, kept] of known) for (const option of select.options) if (!kept.has(option)) kept.set(option, option.parentNode as Node);
+  for (const [select, kept] of known)
+    for (const option of select.options) if (!kept.has(option)) kept.set(option, option.parentNode as Node);
 }
 
 /** Marks an option as one that the shopper can choose, or as an inactive one. */
@@ -61,7 +65,12 @@ function labelRefused(option: HTMLOptionElement, isRefused: boolean): void {
 }
 
 /** Marks one option as refused or no longer refused. Returns true when the mark has changed. */
-function explainOption(option: HTMLOptionElement, isRefused: boolean, isChosen: boolean, refused: Set<HTMLOptionElement>): boolean {
+function explainOption(
+  option: HTMLOptionElement,
+  isRefused: boolean,
+  isChosen: boolean,
+  refused: Set<HTMLOptionElement>,
+): boolean {
   const wasRefused = refused.has(option);
   // The chosen option stays, because the shopper must see what the notice is about.
   if (isRefused || wasRefused) option.disabled = isRefused && !isChosen;

@@ -1,4 +1,7 @@
-/** Owns keeping the server's values while a variation's values replace them: in `data-o_{attribute}` and `data-o_content`. */
+/**
+ * Owns keeping the server's values while a variation's values replace them: in `data-o_{attribute}` and
+ * `data-o_content`.
+ */
 
 const nameOf = (attribute: string) => `data-o_${attribute}`;
 
@@ -26,7 +29,8 @@ export function resetAttributes(element: Element): void {
 /** Puts one original back. */
 export function resetAttribute(element: Element, attribute: string): void {
   const original = element.getAttribute(nameOf(attribute));
-  if (original !== null && original !== (element.getAttribute(attribute) ?? '')) element.setAttribute(attribute, original);
+  if (original !== null && original !== (element.getAttribute(attribute) ?? ''))
+    element.setAttribute(attribute, original);
 }
 
 /** Shows a text in place of the original, or without one the original. */

@@ -23,6 +23,9 @@ export const imageAttributes = (image?: VariationImage) => ({
   'data-large_image_height': image?.full_src_h,
 });
 
-/** True when a thumbnail of the gallery shows this picture. @param src the thumbnail's address, as the server printed it */
+/**
+ * True when a thumbnail of the gallery shows this picture.
+ * @param src the thumbnail's address, as the server printed it
+ */
 export const isThumbOf = (image: VariationImage | undefined, src: string | null): boolean =>
   !!image?.gallery_thumbnail_src && image.gallery_thumbnail_src === src;

@@ -1,4 +1,7 @@
-/** Reads a variation form. A missing or broken value gets a default, because the island can ask the server for everything. */
+/**
+ * Reads a variation form. A missing or broken value gets a default, because the island can ask the server for
+ * everything.
+ */
 import { text } from '../../src/dom/attributes';
 import type { Variation } from '../../src/rules/variation';
 import type { Chosen, VariationForm } from './contract';
@@ -14,9 +17,13 @@ export function readSelects(form: Element): HTMLSelectElement[] {
 export const nameOf = (select: Element): string => text(select, 'data-attribute_name') || text(select, 'name');
 
 /** The selects' values, by attribute. */
-export const readChosen = (selects: readonly HTMLSelectElement[]): Chosen => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
+export const readChosen = (selects: readonly HTMLSelectElement[]): Chosen =>
+  Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
 
-/** A list of variations; null for `false`, undefined when the value is no list. Leaves out entries that are no variations. */
+/**
+ * A list of variations; null for `false`, undefined when the value is no list. Leaves out entries that are no
+ * variations.
+ */
 export function asVariations(value: unknown): Variation[] | null | undefined {
   if (value === false) return null;
   return Array.isArray(value) ? value.filter((one) => one && typeof one === 'object' && one.variation_id) : undefined;
@@ -38,9 +45,13 @@ function parseVariations(json: string): Variation[] | null | undefined {
 export function readVariationForm(form: Element): VariationForm {
   const variations = parseVariations(text(form, 'data-product_variations'));
   return {
-    productId: text(form, 'data-product_id') || (form.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? ''),
+    productId:
+      text(form, 'data-product_id') || (form.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? ''),
     variations: variations ?? null,
     isDamaged: variations === undefined && form.hasAttribute('data-product_variations'),
-    attributes: readSelects(form).map((select) => ({ name: nameOf(select), options: [...select.options].map(({ value }) => value).filter(Boolean) })),
+    attributes: readSelects(form).map((select) => ({
+      name: nameOf(select),
+      options: [...select.options].map(({ value }) => value).filter(Boolean),
+    })),
   };
 }

@@ -12,5 +12,6 @@ export function sayReset(form: Element, text = say(selectionReset)): void {
 /** Moves the focus to the first select, or to the swatches that replace it. */
 export function focusFirst([first]: readonly HTMLElement[]): void {
   takeTo(first);
-  if (document.activeElement !== first) takeTo(first?.closest('tr,.value')?.querySelector<HTMLElement>('[tabindex="0"]'));
+  if (document.activeElement !== first)
+    takeTo(first?.closest('tr,.value')?.querySelector<HTMLElement>('[tabindex="0"]'));
 }

@@ -1,4 +1,7 @@
-/** Owns which variation matches a choice, and which values still fit (contract of WooCommerce). Pure, linear in variations. */
+/**
+ * Owns which variation matches a choice, and which values still fit (contract of WooCommerce). Pure, linear in
+ * variations.
+ */
 import { spelledName } from '../../src/rules/attributeName';
 import { decimal, decimalText } from '../../src/rules/decimal';
 import { isOn } from '../../src/rules/values';
@@ -26,7 +29,12 @@ export interface Table {
 export function createTable(variations: readonly Variation[], names: readonly string[]): Table {
   const plain = names.map(spelledName);
   const rows = variations.map((variation) => {
-    const own = new Map(Object.entries(variation.attributes ?? {}).map(([name, value]) => [spelledName(name), decodeEntities(`${value ?? ''}`)]));
+    const own = new Map(
+      Object.entries(variation.attributes ?? {}).map(([name, value]) => [
+        spelledName(name),
+        decodeEntities(`${value ?? ''}`),
+      ]),
+    );
     return { variation, values: plain.map((name) => own.get(name) ?? '') };
   });
   return { names, rows };
@@ -42,7 +50,10 @@ export function matchVariation(table: Table, chosen: Chosen): Variation | undefi
   return table.rows.find(({ values }) => values.every((value, index) => fits(value, wanted[index])))?.variation;
 }
 
-/** The values that an attribute can still have: true for those of active variations, false for those of inactive ones. "" means any. */
+/**
+ * The values that an attribute can still have: true for those of active variations, false for those of inactive ones.
+ * "" means any.
+ */
 export type Remaining = Map<string, boolean>;
 
 /** For each attribute, the values that fit the choice of the other attributes. */
@@ -81,10 +92,17 @@ export interface Limits {
   value: string;
 }
 
-const limit = (value: unknown) => (value === '' || value === null || Number.isNaN(Number(value)) ? undefined : Number(value));
+const limit = (value: unknown) =>
+  value === '' || value === null || Number.isNaN(Number(value)) ? undefined : Number(value);
 
-/** The quantity field for a variation. A maximum below the minimum is a mistake of the shop, and the minimum wins. @param value as typed */
-export function quantityLimits({ is_sold_individually, min_qty = '', max_qty = '', step }: Variation, value: string): Limits {
+/**
+ * The quantity field for a variation. A maximum below the minimum is a mistake of the shop, and the minimum wins.
+ * @param value as typed
+ */
+export function quantityLimits(
+  { is_sold_individually, min_qty = '', max_qty = '', step }: Variation,
+  value: string,
+): Limits {
   if (is_sold_individually === 'yes') return { min: '1', max: '', step: undefined, value: '1' };
   const min = limit(min_qty);
   const most = limit(max_qty);
@@ -102,7 +120,8 @@ export function quantityLimits({ is_sold_individually, min_qty = '', max_qty = '
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const BLOCKS = ['description', 'price', 'availability'].map(
-  (part) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${part === 'description' ? 'variation_description' : `${part}_html`} }}}</div>`,
+  (part) =>
+    `<div class="woocommerce-variation-${part}">{{{ data.variation.${part === 'description' ? 'variation_description' : `${part}_html`} }}}</div>`,
 );
 
 const FIELD = /\{\{(\{?)\s*data\.variation\.([\w.-]+)\s*\}?\}\}/g;
@@ -111,14 +130,16 @@ const FIELD = /\{\{(\{?)\s*data\.variation\.([\w.-]+)\s*\}?\}\}/g;
 const MARKS = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
 /**
- * Fills a template: `{{{ data.variation.key }}}` is HTML, `{{ … }}` is text. If the template is missing or contains code, the
- * usual three blocks replace it.
+ * Fills a template: `{{{ data.variation.key }}}` is HTML, `{{ … }}` is text. If the template is missing or contains
+ * code, the usual three blocks replace it.
  */
 export function fillTemplate(template: string | null | undefined, variation: Variation): string {
   const own = template?.replace(MARKS, '');
   const simple = own && !/<#|\{\{/.test(own.replace(FIELD, '')) ? own : BLOCKS.join('');
   return simple.replace(FIELD, (_whole, raw, path: string) => {
-    const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], variation);
+    const value = path
+      .split('.')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], variation);
     const text = value === false ? '' : `${value ?? ''}`;
     return raw ? text : escaped(text);
   });

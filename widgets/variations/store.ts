@@ -8,8 +8,12 @@ import type { KnownVariations } from './knownVariations';
 const SHOW_DELAY = 300;
 
 export type VariationState =
-  /** `nothing` and `incomplete`: some attributes are not chosen; `failed`: the call failed; `none`: there is no such variation. */
-  { kind: 'nothing' | 'incomplete' | 'loading' | 'failed' | 'none'; variation?: undefined } | { kind: 'found' | 'shown'; variation: Variation };
+  /**
+   * `nothing` and `incomplete`: some attributes are not chosen; `failed`: the call failed; `none`: there is no such
+   * variation.
+   */
+  | { kind: 'nothing' | 'incomplete' | 'loading' | 'failed' | 'none'; variation?: undefined }
+  | { kind: 'found' | 'shown'; variation: Variation };
 
 /** Like a nanostore's atom, but it notifies at once, even during another notification. */
 interface Cell<T> {

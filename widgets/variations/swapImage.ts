@@ -5,7 +5,10 @@ import { imageAttributes } from './picture.rules';
 
 const SLIDE = '.woocommerce-product-gallery__image,.woocommerce-product-gallery__image--placeholder';
 
-/** Shows an image in place of the first picture; without one, the original comes back. @param thumb the first thumbnail */
+/**
+ * Shows an image in place of the first picture; without one, the original comes back.
+ * @param thumb the first thumbnail
+ */
 export function swapImage(gallery: Element, thumb: Element | undefined, image?: VariationImage): void {
   const slide = gallery.querySelector(SLIDE);
   const parts: [Element | null | undefined, Record<string, unknown>][] = [

@@ -33,7 +33,8 @@ export function createTeller(form: HTMLElement): Teller {
     announce(kind, args, detail = {}, target = form) {
       const [own, theirs] = VARIATION_EVENTS[kind];
       teller.tell(theirs, args, target);
-      if (!teller.isQuiet && heard !== theirs) emit<typeof own>(own, detail as { variation: Record<string, unknown>; purchasable: boolean }, form);
+      if (!teller.isQuiet && heard !== theirs)
+        emit<typeof own>(own, detail as { variation: Record<string, unknown>; purchasable: boolean }, form);
     },
 
     narrowed() {

@@ -18,7 +18,9 @@ function setBusy(area: HTMLElement, isBusy: boolean): void {
   area.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Shows the content. The loader finds the islands in it, and Elementor's script, if there is one, starts its widgets. */
+/**
+ * Shows the content. The loader finds the islands in it, and Elementor's script, if there is one, starts its widgets.
+ */
 function fill(area: HTMLElement, html: string): void {
   area.replaceChildren(...aliveNodes(parseHtml(html)));
   area.classList.add(LOADED);
@@ -26,7 +28,11 @@ function fill(area: HTMLElement, html: string): void {
 }
 
 function showFailure(area: HTMLElement, again: () => void, hadFocus: boolean): void {
-  const button = make('button', { type: 'button', className: 'button wp-element-button', onclick: again }, say(tryAgain));
+  const button = make(
+    'button',
+    { type: 'button', className: 'button wp-element-button', onclick: again },
+    say(tryAgain),
+  );
   area.replaceChildren(make('div', { className: FAILED }, make('p', {}, say(areaFailed)), button));
   announce(say(areaFailed));
   if (hadFocus) moveFocus(button);
@@ -49,7 +55,13 @@ async function load(area: HTMLElement, post: string, signal: AbortSignal): Promi
     if (hadFocus) keepFocus(area);
   } catch (cause) {
     if (signal.aborted) return;
-    report({ island: 'widget-area', what: 'A widget area’s content did not load.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
+    report({
+      island: 'widget-area',
+      what: 'A widget area’s content did not load.',
+      why: 'The shopper sees an error.',
+      fix: 'See the cause.',
+      cause,
+    });
     showFailure(area, () => void load(area, post, signal), hadFocus);
   } finally {
     setBusy(area, false);

@@ -7,7 +7,8 @@ import { CallError } from '../../src/rules/callError';
 
 /**
  * POST `add_to_list`: adds a product to the wishlist, or removes it.
- * @returns true when it is in the list now. Rejects with a `CallError`: `unknown_error` without a success, status 401 for guests
+ * @returns true when it is in the list now. Rejects with a `CallError`: `unknown_error` without a success, status 401
+ * for guests
  */
 export async function toggleWishlist(productId: number): Promise<boolean> {
   const answer = (await callRoute({

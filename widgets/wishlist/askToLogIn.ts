@@ -6,14 +6,26 @@ import { say } from '../../src/texts/say';
 import { logIn, pleaseLogIn } from '../../src/texts/table';
 import { notify } from '../../src/ui/notify';
 
-/** Path of WooCommerce's own page where shoppers log in, in whatever folder the shop is. A shop that has another one names it in the config. */
-const isAccount = ({ pathname, origin }: HTMLAnchorElement): boolean => origin === location.origin && /\/my-account\/?$/.test(pathname);
+/**
+ * Path of WooCommerce's own page where shoppers log in, in whatever folder the shop is. A shop that has another one
+ * names it in the config.
+ */
+const isAccount = ({ pathname, origin }: HTMLAnchorElement): boolean =>
+  origin === location.origin && /\/my-account\/?$/.test(pathname);
 
-/** The absolute address, with the link's own query such as its language; '' where neither the config nor the page names one. */
+/**
+ * The absolute address, with the link's own query such as its language; '' where neither the config nor the page names
+ * one.
+ */
 const loginAddress = (): string =>
-  webAddress(config().loginUrl, document.baseURI) || [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].find(isAccount)?.href || '';
+  webAddress(config().loginUrl, document.baseURI) ||
+  [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].find(isAccount)?.href ||
+  '';
 
-/** Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for that. */
+/**
+ * Says SPEC's words (SPEC 8) in a message with a link to the login, or in the browser's alert where the shop asks for
+ * that.
+ */
 export function askToLogIn(corner: Corner): void {
   const text = say(pleaseLogIn);
   if (config().loginNotice === 'alert') return alert(text);

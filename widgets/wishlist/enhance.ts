@@ -1,4 +1,7 @@
-/** Runs wishlist buttons: a press toggles the product, and a notice shows the result. card-buttons sets their classes and states. */
+/**
+ * Runs wishlist buttons: a press toggles the product, and a notice shows the result. card-buttons sets their classes
+ * and states.
+ */
 
 import { pageWishlist } from '../../src/actions/pageLists';
 import { clock } from '../../src/bridge/page/clock';
@@ -33,7 +36,13 @@ function showDone(isIn: boolean): void {
 
 function tellFailure(cause: CallError): void {
   if (needsLogin(cause)) return askToLogIn(corner());
-  report({ island: 'wishlist', what: 'The wishlist’s call failed.', why: 'The shopper sees an error.', fix: 'See the cause.', cause });
+  report({
+    island: 'wishlist',
+    what: 'The wishlist’s call failed.',
+    why: 'The shopper sees an error.',
+    fix: 'See the cause.',
+    cause,
+  });
   alert(say(somethingWrong));
 }
 
@@ -48,10 +57,16 @@ function settleRow(productId: number, isStillIn: boolean): void {
 export function press(control: HTMLElement): void {
   const productId = readProductId(control);
   if (!productId) {
-    return report({ island: 'wishlist', what: 'A wishlist button names no product.', why: 'A press does nothing.', fix: 'Print its id as data-pid.' });
+    return report({
+      island: 'wishlist',
+      what: 'A wishlist button names no product.',
+      why: 'A press does nothing.',
+      fix: 'Print its id as data-pid.',
+    });
   }
   if (!pageSetting(GLOBAL, 'isLoggedIn')) return askToLogIn(corner());
-  if (control.matches(REMOVE)) store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
+  if (control.matches(REMOVE))
+    store.remove(productId)?.then((isStillIn) => settleRow(productId, isStillIn), tellFailure);
   else {
     const isIn = pageWishlist().$known.get()[productId] ?? readIsIn(control);
     store.toggle(productId, isIn)?.then(showDone, tellFailure);

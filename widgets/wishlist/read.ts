@@ -12,4 +12,5 @@ export function readProductId(control: Element): number {
 export const readIsIn = (button: Element): boolean => button.classList.contains(ACTIVE);
 
 /** The element to remove with a product. */
-export const readRow = (control: Element): HTMLElement => control.closest('tr') ?? control.parentElement ?? (control as HTMLElement);
+export const readRow = (control: Element): HTMLElement =>
+  control.closest('tr') ?? control.parentElement ?? (control as HTMLElement);

@@ -15,12 +15,14 @@ const controlsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement
 export function adoptRow(control: HTMLElement): void {
   const name = productName(control);
   playButton(control);
-  if (!control.hasAttribute('aria-label')) control.setAttribute('aria-label', name ? say(removeName, { name }) : say(remove));
+  if (!control.hasAttribute('aria-label'))
+    control.setAttribute('aria-label', name ? say(removeName, { name }) : say(remove));
 }
 
 /** Shows which rows are busy. @param busy the products whose call is under way */
 export function showBusyRows(busy: Record<number, boolean>): void {
-  for (const control of controlsIn(document)) readRow(control).setAttribute('aria-busy', String(!!busy[readProductId(control)]));
+  for (const control of controlsIn(document))
+    readRow(control).setAttribute('aria-busy', String(!!busy[readProductId(control)]));
 }
 
 /** Says in place of the list that it is empty. */
@@ -32,7 +34,10 @@ function showEmpty(list: HTMLElement): HTMLElement {
   return words;
 }
 
-/** Removes a row. If it had the focus, the focus moves to the next row's button, else the last row's, else to the text that the list is empty. */
+/**
+ * Removes a row. If it had the focus, the focus moves to the next row's button, else the last row's, else to the text
+ * that the list is empty.
+ */
 function dropRow(control: HTMLElement): void {
   const row = readRow(control);
   const list = row.closest('table') ?? row.parentElement;

@@ -1,4 +1,7 @@
-/** Owns a press on a wishlist button: it shows the change at once, settles it by the server's answer, and undoes it after a failure. */
+/**
+ * Owns a press on a wishlist button: it shows the change at once, settles it by the server's answer, and undoes it
+ * after a failure.
+ */
 import type { Clock } from '../../src/bridge/page/clock';
 import type { WishlistState } from '../../src/state/wishlist';
 
@@ -9,7 +12,10 @@ export interface WishlistDependencies {
   clock: Pick<Clock, 'after'>;
 }
 
-/** `toggle` and `remove` return undefined for a press that does not count. They reject once the former state is shown again. */
+/**
+ * `toggle` and `remove` return undefined for a press that does not count. They reject once the former state is shown
+ * again.
+ */
 export interface WishlistStore {
   /** Adds or removes a product. @param isIn the state that is shown now. @returns true when it is in the list now */
   toggle(productId: number, isIn: boolean): Promise<boolean> | undefined;
@@ -19,7 +25,9 @@ export interface WishlistStore {
   release(): void;
 }
 
-/** A second press on a product within this time, in milliseconds, counts as a double click, however fast the answer is. */
+/**
+ * A second press on a product within this time, in milliseconds, counts as a double click, however fast the answer is.
+ */
 const DOUBLE_CLICK = 400;
 
 /** Creates a guard against double clicks: false for a press that follows another one on the same product. */
@@ -35,7 +43,10 @@ function createPresses({ after }: Pick<Clock, 'after'>) {
 
 type Call = () => Promise<boolean>;
 
-/** Creates how a call is shown: the wanted state at once, then what the server has answered, or the former state after a failure. */
+/**
+ * Creates how a call is shown: the wanted state at once, then what the server has answered, or the former state after a
+ * failure.
+ */
 function createCalls({ $known, $busy, settle, hear }: WishlistState) {
   /** The newest call of each product. After a return from history, the answer to an older call is out of date. */
   const newest = new Map<number, Call>();

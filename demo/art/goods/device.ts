@@ -8,12 +8,18 @@ const buttons = (x: number, y: number): string =>
     [-22, 0, '#79a7f2'],
     [0, 22, '#f5cf63'],
   ]
-    .map(([dx, dy, fill]) => circle(x + Number(dx), y + Number(dy), 11, '#14181f') + circle(x + Number(dx), y + Number(dy) - 1, 9, String(fill)))
+    .map(
+      ([dx, dy, fill]) =>
+        circle(x + Number(dx), y + Number(dy), 11, '#14181f') +
+        circle(x + Number(dx), y + Number(dy) - 1, 9, String(fill)),
+    )
     .join('');
 
-const pad = (x: number, y: number): string => shape(`M${x - 9} ${y - 28}h18v19h19v18h-19v19h-18v-19h-19v-18h19z`, '#14181f');
+const pad = (x: number, y: number): string =>
+  shape(`M${x - 9} ${y - 28}h18v19h19v18h-19v19h-18v-19h-19v-18h19z`, '#14181f');
 
-const stick = (x: number, y: number): string => circle(x, y, 30, '#000', 0.35) + circle(x, y, 23, '#1c2027') + circle(x, y - 3, 17, '#333a45');
+const stick = (x: number, y: number): string =>
+  circle(x, y, 30, '#000', 0.35) + circle(x, y, 23, '#1c2027') + circle(x, y - 3, 17, '#333a45');
 
 const shine = (path: string, isGlossy: boolean): string => shape(path, '#fff', isGlossy ? 0.42 : 0.12);
 

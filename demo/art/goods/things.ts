@@ -42,7 +42,8 @@ const notebook = (colour: string) =>
 const keyring = (colour: string) =>
   `${line('M200 186m-62 0a62 62 0 1 0 124 0a62 62 0 1 0-124 0', '#aab2bf', 13)}${line('M200 248v40', '#aab2bf', 9)}<g transform="translate(104 232) scale(0.48)">${controller(colour, true)}</g>`;
 
-const piece = (x: number, y: number, fill: string) => shape(`M${x} ${y}h36q-14-30 14-30t14 30h36v36q30-14 30 14t-30 14v36H${x}v-36q-30 14-30-14t30-14z`, fill);
+const piece = (x: number, y: number, fill: string) =>
+  shape(`M${x} ${y}h36q-14-30 14-30t14 30h36v36q30-14 30 14t-30 14v36H${x}v-36q-30 14-30-14t30-14z`, fill);
 
 const jigsaw = (colour: string) =>
   `${piece(86, 130, colour)}${piece(206, 150, '#f5cf63')}${piece(90, 270, '#79a7f2')}<g transform="rotate(16 270 320)">${piece(222, 296, '#f0716c')}</g>`;
@@ -63,4 +64,5 @@ const byWord: readonly [words: RegExp, draw: (colour: string) => string][] = [
 ];
 
 /** The drawing of a thing by its name; a box of several things for one that is not known. */
-export const thing = (name: string, colour: string): string => (byWord.find(([words]) => words.test(name))?.[1] ?? bundle)(colour);
+export const thing = (name: string, colour: string): string =>
+  (byWord.find(([words]) => words.test(name))?.[1] ?? bundle)(colour);

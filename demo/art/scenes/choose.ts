@@ -25,6 +25,7 @@ const byWord: readonly [words: RegExp, scene: Scene][] = [
 
 const all: readonly Scene[] = byWord.map(([, scene]) => scene);
 
-export const sceneOf = (name: string, roll: Dice): Scene => byWord.find(([words]) => words.test(name))?.[1] ?? pick(roll, all);
+export const sceneOf = (name: string, roll: Dice): Scene =>
+  byWord.find(([words]) => words.test(name))?.[1] ?? pick(roll, all);
 
 export const anyScene = (roll: Dice): Scene => pick(roll, all);

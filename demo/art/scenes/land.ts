@@ -28,7 +28,14 @@ export const village: Scene = (roll, palette) => {
     `${box(x, foot - size, size, size, fill)}${shape(`M${x - size * 0.2} ${foot - size}q${size * 0.7}-${size * 0.9} ${size * 1.4} 0z`, palette.near)}
 ${box(x + size * 0.2, foot - size * 0.75, size * 0.22, size * 0.28, palette.glow, 3)}${box(x + size * 0.58, foot - size * 0.75, size * 0.22, size * 0.28, palette.glow, 3)}`;
   const row = (foot: number, size: number, fill: string, count: number) =>
-    times(count, (index) => house((400 / count) * index + between(roll, 0, 30), foot + between(roll, -14, 6), size + between(roll, -8, 8), fill));
+    times(count, (index) =>
+      house(
+        (400 / count) * index + between(roll, 0, 30),
+        foot + between(roll, -14, 6),
+        size + between(roll, -8, 8),
+        fill,
+      ),
+    );
   return `${light(between(roll, 80, 320), 120, 40, palette)}${hills(roll, 290, 60, palette.far, 2)}${row(330, 44, palette.middle, 5)}
 ${hills(roll, 360, 30, palette.middle, 2)}${row(410, 62, palette.far, 4)}${hills(roll, 450, 26, palette.near)}${line('M0 240q200 60 400-10', palette.near, 3)}
 ${times(9, (index) => circle(index * 46 + 16, 240 + 28 * Math.sin((index / 8) * Math.PI) + 8, 6, palette.glow))}`;
@@ -42,7 +49,11 @@ export const road: Scene = (roll, palette) => {
     return shape(`M${bend - index} ${y}h${index * 2}l${index} ${index * 4}h${-index * 4}z`, palette.glow, 0.9);
   });
   const posts = times(5, (index) =>
-    line(`M${bend - 40 - index * index * 12} ${330 + index * 30}v${-30 - index * 34}m0 4l${14 + index * 6}-6`, palette.near, 3 + index),
+    line(
+      `M${bend - 40 - index * index * 12} ${330 + index * 30}v${-30 - index * 34}m0 4l${14 + index * 6}-6`,
+      palette.near,
+      3 + index,
+    ),
   );
   return `${stars(roll, 26, 150)}${light(200, 220, 100, palette)}${stripes}${ridge(roll, 312, 70, palette.far)}${box(0, 308, 400, 192, palette.near)}
 ${shape(`M${bend - 6} 308h12L420 500H-20z`, palette.middle)}${line(`M${bend - 6} 308L-20 500M${bend + 6} 308L420 500`, palette.glow, 4, 0.7)}${marks}${posts}`;

@@ -15,7 +15,8 @@ function tower(x: number, y: number, { near, glow, middle }: Palette): string {
 
 export const sea: Scene = (roll, palette) => {
   const sun = light(between(roll, 100, 300), 220, between(roll, 44, 66), palette);
-  const what = roll() < 0.5 ? ship(between(roll, 150, 250), 352, palette) : tower(between(roll, 280, 320), 350, palette);
+  const what =
+    roll() < 0.5 ? ship(between(roll, 150, 250), 352, palette) : tower(between(roll, 280, 320), 350, palette);
   return `${sun}${hills(roll, 270, 8, palette.far, 8)}${hills(roll, 310, 12, palette.middle, 6)}${what}${hills(roll, 372, 18, palette.far, 5)}${hills(roll, 410, 22, palette.middle, 4)}${hills(roll, 456, 26, palette.near, 3)}`;
 };
 
@@ -29,8 +30,16 @@ const fish = (roll: Dice, fill: string) => {
 };
 
 export const deep: Scene = (roll, palette) => {
-  const rays = times(5, (index) => shape(`M${40 + index * 70} 0h${between(roll, 16, 40)}l${between(roll, 20, 70)} 420h-90z`, palette.glow, 0.1));
-  const weeds = times(9, (index) => line(`M${index * 50} 500q${between(roll, -30, 30)}-60 0-${between(roll, 70, 130)}`, palette.near, between(roll, 7, 12)));
+  const rays = times(5, (index) =>
+    shape(`M${40 + index * 70} 0h${between(roll, 16, 40)}l${between(roll, 20, 70)} 420h-90z`, palette.glow, 0.1),
+  );
+  const weeds = times(9, (index) =>
+    line(
+      `M${index * 50} 500q${between(roll, -30, 30)}-60 0-${between(roll, 70, 130)}`,
+      palette.near,
+      between(roll, 7, 12),
+    ),
+  );
   const boat = `${box(128, 218, 160, 62, palette.near, 31)}${box(184, 186, 44, 44, palette.near, 8)}${line('M206 190v-34h22', palette.near, 7)}${[164, 206, 248].map((x) => circle(x, 249, 13, palette.glow)).join('')}${shape('M284 249l28-26v52z', palette.near)}`;
   return `${rays}${times(6, () => fish(roll, palette.far))}${shape('M128 246L-60 180v150z', palette.glow, 0.22)}${boat}${times(9, () => circle(between(roll, 290, 380), between(roll, 80, 230), between(roll, 2, 7), '#fff', 0.4))}${hills(roll, 430, 40, palette.middle, 2)}${weeds}`;
 };

@@ -39,7 +39,10 @@ export interface ShopFigures {
   /** The theme and the plugins. */
   name: string;
   pages: readonly PageFigures[];
-  /** The first add to the cart: the longest interaction, milliseconds to the next paint. Undefined where no card can be added. */
+  /**
+   * The first add to the cart: the longest interaction, milliseconds to the next paint. Undefined where no card can be
+   * added.
+   */
   firstAdd: Record<Plugin, number> | undefined;
   /** Undefined where no card can be added. */
   earlyTap: Record<Plugin, EarlyTap> | undefined;
@@ -52,7 +55,10 @@ const SHIFT_NOISE = 0.001;
 
 const shiftsMore = ({ off, on }: Record<Plugin, number>): boolean => on > off + SHIFT_NOISE;
 
-/** What is worse with the plugin on, in words; empty where nothing is. Script time is a machine's matter too, and no part of it. */
+/**
+ * What is worse with the plugin on, in words; empty where nothing is. Script time is a machine's matter too, and no
+ * part of it.
+ */
 export function worseOf({ loads: { off, on } }: PageFigures): string[] {
   return [
     ...(on.bytes > off.bytes ? ['bytes'] : []),

@@ -1,6 +1,7 @@
 /**
- * The first card's button on a slow line, tapped as soon as it is seen: when the shopper is answered, when the game is in the cart, and
- * what came over the line until the tap. A hand that comes before the scripts do is the case that optimisers make more frequent.
+ * The first card's button on a slow line, tapped as soon as it is seen: when the shopper is answered, when the game is
+ * in the cart, and what came over the line until the tap. A hand that comes before the scripts do is the case that
+ * optimisers make more frequent.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from '../kinds';
@@ -21,8 +22,8 @@ function whenSeen(selector: string): Promise<void> {
 }
 
 /**
- * Runs in the page: taps the button itself, because a page that is still coming may move it away from a finger. Tells after how many
- * milliseconds it says that it is at work, or done. A page that is left says nothing more.
+ * Runs in the page: taps the button itself, because a page that is still coming may move it away from a finger. Tells
+ * after how many milliseconds it says that it is at work, or done. A page that is left says nothing more.
  */
 function tap(selector: string): Promise<number> {
   return new Promise((resolve) => {
@@ -39,21 +40,29 @@ function tap(selector: string): Promise<number> {
 
 /** Milliseconds until the shop has the game in the cart, as its cookie tells; undefined where it never has. */
 async function untilInCart(page: Page): Promise<number | undefined> {
-  for (const began = Date.now(); Date.now() - began < PATIENCE; await new Promise((resolve) => setTimeout(resolve, 25))) {
+  for (
+    const began = Date.now();
+    Date.now() - began < PATIENCE;
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  ) {
     const cookies = await page.context().cookies();
-    if (cookies.some(({ name, value }) => name === 'woocommerce_items_in_cart' && value !== '0')) return Date.now() - began;
+    if (cookies.some(({ name, value }) => name === 'woocommerce_items_in_cart' && value !== '0'))
+      return Date.now() - began;
   }
   return undefined;
 }
 
 /**
- * Milliseconds: `answer` and `inCart`. `bytes` of script until the tap. `left` is 1 where the tap led to another page, `lost` where it led to
- * nothing; without a card that can be added it has no value at all.
+ * Milliseconds: `answer` and `inCart`. `bytes` of script until the tap. `left` is 1 where the tap led to another page,
+ * `lost` where it led to nothing; without a card that can be added it has no value at all.
  */
 export async function measureEarlyTap(browser: Browser, { url, html, scripts, state }: CachedPage): Promise<Sample> {
   if (!html.includes(BUTTON.slice(1))) return {};
   const line = await startSlowLine({ pageAt: (asked) => (asked === url ? html : undefined) });
-  const { context, page, session } = await openPage(browser, scripts, url, SLOWDOWN, { proxy: { server: line.server }, ...(state && { storageState: state }) });
+  const { context, page, session } = await openPage(browser, scripts, url, SLOWDOWN, {
+    proxy: { server: line.server },
+    ...(state && { storageState: state }),
+  });
   try {
     await slowDown(session);
     await page.goto(url, { waitUntil: 'commit' });
@@ -64,8 +73,11 @@ export async function measureEarlyTap(browser: Browser, { url, html, scripts, st
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) left = 1;
     });
     const began = Date.now();
-    // Another page is the answer where there is none on this one.
-    const answered = page.evaluate(tap, BUTTON).catch(() => page.waitForLoadState('domcontentloaded').then(() => Date.now() - began));
+    // Another page is the answer where there is none on this one. A lost tap has none until the visit ends.
+    const answered = page
+      .evaluate(tap, BUTTON)
+      .catch(() => page.waitForLoadState('domcontentloaded').then(() => Date.now() - began))
+      .catch(() => Number.NaN);
     const inCart = await untilInCart(page);
     if (inCart === undefined) return { bytes, left, lost: 1 };
     const answer = await Promise.race([answered, page.waitForTimeout(PATIENCE).then(() => Number.NaN)]);

@@ -24,7 +24,8 @@ const pagesOf = ({ listing, product, cart, checkout, plain }: Options): [page: s
 ];
 
 /** The folders of other plugins and of themes that a script's address names. */
-const ownerOf = (url: string): string[] => url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
+const ownerOf = (url: string): string[] =>
+  url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
 
 /** @param owners takes whose scripts are on the page */
 const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Promise<Sample> =>
@@ -34,14 +35,20 @@ const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Pr
     1,
     async ({ page, session, scripts }) => {
       const script = SLOWDOWN * (await readScriptTime(session));
-      const { hasJQuery, shift } = await page.evaluate(() => ({ hasJQuery: 'jQuery' in window, shift: window.watched.shift }));
+      const { hasJQuery, shift } = await page.evaluate(() => ({
+        hasJQuery: 'jQuery' in window,
+        shift: window.watched.shift,
+      }));
       for (const owner of scripts.flatMap((response) => ownerOf(response.url()))) owners.add(owner);
       return { ...(await weighScripts(scripts)), script, shift, jQuery: Number(hasJQuery) };
     },
     startTrace,
   );
 
-/** Milliseconds of the longest interaction while the first card is added, by a visitor who has not touched the page before. */
+/**
+ * Milliseconds of the longest interaction while the first card is added, by a visitor who has not touched the page
+ * before.
+ */
 const addOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
   visit(browser, cached, SLOWDOWN, async ({ page, session, settled }): Promise<Sample> => {
     const button = page.locator('.ajax_add_to_cart:visible').first();
@@ -53,7 +60,10 @@ const addOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
     return { add: worstInteractionOf(await endTrace(session)) };
   });
 
-/** Score of the layout shifts while every select of a variable product is given a value, by code, so that no shift counts as an answer to a hand. */
+/**
+ * Score of the layout shifts while every select of a variable product is given a value, by code, so that no shift
+ * counts as an answer to a hand.
+ */
 const chooseOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
   visit(browser, cached, 1, async ({ page, settled }): Promise<Sample> => {
     const form = page.locator('form.variations_form').first();
@@ -66,20 +76,34 @@ const chooseOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
   });
 
 /** The medians of both sides; undefined where a side has none. */
-function pairOf(sides: Partial<Record<Plugin, Record<string, Figure>>>, value: string): Record<Plugin, number> | undefined {
+function pairOf(
+  sides: Partial<Record<Plugin, Record<string, Figure>>>,
+  value: string,
+): Record<Plugin, number> | undefined {
   const [off, on] = SIDES.map((plugin) => sides[plugin]?.[value]?.median);
   return off === undefined || on === undefined ? undefined : { off, on };
 }
 
 function loadOf(figures: Record<string, Figure> = {}, owners: ReadonlySet<string>): Load {
   const median = (value: string) => figures[value]?.median ?? Number.NaN;
-  const [bytes, requests, script, shift] = ['bytes', 'requests', 'script', 'shift'].map(median) as [number, number, number, number];
+  const [bytes, requests, script, shift] = ['bytes', 'requests', 'script', 'shift'].map(median) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { bytes, requests, script, shift, hasJQuery: median('jQuery') > 0, owners: [...owners] };
 }
 
 function earlyTapOf(figures: Record<string, Figure> = {}): EarlyTap {
   const median = (value: string) => figures[value]?.median ?? Number.NaN;
-  return { bytes: median('bytes'), answer: median('answer'), inCart: median('inCart'), hasLeft: median('left') >= 0.5, isLost: median('lost') >= 0.5 };
+  return {
+    bytes: median('bytes'),
+    answer: median('answer'),
+    inCart: median('inCart'),
+    hasLeft: median('left') >= 0.5,
+    isLost: median('lost') >= 0.5,
+  };
 }
 
 async function measureDress(browser: Browser, base: string, name: string, options: Options): Promise<ShopFigures> {
@@ -95,20 +119,34 @@ async function measureDress(browser: Browser, base: string, name: string, option
   }
   const added = await inTurn(options.listing, 'empty', (cached) => addOnce(browser, cached));
   const tapped = await inTurn(options.listing, 'empty', (cached) => measureEarlyTap(browser, cached));
-  const earlyTap = tapped.off?.bytes && tapped.on?.bytes ? { off: earlyTapOf(tapped.off), on: earlyTapOf(tapped.on) } : undefined;
+  const earlyTap =
+    tapped.off?.bytes && tapped.on?.bytes ? { off: earlyTapOf(tapped.off), on: earlyTapOf(tapped.on) } : undefined;
   const hasProduct = pages.some(({ page }) => page === 'product');
   const chosen = hasProduct ? await inTurn(options.product, 'empty', (cached) => chooseOnce(browser, cached)) : {};
   return { name, pages, firstAdd: pairOf(added, 'add'), earlyTap, choiceShift: pairOf(chosen, 'shift') };
 }
 
-/** One shop after the other, as the environment names them. @param say hears what is going on; @throws where the environment lacks a word */
-export async function measureShops(browser: Browser, options: Options, say: (text: string) => void): Promise<ShopFigures[]> {
+/**
+ * One shop after the other, as the environment names them.
+ * @param say hears what is going on;
+ * @throws where the environment lacks a word
+ */
+export async function measureShops(
+  browser: Browser,
+  options: Options,
+  say: (text: string) => void,
+): Promise<{ shops: ShopFigures[]; broken: string[] }> {
   const { base, names, dress } = dressedShop();
-  const shops: ShopFigures[] = [];
+  const [shops, broken]: [ShopFigures[], string[]] = [[], []];
   for (const name of names) {
     say(`${name} …`);
-    dress(name);
-    shops.push(await measureDress(browser, base, name, options));
+    try {
+      dress(name);
+      shops.push(await measureDress(browser, base, name, options));
+    } catch (error) {
+      // The figures of the other shops stay.
+      broken.push(`“${name}” could not be measured. ${String(error)}`);
+    }
   }
-  return shops;
+  return { shops, broken };
 }

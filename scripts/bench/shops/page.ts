@@ -1,4 +1,7 @@
-/** What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave alone. */
+/**
+ * What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave
+ * alone.
+ */
 import { markdownTable } from '../../markdownTable';
 import { show } from '../show';
 import { type EarlyTap, heavierPages, type PageFigures, type Plugin, type ShopFigures, worseOf } from './figures';
@@ -43,9 +46,14 @@ function tapOf({ bytes, answer, inCart, hasLeft, isLost }: EarlyTap): string {
   return `${kilobytes(bytes)} KB; ${isLost ? 'lost' : answered}`;
 }
 
-/** What a hand meets that comes before the scripts do, on each shop where a card can be added; empty where there is none. */
+/**
+ * What a hand meets that comes before the scripts do, on each shop where a card can be added; empty where there is
+ * none.
+ */
 function tapsPart(shops: readonly ShopFigures[]): string[] {
-  const rows = shops.flatMap(({ name, earlyTap }) => (earlyTap ? [[name, tapOf(earlyTap.off), tapOf(earlyTap.on)]] : []));
+  const rows = shops.flatMap(({ name, earlyTap }) =>
+    earlyTap ? [[name, tapOf(earlyTap.off), tapOf(earlyTap.on)]] : [],
+  );
   if (!rows.length) return [];
   return [
     '### A tap before the scripts are there',
@@ -62,7 +70,9 @@ export function shopsPart(shops: readonly ShopFigures[]): string {
     BEGIN,
     '## Shops as an owner gets them',
     'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any interaction, script time, layout shift. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed; “shift of a choice” is the layout shift while a variation is chosen, before which nobody has touched the page. The last column names whose scripts are on the pages where jQuery stays.',
-    heavier.length ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.` : 'No page is worse with the plugin on.',
+    heavier.length
+      ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.`
+      : 'No page is worse with the plugin on.',
     markdownTable(
       ['theme and plugins', ...pages, 'first add', 'shift of a choice', 'jQuery stays for'],
       shops.map((shop) => rowOf(shop, pages)),
@@ -78,7 +88,10 @@ export const shopsPartIn = (page: string): string => {
   return start < 0 || end < start ? '' : page.slice(start, end + END.length);
 };
 
-/** A page with the part before its first section, in the place of the one that it has; a page without sections ends with it. */
+/**
+ * A page with the part before its first section, in the place of the one that it has; a page without sections ends with
+ * it.
+ */
 export function withShopsPart(page: string, part: string): string {
   const before = shopsPartIn(page);
   const [head = '', tail = ''] = before ? page.split(before) : [page];

@@ -8,12 +8,13 @@ import type { Plugin } from './figures';
 export type Cart = 'empty' | 'full';
 
 /**
- * Gives a shop's pages as they are printed for a visitor, each fetched twice: the first time a theme or a cache may still be
- * making its files. A page that the shop lacks is undefined.
+ * Gives a shop's pages as they are printed for a visitor, each fetched twice: the first time a theme or a cache may
+ * still be making its files. A page that the shop lacks is undefined.
  * @param listing path of a page with cards that can be added; the pages of a full cart reject where it has none
  */
 export function createShopper(base: string, listing: string) {
-  const ask = (path: string, jar: ReadonlyMap<string, string>) => fetch(base + path, { headers: { cookie: asHeader(jar) } });
+  const ask = (path: string, jar: ReadonlyMap<string, string>) =>
+    fetch(base + path, { headers: { cookie: asHeader(jar) } });
   const jarOf = createOnce(async (plugin: Plugin, cart: Cart) => {
     const jar = new Map<string, string>([['plugin', plugin]]);
     return cart === 'full' ? fillCart(base, await (await ask(listing, jar)).text(), jar) : jar;
@@ -23,6 +24,11 @@ export function createShopper(base: string, listing: string) {
     await (await ask(path, jar)).text();
     const answer = await ask(path, jar);
     if (!answer.ok) return undefined;
-    return { url: base + path, html: rewrite(await answer.text(), 'original'), scripts: '', state: asState(jar, new URL(base).hostname) };
+    return {
+      url: base + path,
+      html: rewrite(await answer.text(), 'original'),
+      scripts: '',
+      state: asState(jar, new URL(base).hostname),
+    };
   });
 }

@@ -57,7 +57,9 @@ function delayedFinding({ scripts }: Page): Finding[] {
 /** Files without handles: an optimiser has put several into one. */
 function joinedFinding({ scripts }: Page): Finding[] {
   const joined = scripts.filter(({ src }) =>
-    /autoptimize_[\da-f]+\.js|\/cache\/(?:min|wpfc-minified|fvm|asset-cleanup|wp-rocket)\/|litespeed\/js\/|siteground-optimizer-assets\/.*combined/.test(src),
+    /autoptimize_[\da-f]+\.js|\/cache\/(?:min|wpfc-minified|fvm|asset-cleanup|wp-rocket)\/|litespeed\/js\/|siteground-optimizer-assets\/.*combined/.test(
+      src,
+    ),
   );
   if (!joined.length) return [];
   return [
@@ -71,4 +73,8 @@ function joinedFinding({ scripts }: Page): Finding[] {
 }
 
 /** Finds signs that a page comes from a cache, or that an optimiser delays or joins its scripts. */
-export const checkCaches = (page: Page): Finding[] => [...cachedFinding(page), ...delayedFinding(page), ...joinedFinding(page)];
+export const checkCaches = (page: Page): Finding[] => [
+  ...cachedFinding(page),
+  ...delayedFinding(page),
+  ...joinedFinding(page),
+];

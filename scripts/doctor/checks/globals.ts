@@ -81,7 +81,14 @@ const needs: readonly Need[] = [
     why: 'The gallery has neither slides nor zoom nor lightbox.',
     handle: 'wc-single-product',
   },
-  { islands: ['wishlist'], global: 'shopEngineWishlist', keys: ['rest_nonce', 'resturl'], level: 'error', why: NOT_SAVED, handle: 'shopengine-wishlist' },
+  {
+    islands: ['wishlist'],
+    global: 'shopEngineWishlist',
+    keys: ['rest_nonce', 'resturl'],
+    level: 'error',
+    why: NOT_SAVED,
+    handle: 'shopengine-wishlist',
+  },
   {
     islands: ['comparison', 'comparison-table', 'comparison-bar'],
     global: 'shopEngineComparison',
@@ -127,7 +134,10 @@ const TEXTS: readonly [global: string, key: string][] = [
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Settings of the config that stand for a key of every global. */
-const standIns = ({ config }: Page): Record<string, unknown> => ({ rest_nonce: config.restNonce, resturl: config.restUrl });
+const standIns = ({ config }: Page): Record<string, unknown> => ({
+  rest_nonce: config.restNonce,
+  resturl: config.restUrl,
+});
 
 function needFinding(page: Page, { global, keys, level, why, handle, islands }: Need): Finding[] {
   const values = page.globals[global];
@@ -179,9 +189,17 @@ const brokenAddresses = (globals: Globals): Finding[] =>
       fix: "Print WC_AJAX::get_endpoint( '%%endpoint%%' ), unescaped.",
     }));
 
-/** Finds globals that an island of the page needs and that are missing or incomplete. Islands that are switched off need none. */
+/**
+ * Finds globals that an island of the page needs and that are missing or incomplete. Islands that are switched off need
+ * none.
+ */
 export function checkGlobals(page: Page, islands: readonly IslandReport[]): Finding[] {
-  const isThere = (name: string) => islands.some((island) => island.name === name && island.standing !== 'switched off');
+  const isThere = (name: string) =>
+    islands.some((island) => island.name === name && island.standing !== 'switched off');
   const asked = needs.filter((need) => need.islands.some(isThere));
-  return [...asked.flatMap((need) => needFinding(page, need)), ...brokenTexts(page.globals), ...brokenAddresses(page.globals)];
+  return [
+    ...asked.flatMap((need) => needFinding(page, need)),
+    ...brokenTexts(page.globals),
+    ...brokenAddresses(page.globals),
+  ];
 }

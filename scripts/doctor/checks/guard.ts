@@ -3,9 +3,12 @@ import type { Finding, Page, PageScript } from '../types';
 
 const isGuard = ({ src }: PageScript) => /\/shop-islands-guard\.js(?:[?#]|$)/.test(src);
 
-/** True for a script that may run where it stands: modules and `defer` wait for the page's end, other types are data. */
+/**
+ * True for a script that may run where it stands: modules and `defer` wait for the page's end, other types are data.
+ */
 const runsAtOnce = (script: Element): boolean =>
-  /^(|(text|application)\/(java|ecma)script)$/i.test(script.getAttribute('type') ?? '') && !(script.hasAttribute('src') && script.hasAttribute('defer'));
+  /^(|(text|application)\/(java|ecma)script)$/i.test(script.getAttribute('type') ?? '') &&
+  !(script.hasAttribute('src') && script.hasAttribute('defer'));
 
 const late = (before: Element): Finding => ({
   level: 'error',

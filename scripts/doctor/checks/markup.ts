@@ -28,14 +28,20 @@ interface Rule {
 const lacks = (selector: string) => (element: Element) => !element.querySelector(selector);
 const isBroken = (name: string) => (element: Element) => element.hasAttribute(name) && !json(element, name);
 
-/** Whether a style of the page itself, or the islands' own style sheet, shows galleries. One in a `noscript` does so without scripts alone. */
+/**
+ * Whether a style of the page itself, or the islands' own style sheet, shows galleries. One in a `noscript` does so
+ * without scripts alone.
+ */
 const showsGalleries = ({ ownerDocument }: Element) =>
   [...ownerDocument.querySelectorAll('style, link[rel~="stylesheet"][href*="shop-islands-head"]')].some(
-    (style) => !style.closest('noscript') && (style.matches('link') || /product-gallery[^{}]*\{[^}]*opacity:\s*1\s*!/.test(style.textContent)),
+    (style) =>
+      !style.closest('noscript') &&
+      (style.matches('link') || /product-gallery[^{}]*\{[^}]*opacity:\s*1\s*!/.test(style.textContent)),
   );
 
 const ENCODE = 'Print the attribute with esc_attr( wp_json_encode( … ) ), and let no filter shorten it.';
-const FORM_FIELDS = 'Let the theme’s template call the hook that prints it, or copy wp_nonce_field() from WooCommerce’s template.';
+const FORM_FIELDS =
+  'Let the theme’s template call the hook that prints it, or copy wp_nonce_field() from WooCommerce’s template.';
 const NATIVE = 'The link or form works as printed.';
 
 const rules: readonly Rule[] = [

@@ -12,8 +12,13 @@ const parse = (text: string): Policy => {
 
 /** Those that are enforced; one header may hold several. */
 function policiesOf({ headers, document }: Page): Policy[] {
-  const metas = [...document.querySelectorAll('meta[http-equiv]')].filter((meta) => /^content-security-policy$/i.test(meta.getAttribute('http-equiv') ?? ''));
-  return [...(headers.get('content-security-policy') ?? '').split(','), ...metas.map((meta) => meta.getAttribute('content') ?? '')]
+  const metas = [...document.querySelectorAll('meta[http-equiv]')].filter((meta) =>
+    /^content-security-policy$/i.test(meta.getAttribute('http-equiv') ?? ''),
+  );
+  return [
+    ...(headers.get('content-security-policy') ?? '').split(','),
+    ...metas.map((meta) => meta.getAttribute('content') ?? ''),
+  ]
     .filter((text) => text.trim())
     .map(parse);
 }
@@ -31,10 +36,14 @@ function isHostFor(source: string, { protocol, host, hostname }: URL): boolean {
 }
 
 const allows = (sources: readonly string[] | undefined, address: string, page: string): boolean =>
-  !sources || sources.some((source) => (source === "'self'" ? new URL(address).origin === new URL(page).origin : isHostFor(source, new URL(address))));
+  !sources ||
+  sources.some((source) =>
+    source === "'self'" ? new URL(address).origin === new URL(page).origin : isHostFor(source, new URL(address)),
+  );
 
 /** Whether the policy names this very tag. Its chunks are trusted with it. */
-const isNamed = (sources: readonly string[], { element }: PageScript): boolean => sources.includes(`'nonce-${element.getAttribute('nonce')}'`);
+const isNamed = (sources: readonly string[], { element }: PageScript): boolean =>
+  sources.includes(`'nonce-${element.getAttribute('nonce')}'`);
 
 /** Where only what is named runs, addresses and 'self' do not count. */
 const namedOnlyFinding = (sources: readonly string[], { element }: PageScript): Finding[] =>

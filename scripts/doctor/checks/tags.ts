@@ -42,7 +42,12 @@ function tagFindings({ element, src, delayedBy }: PageScript, page: Page): Findi
     });
   }
   if (address.startsWith('https:') && src.startsWith('http:')) {
-    found.push({ level: 'error', what: `The islands’ script has the address ${src}.`, why: 'A secure page does not load it.', fix: 'Print it with https.' });
+    found.push({
+      level: 'error',
+      what: `The islands’ script has the address ${src}.`,
+      why: 'A secure page does not load it.',
+      fix: 'Print it with https.',
+    });
   }
   return found;
 }

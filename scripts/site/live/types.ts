@@ -58,5 +58,15 @@ declare global {
 
 export type ShopLocation = Pick<
   Location,
-  'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'
+  | 'href'
+  | 'origin'
+  | 'protocol'
+  | 'host'
+  | 'hostname'
+  | 'pathname'
+  | 'search'
+  | 'hash'
+  | 'assign'
+  | 'replace'
+  | 'reload'
 >;

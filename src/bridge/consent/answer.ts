@@ -1,7 +1,7 @@
 /**
  * Owns the question whether a visitor has agreed to something. Each call reads the answer anew: from CookieYes' cookie
- * (written by CookieYes' own script or by the island), or else from the WP Consent API of another banner. Without either
- * nobody has agreed to anything.
+ * (written by CookieYes' own script or by the island), or else from the WP Consent API of another banner. Without
+ * either nobody has agreed to anything.
  */
 import { ownFunction } from '../../dom/ownGlobal';
 import { allows, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../rules/consent';
@@ -19,7 +19,8 @@ export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 type GetConsent = () => { activeLaw?: unknown } | undefined;
 
 /** The law that applies. A page of CookieYes' service has no settings; there its script names the law. */
-const law = () => lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
+const law = () =>
+  lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
 
 const allowed = (category: string) => {
   if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());
@@ -28,7 +29,7 @@ const allowed = (category: string) => {
 
 /**
  * True when the visitor's choice allows a category now.
- * @param category `functional`, `analytics`, `performance`, `advertisement` or one of the shop's own. Of several, separated by
- * spaces or commas, the choice must allow all. `necessary` and '' are always allowed (SPEC 3.13)
+ * @param category `functional`, `analytics`, `performance`, `advertisement` or one of the shop's own. Of several,
+ * separated by spaces or commas, the choice must allow all. `necessary` and '' are always allowed (SPEC 3.13)
  */
 export const isGranted = (category: string): boolean => category.split(/[\s,]+/).every(allowed);

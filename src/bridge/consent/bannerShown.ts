@@ -1,4 +1,7 @@
-/** Owns the moment from which a page's consent banner is in sight, or is not to come: popups wait for it (bridge/page/covered.ts). */
+/**
+ * Owns the moment from which a page's consent banner is in sight, or is not to come: popups wait for it
+ * (bridge/page/covered.ts).
+ */
 import { sharedStore } from '../page/shared';
 
 const known = () => sharedStore('consentShown', () => ({ settled: Promise.resolve() }));

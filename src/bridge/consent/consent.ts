@@ -2,9 +2,17 @@
 import { isGranted } from './answer';
 
 /** The events by which the island, CookieYes' scripts and other banners announce a choice. */
-const TOLD = ['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'];
+const TOLD = [
+  'island:consent:changed',
+  'cookieyes_banner_load',
+  'cookieyes_consent_update',
+  'wp_listen_for_consent_change',
+  'wp_consent_type_defined',
+];
 
-/** Calls back whenever something announces a choice, even one that changes nothing. Returns a function that stops it. */
+/**
+ * Calls back whenever something announces a choice, even one that changes nothing. Returns a function that stops it.
+ */
 export function onChoice(run: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -15,7 +23,9 @@ export function onChoice(run: () => void): () => void {
   return () => ending.abort();
 }
 
-/** Calls back each time the visitor agrees to a category or refuses it from now on. Returns a function that stops it. */
+/**
+ * Calls back each time the visitor agrees to a category or refuses it from now on. Returns a function that stops it.
+ */
 export function onConsent(category: string, run: (isAllowed: boolean) => void): () => void {
   let was = isGranted(category);
   return onChoice(() => {
@@ -25,7 +35,8 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
 }
 
 /** False while the browser parses or prerenders the page. */
-const isSeen = () => document.readyState !== 'loading' && (document as { prerendering?: unknown }).prerendering !== true;
+const isSeen = () =>
+  document.readyState !== 'loading' && (document as { prerendering?: unknown }).prerendering !== true;
 
 function whenSeen(run: () => void): void {
   if (isSeen()) run();

@@ -22,15 +22,18 @@ export const consentApi = (): ConsentApi => ({
 });
 
 /**
- * True when the visitor has agreed to one of the API's categories (`marketing`, `statistics` …). Undefined when the page has
- * no such API, or when no banner has said yet which law it follows: until then the API calls everything allowed.
+ * True when the visitor has agreed to one of the API's categories (`marketing`, `statistics` …). Undefined when the
+ * page has no such API, or when no banner has said yet which law it follows: until then the API calls everything
+ * allowed.
  */
 export function apiConsentTo(category: string): boolean | undefined {
   const { wp_has_consent, wp_consent_type, consent_api } = consentApi();
   return category && (wp_consent_type || consent_api?.consent_type) ? wp_has_consent?.(category) : undefined;
 }
 
-/** Tells the API what the visitor has agreed to, if the page has the API. The API keeps the choice in its own cookies. */
+/**
+ * Tells the API what the visitor has agreed to, if the page has the API. The API keeps the choice in its own cookies.
+ */
 export function tellApi(law: Law, isAllowed: (category: string) => boolean): void {
   const { wp_set_consent } = consentApi();
   if (!wp_set_consent) return;

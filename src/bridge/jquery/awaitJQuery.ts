@@ -2,7 +2,10 @@
 import { ownFunction } from '../../dom/ownGlobal';
 import { whenGlobal } from '../page/lateGlobals';
 
-/** Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader loads the bridge, too, with what needs it. */
+/**
+ * Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader loads the bridge, too, with
+ * what needs it.
+ */
 export function awaitJQuery(): void {
   whenGlobal(
     () => ownFunction('jQuery'),

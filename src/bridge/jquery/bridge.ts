@@ -8,7 +8,10 @@ import { greetLateScripts } from './lateScripts';
 import { createSend } from './sender';
 import type { JQuery, JQueryBridge } from './types';
 
-/** Commands that are kept for the cart page and the checkout. Other islands need no kept command: they read the page when they start. */
+/**
+ * Commands that are kept for the cart page and the checkout. Other islands need no kept command: they read the page
+ * when they start.
+ */
 const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
 
 /** Events in both directions. Our own listeners ignore what we trigger. */
@@ -53,7 +56,8 @@ function createObey(listen: JQueryBridge['onBubbling']): JQueryBridge['obey'] {
 }
 
 /** True for a value that can be sent: no function, no node, no collection. */
-const isValue = (value: unknown) => typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
+const isValue = (value: unknown) =>
+  typeof value !== 'function' && !(typeof value === 'object' && value && ('nodeType' in value || 'jquery' in value));
 
 function createBridge(jQuery: JQuery): JQueryBridge {
   const events = createEvents(jQuery);
@@ -86,7 +90,9 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     collection: (elements) => jQuery(elements),
     data(element) {
       // The shop does not know the loader's own marks as fields.
-      return Object.fromEntries(Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)));
+      return Object.fromEntries(
+        Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)),
+      );
     },
     find(selector) {
       try {
@@ -133,6 +139,6 @@ function look(): void {
 }
 
 look();
-// Some themes load another jQuery later. A script that only borrows the name `jQuery` gives it back once it has loaded. The
-// window gets the page's own load event alone, so the document listens too.
+// Some themes load another jQuery later. A script that only borrows the name `jQuery` gives it back once it has loaded.
+// The window gets the page's own load event alone, so the document listens too.
 for (const target of [document, window]) target.addEventListener('load', () => setTimeout(look), true);

@@ -1,6 +1,7 @@
 /**
  * Owns what the islands need from jQuery: plugins talk to each other through its events, with positional arguments, and
- * hook into its calls. bridge.ts does the work; it is loaded only on pages that have jQuery. On other pages nothing happens.
+ * hook into its calls. bridge.ts does the work; it is loaded only on pages that have jQuery. On other pages nothing
+ * happens.
  */
 import type { JQueryBridge } from './types';
 

@@ -1,6 +1,7 @@
 /**
  * Owns telling late scripts about the forms. Optimisers hold back jQuery and every script that uses it until somebody
- * touches the page. Those scripts expect WooCommerce's own scripts to announce forms that the islands have run for long.
+ * touches the page. Those scripts expect WooCommerce's own scripts to announce forms that the islands have run for
+ * long.
  */
 import type { OriginalMark } from '../../island/types';
 import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/originals';
@@ -11,12 +12,16 @@ import { shopIslands } from '../page/islands';
 import { variationForm } from '../woocommerce/variationForm';
 import type { JQuery } from './types';
 
-/** How long no further script must arrive before the late scripts are told, in milliseconds (contract of WooCommerce). */
+/**
+ * How long no further script must arrive before the late scripts are told, in milliseconds (contract of WooCommerce).
+ */
 const READY_DELAY = 100;
 
 /** Forms that islands run and no script of WooCommerce does. */
 const running = (form: string, original: OriginalMark): Element[] =>
-  [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter((one) => !shopIslands().isOriginalActive(original, one));
+  [...document.querySelectorAll(`${form}[data-island-status="ready"]`)].filter(
+    (one) => !shopIslands().isOriginalActive(original, one),
+  );
 
 function tell(jQuery: JQuery): void {
   for (const form of running(VARIATIONS_FORM, ORIGINAL_VARIATIONS)) {
@@ -25,7 +30,8 @@ function tell(jQuery: JQuery): void {
     jQuery(form).trigger('wc_variation_form', [variationForm(form, jQuery(form).data().product_variations, jQuery)]);
   }
   const isCheckout = pageSetting('wc_checkout_params', 'is_checkout') === '1';
-  if (isCheckout && running(CHECKOUT_FORM, ORIGINAL_CHECKOUT).length) jQuery(document.body).trigger('init_checkout', []);
+  if (isCheckout && running(CHECKOUT_FORM, ORIGINAL_CHECKOUT).length)
+    jQuery(document.body).trigger('init_checkout', []);
 }
 
 /** Waits for the scripts that come with a jQuery, and tells them about the forms that were there before it. */

@@ -3,10 +3,15 @@ import type { CallError } from '../../rules/callError';
 import { whenStaying } from '../page/leaving';
 import type { JQuery, JQueryBridge, Settled } from './types';
 
-/** Our error codes for jQuery's status texts of a request without an answer. "canceled": a `beforeSend` stopped it before it left. */
+/**
+ * Our error codes for jQuery's status texts of a request without an answer. "canceled": a `beforeSend` stopped it
+ * before it left.
+ */
 const CODES: Record<string, string> = { timeout: 'timeout', abort: 'aborted', canceled: 'aborted' };
 
-/** Creates a request that calls back with the answer's address, after redirects and before anybody can read the body. */
+/**
+ * Creates a request that calls back with the answer's address, after redirects and before anybody can read the body.
+ */
 function makeRequest(jQuery: JQuery, onAnswer: (url: string) => void): XMLHttpRequest {
   const request = jQuery.ajaxSettings?.xhr?.() ?? new XMLHttpRequest();
   request.addEventListener('readystatechange', () => {
@@ -43,7 +48,8 @@ export function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
           }),
         success: (_data: unknown, _status: string, settled: Settled) => settle(settled),
       });
-      // The `error` option would come too late: jQuery binds it after `beforeSend` and filters, which may have cancelled the call.
+      // The `error` option would come too late: jQuery binds it after `beforeSend` and filters, which may have
+      // cancelled the call.
       request?.fail((settled) => {
         if (settled.status || CODES[settled.statusText]) settle(settled);
         else void whenStaying().then(() => settle(settled));

@@ -1,6 +1,7 @@
 /**
- * Owns how a form call travels to the shop's own server. If the page has `jQuery.ajax`, the call goes through it, because
- * plugins hook into its global events and filters. Otherwise it goes by fetch, and outlives the page unless it is very long.
+ * Owns how a form call travels to the shop's own server. If the page has `jQuery.ajax`, the call goes through it,
+ * because plugins hook into its global events and filters. Otherwise it goes by fetch, and outlives the page unless it
+ * is very long.
  */
 
 import { ownFunction } from '../../dom/ownGlobal';
@@ -14,10 +15,20 @@ const KEPT = 60_000;
 
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 
-async function sendByFetch<T>({ method, url, body, timeout, signal }: Wire, read: (answer: WireAnswer) => T): Promise<T> {
+async function sendByFetch<T>(
+  { method, url, body, timeout, signal }: Wire,
+  read: (answer: WireAnswer) => T,
+): Promise<T> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   if (body !== undefined) headers['Content-Type'] = FORM;
-  return read(await ownFetch(url, { method, body, headers, cache: 'no-store', keepalive: !(body && body.length > KEPT) }, timeout, signal));
+  return read(
+    await ownFetch(
+      url,
+      { method, body, headers, cache: 'no-store', keepalive: !(body && body.length > KEPT) },
+      timeout,
+      signal,
+    ),
+  );
 }
 
 /** Sends a call while the page goes: jQuery's would end with the page. Nobody gets the answer. */
@@ -30,7 +41,10 @@ interface Sender {
 
 let lent: JQueryBridge['send'];
 
-/** Has calls go through the page's jQuery though its bridge is not there, because the page sleeps. Without jQuery nothing is fetched. */
+/**
+ * Has calls go through the page's jQuery though its bridge is not there, because the page sleeps. Without jQuery
+ * nothing is fetched.
+ */
 export async function lendJQuery(code: () => Promise<Sender>): Promise<void> {
   const jQuery = ownFunction<JQuery>('jQuery');
   if (jQuery?.ajax) lent = (await code()).createSend(jQuery);

@@ -1,4 +1,6 @@
-/** Owns the types of jQuery's bridge: the parts of jQuery that the islands use, and what the bridge offers. Types only. */
+/**
+ * Owns the types of jQuery's bridge: the parts of jQuery that the islands use, and what the bridge offers. Types only.
+ */
 import type { CallError } from '../../rules/callError';
 
 interface JQueryEvent {
@@ -60,11 +62,14 @@ export interface JQueryBridge {
   /** Like `onBubbling`, for a command that is kept: the handler also gets the newest call from before. */
   obey(command: string, handler: (target: Element, ...args: unknown[]) => void): void;
   onTriggeredChange(selector: string, handler: (field: Element) => void): void;
-  /** Takes over a form that a script submits through jQuery. The DOM never sees such a submit, and the browser would leave the page. */
+  /**
+   * Takes over a form that a script submits through jQuery. The DOM never sees such a submit, and the browser would
+   * leave the page.
+   */
   onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
   /**
-   * Calls another script's method on the elements. False where the page has none: what the loader has put there does not count.
-   * A method that fails has been called. Missing where nothing can be replaced.
+   * Calls another script's method on the elements. False where the page has none: what the loader has put there does
+   * not count. A method that fails has been called. Missing where nothing can be replaced.
    */
   call?(method: string, elements: readonly Element[], args: readonly unknown[]): boolean;
   /** The elements as a jQuery object, for plugins that expect one. */
@@ -78,5 +83,10 @@ export interface JQueryBridge {
    * @param Failure the error class to reject with. It is handed in because pages that make no call do not load it
    * @param refuse returns the reason to refuse an answer from an address; undefined for the shop's own addresses
    */
-  send?<T>(wire: Wire, read: (answer: WireAnswer) => T, Failure: typeof CallError, refuse: (url: string) => CallError | undefined): Promise<T>;
+  send?<T>(
+    wire: Wire,
+    read: (answer: WireAnswer) => T,
+    Failure: typeof CallError,
+    refuse: (url: string) => CallError | undefined,
+  ): Promise<T>;
 }

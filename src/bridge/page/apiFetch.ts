@@ -7,7 +7,10 @@ interface ApiFetch {
   shopIslands?: true;
 }
 
-/** True when WordPress installs its own recovery, by a script beside apiFetch's. Two recoveries would try twice as often. */
+/**
+ * True when WordPress installs its own recovery, by a script beside apiFetch's. Two recoveries would try twice as
+ * often.
+ */
 function hasOwnRecovery(): boolean {
   const setup = document.getElementById('wp-api-fetch-js-after');
   return setup instanceof HTMLScriptElement && setup.text.includes('mediaUploadMiddleware');

@@ -1,4 +1,7 @@
-/** Owns HTML from other sites, which DOMPurify cleans by the list of SPEC 5. A chunk of its own, loaded only when there is such HTML. */
+/**
+ * Owns HTML from other sites, which DOMPurify cleans by the list of SPEC 5. A chunk of its own, loaded only when there
+ * is such HTML.
+ */
 import DOMPurify from 'dompurify';
 import { aliveNodes, parseHtml } from './html';
 

@@ -5,7 +5,8 @@ import { HASH_COOKIE, ITEMS_COOKIE } from '../../rules/names';
  * A cookie's raw value; "" when it is missing or cookies are off.
  * @param all the text of all cookies, for who reads several: the browser takes long to give it after each change
  */
-export const readCookie = (name: string, all = document.cookie): string => `; ${all}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
+export const readCookie = (name: string, all = document.cookie): string =>
+  `; ${all}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
 
 /** Encodes the characters that would end a part of a cookie and begin an attribute. */
 const encoded = (part: string): string => part.replace(/[;\p{Cc}]/gu, encodeURIComponent);
@@ -22,7 +23,11 @@ export interface CookieOptions {
 }
 
 /** Sets a cookie; it is `Secure` on an https page. Nothing in its name or value can become an attribute. */
-export function writeCookie(name: string, value: string, { seconds, domain, path = '/', sameSite = 'Lax' }: CookieOptions = {}): void {
+export function writeCookie(
+  name: string,
+  value: string,
+  { seconds, domain, path = '/', sameSite = 'Lax' }: CookieOptions = {},
+): void {
   const pair = `${encoded(name).replaceAll('=', '%3D')}=${encoded(value)}`;
   const lifetime = seconds === undefined ? '' : `;max-age=${seconds}`;
   const place = `${domain ? `;domain=${domain}` : ''};path=${encoded(path)}`;

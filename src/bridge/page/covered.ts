@@ -1,4 +1,7 @@
-/** Owns the question what covers the page besides popups that have a turn: panels, dialogs, and an open choice about consent. */
+/**
+ * Owns the question what covers the page besides popups that have a turn: panels, dialogs, and an open choice about
+ * consent.
+ */
 import { isSeen } from '../../dom/seen';
 import { bannerShown } from '../consent/bannerShown';
 import { clock } from './clock';
@@ -17,15 +20,20 @@ const COVERS = [
 const CONSENT_HOST = '[data-island~="consent"],#ckyBannerTemplate,#cookieyes';
 
 /**
- * True while something else on the page asks for the visitor's attention. An invisible element does not count: blockers hide
- * consent banners and popups by a style.
+ * True while something else on the page asks for the visitor's attention. An invisible element does not count: blockers
+ * hide consent banners and popups by a style.
  */
-export const isCovered = (): boolean => coverCount() > 0 || [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
+export const isCovered = (): boolean =>
+  coverCount() > 0 || [...document.querySelectorAll(COVERS)].some((element) => isSeen(element));
 
 /** Calls back whenever a cover may have come or gone. Returns a function that stops it. */
 export function watchCovers(run: () => void): () => void {
   const observer = new MutationObserver(run);
-  observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden', 'inert'] });
+  observer.observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'open', 'data-open', 'style', 'hidden', 'inert'],
+  });
   return () => observer.disconnect();
 }
 

@@ -4,17 +4,24 @@ import { sharedStore } from './shared';
 /** The open panels, the topmost last. They are shared by the page, because several chunks contain this module. */
 const covers = () => sharedStore<Element[]>('covers', () => []);
 
-/** Leaves out closed dialogs: the close event comes one task later, and a key that is pressed in between is meant for the panel below. */
+/**
+ * Leaves out closed dialogs: the close event comes one task later, and a key that is pressed in between is meant for
+ * the panel below.
+ */
 const openCovers = () => covers().filter((panel) => !(panel instanceof HTMLDialogElement) || panel.open);
 
 /** How many panels are open. */
 export const coverCount = (): number => openCovers().length;
 
-/** True when a panel gets the keys and presses: no other panel and no modal dialog of another script is open over it. */
-export const isTopCover = (panel: Element): boolean => openCovers().at(-1) === panel && !document.querySelector('dialog:modal');
+/**
+ * True when a panel gets the keys and presses: no other panel and no modal dialog of another script is open over it.
+ */
+export const isTopCover = (panel: Element): boolean =>
+  openCovers().at(-1) === panel && !document.querySelector('dialog:modal');
 
 /** True when nothing covers the page except, perhaps, this panel. */
-export const isAlone = (panel: Element): boolean => openCovers().every((one) => one === panel) && !document.querySelector('dialog:modal');
+export const isAlone = (panel: Element): boolean =>
+  openCovers().every((one) => one === panel) && !document.querySelector('dialog:modal');
 
 /** Puts a panel on top. Returns a function that removes it. */
 export function enterCovers(panel: Element): () => void {

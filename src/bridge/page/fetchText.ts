@@ -1,6 +1,6 @@
 /**
- * Owns a fetch that always ends: with the whole answer, at a time-out, or when the caller aborts it. It calls any address;
- * calls to the shop's own server go through ownFetch.ts.
+ * Owns a fetch that always ends: with the whole answer, at a time-out, or when the caller aborts it. It calls any
+ * address; calls to the shop's own server go through ownFetch.ts.
  */
 import { CallError } from '../../rules/callError';
 import { timesLeft, whenStaying } from './leaving';
@@ -38,10 +38,10 @@ function watchTurn(): Turn | undefined {
 }
 
 /**
- * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it refuses
- * at once, before it sends anything, and the call is made for this page alone. No network fails before the next turn; but a
- * browser breaks off the calls of a page that is left, of which the shop may have had one. That page has no next turn, or has
- * it once it has come back.
+ * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it
+ * refuses at once, before it sends anything, and the call is made for this page alone. No network fails before the next
+ * turn; but a browser breaks off the calls of a page that is left, of which the shop may have had one. That page has no
+ * next turn, or has it once it has come back.
  */
 async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const before = timesLeft();
@@ -59,11 +59,16 @@ async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Fetches a whole answer, whatever its status. Rejects with a `CallError`: `timeout`, `aborted` or `fetch_error`. It does not
- * reject with `fetch_error` while the shopper leaves the page.
+ * Fetches a whole answer, whatever its status. Rejects with a `CallError`: `timeout`, `aborted` or `fetch_error`. It
+ * does not reject with `fetch_error` while the shopper leaves the page.
  * @param timeout milliseconds until the answer and its body must be there
  */
-export async function fetchText(url: string, init: RequestInit, timeout: number, signal?: AbortSignal): Promise<FetchedText> {
+export async function fetchText(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<FetchedText> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort('timeout'), timeout);
   const giveUp = () => limit.abort('aborted');

@@ -1,4 +1,6 @@
-/** Owns reading the globals that plugins print into the page. Each call reads anew, because optimisers delay scripts. */
+/**
+ * Owns reading the globals that plugins print into the page. Each call reads anew, because optimisers delay scripts.
+ */
 import { ownGlobal } from '../../dom/ownGlobal';
 import { config } from './islands';
 

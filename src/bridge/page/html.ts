@@ -15,8 +15,8 @@ export function parseHtml(html: string): DocumentFragment {
 }
 
 /**
- * Copies parsed nodes for the page and makes their inline styles work. WordPress' players in them start once they are on the
- * page. The caller may use the given nodes again.
+ * Copies parsed nodes for the page and makes their inline styles work. WordPress' players in them start once they are
+ * on the page. The caller may use the given nodes again.
  */
 export function aliveNodes(content: DocumentFragment): ChildNode[] {
   const copy = document.importNode(content, true);

@@ -5,7 +5,10 @@ import { isOfKind } from '../../rules/configShape';
 /** The page's loader. It is always there, because the loader has fetched this code. */
 export const shopIslands = (): Loader => (window as unknown as { shopIslands: Loader }).shopIslands;
 
-/** The config whose fields have been looked at. It stays the same once the page has been read, and is asked for at each text. */
+/**
+ * The config whose fields have been looked at. It stays the same once the page has been read, and is asked for at each
+ * text.
+ */
 let known: Config | undefined;
 
 /** The page's configuration of the islands, without the fields that are of the wrong kind. */
@@ -24,5 +27,8 @@ export function config(): Config {
 /** Reports what went wrong, why it matters and how to fix it (`island:error`, console). Shoppers never see it. */
 export const report = (problem: Problem): void => shopIslands().report(problem);
 
-/** Dispatches the bubbling DOM event `island:{type}`, by default on the body. Returns false when a listener cancelled it. */
+/**
+ * Dispatches the bubbling DOM event `island:{type}`, by default on the body. Returns false when a listener cancelled
+ * it.
+ */
 export const emit: Loader['emit'] = (...event) => shopIslands().emit(...event);

@@ -1,7 +1,7 @@
 /**
- * Owns noticing globals that come after the code that asks for them: optimisers hold scripts back, inline ones too, and put
- * them into another order. Nothing polls. The page is asked again when a script has come, when the page has been read or
- * loaded, and at a touch.
+ * Owns noticing globals that come after the code that asks for them: optimisers hold scripts back, inline ones too, and
+ * put them into another order. Nothing polls. The page is asked again when a script has come, when the page has been
+ * read or loaded, and at a touch.
  */
 
 /** One question for each wait. */
@@ -13,7 +13,8 @@ export function lookForGlobals(): void {
 }
 
 // A script's load event can only be captured, and the window gets its own alone.
-for (const type of ['load', 'DOMContentLoaded', 'pointerdown', 'keydown']) document.addEventListener(type, lookForGlobals, true);
+for (const type of ['load', 'DOMContentLoaded', 'pointerdown', 'keydown'])
+  document.addEventListener(type, lookForGlobals, true);
 addEventListener('load', lookForGlobals);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Owns the question whether the shopper is leaving the page. WebKit then aborts the page's requests and refuses new ones,
- * seconds before the next page is there; only requests that may outlive the page continue.
+ * Owns the question whether the shopper is leaving the page. WebKit then aborts the page's requests and refuses new
+ * ones, seconds before the next page is there; only requests that may outlive the page continue.
  */
 import { clock } from './clock';
 import { wait } from './wait';
@@ -11,7 +11,10 @@ const POLL = 250;
 /** An address that needs no network, for the check. */
 const NOTHING = 'data:,';
 
-/** Resolves when the page stays, nearly always at once. While the shopper leaves the page it waits, because a failure then is none. */
+/**
+ * Resolves when the page stays, nearly always at once. While the shopper leaves the page it waits, because a failure
+ * then is none.
+ */
 export const whenStaying = async (): Promise<unknown> =>
   fetch(NOTHING).catch(() =>
     fetch(NOTHING, { keepalive: true }).then(

@@ -1,6 +1,6 @@
 /**
- * Owns calling the shop's own server. Every call goes through this file that carries a nonce, or whose answer the page trusts
- * as the shop's own HTML. It calls only addresses of this page's origin, and accepts answers only from there.
+ * Owns calling the shop's own server. Every call goes through this file that carries a nonce, or whose answer the page
+ * trusts as the shop's own HTML. It calls only addresses of this page's origin, and accepts answers only from there.
  */
 import { CallError } from '../../rules/callError';
 import { isOfOrigin } from '../../rules/link';
@@ -11,8 +11,9 @@ import { report } from './islands';
 const bare = (url: string): string => url.replace(/[?#].*/s, '');
 
 /**
- * The error for an address of another origin, which must not be called and whose answer must not be accepted; undefined for
- * this page's origin. It also reports the refusal, so that a shop whose `admin-ajax` is on another origin learns of it.
+ * The error for an address of another origin, which must not be called and whose answer must not be accepted; undefined
+ * for this page's origin. It also reports the refusal, so that a shop whose `admin-ajax` is on another origin learns of
+ * it.
  * @param url relative to the page, or absolute
  * @param isAnswer true for the address that an answer came from, after redirects
  */
@@ -27,11 +28,17 @@ export function refusalOf(url: string, isAnswer = false): CallError | undefined 
 }
 
 /**
- * Fetches an answer from the shop's own server, whatever its status. Rejects as `fetchText` does, and with `foreign` for
- * another origin. The browser refuses a redirect to another origin before it sends anything there; that is a `fetch_error`.
+ * Fetches an answer from the shop's own server, whatever its status. Rejects as `fetchText` does, and with `foreign`
+ * for another origin. The browser refuses a redirect to another origin before it sends anything there; that is a
+ * `fetch_error`.
  * @param timeout milliseconds until the answer and its body must be there
  */
-export async function ownFetch(url: string, init: RequestInit, timeout: number, signal?: AbortSignal): Promise<FetchedText> {
+export async function ownFetch(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<FetchedText> {
   const refusal = refusalOf(url);
   if (refusal) throw refusal;
   const answer = await fetchText(url, { ...init, mode: 'same-origin', credentials: 'same-origin' }, timeout, signal);

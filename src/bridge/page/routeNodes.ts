@@ -5,8 +5,8 @@ import { aliveNodes, parseHtml } from './html';
 const ROUTE = /^.*(\/|%2F)v1(\/|%2F).*(?=add-to-cart=)/i;
 
 /**
- * Makes nodes from the HTML of a REST route. WooCommerce builds "add to cart" links on the requested address, which is the
- * route's here, and a route adds nothing. This function makes the links point to the current page.
+ * Makes nodes from the HTML of a REST route. WooCommerce builds "add to cart" links on the requested address, which is
+ * the route's here, and a route adds nothing. This function makes the links point to the current page.
  */
 export function routeNodes(html: string): ChildNode[] {
   const content = parseHtml(html);

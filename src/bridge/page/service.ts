@@ -4,7 +4,10 @@ import { trustedPolicy } from './trusted';
 
 type Globals = Record<string, unknown>;
 
-/** Sets the globals that a script will read. It appends a list to the list that is there, and merges an object into the object there. */
+/**
+ * Sets the globals that a script will read. It appends a list to the list that is there, and merges an object into the
+ * object there.
+ */
 export function handOver(data: Globals): void {
   const page = window as unknown as Globals;
   for (const [name, value] of Object.entries(data)) {

@@ -1,6 +1,6 @@
 /**
- * Owns starting players and playlists in HTML that comes later. WordPress' own scripts start them only once, when the page is
- * ready. The starters skip those that run already.
+ * Owns starting players and playlists in HTML that comes later. WordPress' own scripts start them only once, when the
+ * page is ready. The starters skip those that run already.
  */
 import { ownGlobal } from '../../dom/ownGlobal';
 

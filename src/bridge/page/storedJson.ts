@@ -1,4 +1,7 @@
-/** Owns values that are kept as JSON: it writes them correctly even when other scripts change native types, and reads broken ones safely. */
+/**
+ * Owns values that are kept as JSON: it writes them correctly even when other scripts change native types, and reads
+ * broken ones safely.
+ */
 
 /** The value as JSON, even when an old library has given a `toJSON` to all arrays and strings. */
 export const toJson = (value: unknown): string =>

@@ -10,8 +10,8 @@ export const lastTold = (name: string): string | null => sharedStorage.get(keyOf
 export const tellTabs = (name: string, value: string): void => void sharedStorage.set(keyOf(name), value);
 
 /**
- * Runs when another tab tells something, when this page comes back from the back/forward cache, and when the visitor looks
- * at the page again: if storage is off, cookies may still have changed.
+ * Runs when another tab tells something, when this page comes back from the back/forward cache, and when the visitor
+ * looks at the page again: if storage is off, cookies may still have changed.
  */
 export function hearTabs(name: string, run: () => void): void {
   addEventListener('storage', ({ key }) => key === keyOf(name) && run());

@@ -9,12 +9,19 @@ interface Policy {
 
 const asIs = (text: string) => text;
 
-/** Created once, because the browser allows no second one; all chunks share this module of `alone`. A page's scripts must not reach it. */
+/**
+ * Created once, because the browser allows no second one; all chunks share this module of `alone`. A page's scripts
+ * must not reach it.
+ */
 let policy: Policy | undefined;
 
 /** The page's policy; undefined when the browser has no Trusted Types. */
 export function trustedPolicy(): Policy | undefined {
   const trustedTypes = ownGlobal<{ createPolicy(name: string, rules: Policy): Policy }>('trustedTypes');
-  policy ??= trustedTypes?.createPolicy('shop-islands', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
+  policy ??= trustedTypes?.createPolicy('shop-islands', {
+    createHTML: asIs,
+    createScript: asIs,
+    createScriptURL: asIs,
+  });
   return policy;
 }

@@ -1,6 +1,6 @@
 /**
- * Owns what a shopper has typed and chosen in the page's forms while the page is loaded again. The tab keeps it until the next
- * page, and never passwords, hidden fields and what belongs to a payment.
+ * Owns what a shopper has typed and chosen in the page's forms while the page is loaded again. The tab keeps it until
+ * the next page, and never passwords, hidden fields and what belongs to a payment.
  */
 import { TYPED } from '../../rules/names';
 import { tabStorage } from './storage';
@@ -8,14 +8,19 @@ import { parseStored, toJson } from './storedJson';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field by its name and its place among those of the name, what the shopper has entered, and what the server had printed. */
+/**
+ * A field by its name and its place among those of the name, what the shopper has entered, and what the server had
+ * printed.
+ */
 type Kept = [name: string, place: number, entered: string, printed: string];
 
 const SECRET = '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], .payment_box *';
 
 /** Fields of forms that are posted: what the others send is in their pages' addresses. */
 const fields = (): Field[] =>
-  [...document.querySelectorAll<Field>('input[name],select[name],textarea[name]')].filter(({ form }) => /^post$/i.test(form?.getAttribute('method') ?? ''));
+  [...document.querySelectorAll<Field>('input[name],select[name],textarea[name]')].filter(({ form }) =>
+    /^post$/i.test(form?.getAttribute('method') ?? ''),
+  );
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
@@ -50,7 +55,10 @@ function placed(): [field: Field, place: number][] {
   });
 }
 
-/** Keeps what differs from what the server has printed. @param but matches fields that are left out, such as the one that has the page loaded again */
+/**
+ * Keeps what differs from what the server has printed.
+ * @param but matches fields that are left out, such as the one that has the page loaded again
+ */
 export function keepTyped(but = SECRET): void {
   const kept = placed().flatMap(([field, place]): Kept[] => {
     const entered = contentOf(field, false);
@@ -60,7 +68,10 @@ export function keepTyped(but = SECRET): void {
   if (kept.length) tabStorage.set(TYPED, toJson([location.pathname, ...kept]));
 }
 
-/** Brings back what the page before has kept, into fields that are as they were printed then: the server may know better by now. */
+/**
+ * Brings back what the page before has kept, into fields that are as they were printed then: the server may know better
+ * by now.
+ */
 export function restoreTyped(): void {
   const stored = parseStored(tabStorage.get(TYPED));
   const [path, ...kept] = (Array.isArray(stored) ? stored : []) as [string?, ...Kept[]];
@@ -69,6 +80,7 @@ export function restoreTyped(): void {
   const all = placed();
   for (const [name, place, entered, printed] of kept) {
     const field = all.find(([one, at]) => one.name === name && at === place)?.[0];
-    if (field && !field.matches(SECRET) && contentOf(field, true) === printed && contentOf(field, false) === printed) enter(field, entered);
+    if (field && !field.matches(SECRET) && contentOf(field, true) === printed && contentOf(field, false) === printed)
+      enter(field, entered);
   }
 }

@@ -2,4 +2,5 @@
 import type { Clock } from './clock';
 
 /** Resolves after a number of milliseconds. */
-export const wait = ({ after }: Clock, milliseconds: number): Promise<void> => new Promise((resolve) => void after(milliseconds, resolve));
+export const wait = ({ after }: Clock, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void after(milliseconds, resolve));

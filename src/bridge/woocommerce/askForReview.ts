@@ -1,4 +1,6 @@
-/** Owns asking the checkout for a new review. Whatever changes the order calls this, whether the page has jQuery or not. */
+/**
+ * Owns asking the checkout for a new review. Whatever changes the order calls this, whether the page has jQuery or not.
+ */
 
 import { trigger } from '../jquery/events';
 import { emit } from '../page/islands';
@@ -10,7 +12,10 @@ export interface ReviewWish {
   current_target?: unknown;
 }
 
-/** Asks for a review: by jQuery's `update_checkout` for WooCommerce's script and plugins, and by `island:checkout:update` for the island. */
+/**
+ * Asks for a review: by jQuery's `update_checkout` for WooCommerce's script and plugins, and by
+ * `island:checkout:update` for the island.
+ */
 export function askForReview(wish?: ReviewWish): void {
   trigger('update_checkout', wish ? [wish] : []);
   emit('checkout:update', wish ?? {});

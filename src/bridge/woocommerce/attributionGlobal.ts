@@ -1,4 +1,6 @@
-/** Owns `window.wc_order_attribution`: the settings and fields that the page prints, and two functions that others call. */
+/**
+ * Owns `window.wc_order_attribution`: the settings and fields that the page prints, and two functions that others call.
+ */
 import { defaultGlobal } from '../../dom/ownGlobal';
 import type { Attribution, Fields } from '../../rules/attribution';
 import { pageGlobal } from '../page/globals';
@@ -25,5 +27,8 @@ export interface AttributionGlobal {
 
 /** The page's global, with the keys that the config sets in place of the page's. Either may be missing. */
 export function attributionGlobal(): Partial<AttributionGlobal> {
-  return Object.assign(defaultGlobal<Partial<AttributionGlobal>>('wc_order_attribution', {}), pageGlobal('wc_order_attribution'));
+  return Object.assign(
+    defaultGlobal<Partial<AttributionGlobal>>('wc_order_attribution', {}),
+    pageGlobal('wc_order_attribution'),
+  );
 }

@@ -6,8 +6,12 @@ import { pageSetting } from '../page/globals';
 /** Global that names the cart's storage keys. */
 export const FRAGMENT_PARAMS = 'wc_cart_fragments_params';
 
-/** A key as the page names it, which may be another one in each language and currency; else our own, one for each language. */
-const keyOf = (setting: string, own: string) => pageSetting(FRAGMENT_PARAMS, setting) || [own, 'shop_islands', pageLanguage()].filter(Boolean).join('_');
+/**
+ * A key as the page names it, which may be another one in each language and currency; else our own, one for each
+ * language.
+ */
+const keyOf = (setting: string, own: string) =>
+  pageSetting(FRAGMENT_PARAMS, setting) || [own, 'shop_islands', pageLanguage()].filter(Boolean).join('_');
 
 /** Storage key of the cart's hash. */
 export const hashKey = (): string => keyOf('cart_hash_key', CART_HASH);

@@ -1,4 +1,6 @@
-/** Owns the question whether anything on the page shows the cart by fragments. If nothing does, no code requests them. */
+/**
+ * Owns the question whether anything on the page shows the cart by fragments. If nothing does, no code requests them.
+ */
 import type { OriginalMark } from '../../island/types';
 import type { Fragments } from '../../rules/cartAnswer';
 import { SHOWN_CART } from '../../rules/names';
@@ -26,14 +28,18 @@ function isThere(selector: string): boolean {
 /** The selectors that the newest answer of this tab names; none when it got no answer or could not keep it. */
 function knownRegions(): string[] {
   // The cart's state, once its code has loaded.
-  const { [SHOWN_CART]: cart } = shopIslands().stores as { [SHOWN_CART]?: { $cart: { get(): { fragments: Fragments } | null } } };
+  const { [SHOWN_CART]: cart } = shopIslands().stores as {
+    [SHOWN_CART]?: { $cart: { get(): { fragments: Fragments } | null } };
+  };
   return Object.keys(cart?.$cart.get()?.fragments ?? parseStored(tabStorage.get(fragmentsKey())) ?? {});
 }
 
 /**
- * True when the page shows the cart in a part that fragments update: a cart widget, a drawer, a region that an earlier answer
- * named. Also true when the theme uses WooCommerce's fragments script, whose settings are then on the page, and when another
- * script listens to fresh fragments.
+ * True when the page shows the cart in a part that fragments update: a cart widget, a drawer, a region that an earlier
+ * answer named. Also true when the theme uses WooCommerce's fragments script, whose settings are then on the page, and
+ * when another script listens to fresh fragments.
  */
 export const hasCartReader = (): unknown =>
-  [REGIONS, ...knownRegions()].some(isThere) || Object.keys(pageGlobal(FRAGMENT_PARAMS))[0] || shopIslands().isOriginalActive(LISTENER);
+  [REGIONS, ...knownRegions()].some(isThere) ||
+  Object.keys(pageGlobal(FRAGMENT_PARAMS))[0] ||
+  shopIslands().isOriginalActive(LISTENER);

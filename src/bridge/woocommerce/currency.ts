@@ -1,6 +1,6 @@
 /**
- * Owns the currency of the shop's prices, as far as its pages say it; the server makes the choice. The cart's hash does not
- * depend on the currency, so only this file can say that a kept cart is in another one.
+ * Owns the currency of the shop's prices, as far as its pages say it; the server makes the choice. The cart's hash does
+ * not depend on the currency, so only this file can say that a kept cart is in another one.
  */
 import { clock } from '../page/clock';
 import { pageGlobal } from '../page/globals';
@@ -9,7 +9,10 @@ import { sharedStorage, tabStorage } from '../page/storage';
 import { isFromCache } from '../page/visit';
 import { FRAGMENT_PARAMS } from './cartKeys';
 
-/** In localStorage: the last change of the currency and its time, by a page of any tab. In sessionStorage: that value when this tab kept its cart. */
+/**
+ * In localStorage: the last change of the currency and its time, by a page of any tab. In sessionStorage: that value
+ * when this tab kept its cart.
+ */
 export const CURRENCY_KEY = 'shop-islands:currency';
 
 /** Storage keys of the kept cart (`wc_cart_fragments_params`). */
@@ -24,7 +27,10 @@ const printed = (): string =>
   new URLSearchParams(location.search).get('currency') ||
   '';
 
-/** True when the page was requested before `told`, or comes from the browser's own cache: its currency may be out of date. */
+/**
+ * True when the page was requested before `told`, or comes from the browser's own cache: its currency may be out of
+ * date.
+ */
 function isOld(told: string): boolean {
   const at = Number.parseInt(told, 10);
   return (performance.timeOrigin < at && at <= clock.now()) || isFromCache();
@@ -53,8 +59,8 @@ export function dropOtherCurrency({ fragments }: KeptCart): void {
 }
 
 /**
- * Takes in the currency that the page is printed in. Deleting the shared hash makes the other tabs refresh their carts, by
- * whichever script. @param keys the page may name them late
+ * Takes in the currency that the page is printed in. Deleting the shared hash makes the other tabs refresh their carts,
+ * by whichever script. @param keys the page may name them late
  */
 export function takeCurrency(keys: () => KeptCart): void {
   const isNew = tell();
@@ -72,4 +78,5 @@ export function takeCurrency(keys: () => KeptCart): void {
 }
 
 /** Runs when a page in another tab says that the currency has changed. */
-export const hearCurrency = (run: () => void): void => addEventListener('storage', ({ key }) => key === CURRENCY_KEY && run());
+export const hearCurrency = (run: () => void): void =>
+  addEventListener('storage', ({ key }) => key === CURRENCY_KEY && run());

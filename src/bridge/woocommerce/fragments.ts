@@ -16,7 +16,10 @@ function tellOnce(selector: string, cause: unknown): void {
   import('./badFragment').then(({ tellBadFragment }) => tellBadFragment(selector, cause), console.warn);
 }
 
-/** Every element that a fragment's selector matches. Plugins use selectors that only jQuery knows; its positions work without it too. */
+/**
+ * Every element that a fragment's selector matches. Plugins use selectors that only jQuery knows; its positions work
+ * without it too.
+ */
 function regionsOf(selector: string): Element[] {
   try {
     return [...document.querySelectorAll(selector)];
@@ -32,7 +35,9 @@ function regionsOf(selector: string): Element[] {
   }
 }
 
-/** Every region with the HTML of its fragment. Searched one by one, because a fragment may bring the next one's region. */
+/**
+ * Every region with the HTML of its fragment. Searched one by one, because a fragment may bring the next one's region.
+ */
 function* regionsIn(fragments: Fragments): Generator<[region: Element, html: string]> {
   for (const [selector, html] of Object.entries(fragments)) {
     if (typeof html === 'string') for (const region of regionsOf(selector)) yield [region, html];
@@ -50,8 +55,8 @@ function putWaiting(): void {
 }
 
 /**
- * Puts fragments into the page. The focus stays on the same control. A region that the shopper is pressing is replaced after
- * the press, because a press is a click only if it begins and ends on the same element.
+ * Puts fragments into the page. The focus stays on the same control. A region that the shopper is pressing is replaced
+ * after the press, because a press is a click only if it begins and ends on the same element.
  */
 export function applyFragments(fragments: Fragments): void {
   for (const [region, html] of regionsIn(fragments)) {
@@ -59,7 +64,9 @@ export function applyFragments(fragments: Fragments): void {
     else put(region, html);
   }
   // The click event comes between the end of the press and the timeout.
-  if (waiting.size) for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, () => setTimeout(putWaiting), { once: true });
+  if (waiting.size)
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, () => setTimeout(putWaiting), { once: true });
 }
 
 /** Marks the regions that are about to be replaced (SPEC 2.9: `updating`, 0.6 opacity), or removes the mark. */

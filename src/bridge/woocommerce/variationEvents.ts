@@ -1,6 +1,6 @@
 /**
- * Owns listening to what happens to a product's variations, whichever script runs the form: our island announces it by DOM
- * events, WooCommerce's script by jQuery's.
+ * Owns listening to what happens to a product's variations, whichever script runs the form: our island announces it by
+ * DOM events, WooCommerce's script by jQuery's.
  */
 import { VARIATIONS_FORM } from '../../rules/selectors';
 import type { Variation } from '../../rules/variation';
@@ -36,7 +36,9 @@ export function onVariation(listener: VariationListener): void {
       const form = (target as Element).closest<HTMLElement>(FORM);
       if (form) (listener[name] as (form: HTMLElement, ...args: unknown[]) => void)(form, ...args);
     };
-    document.addEventListener(`island:${own}`, ({ target, detail }: CustomEventInit & Event) => tell(target, detail?.variation, detail?.purchasable));
+    document.addEventListener(`island:${own}`, ({ target, detail }: CustomEventInit & Event) =>
+      tell(target, detail?.variation, detail?.purchasable),
+    );
     onBubbling(theirs, tell);
   }
 }

@@ -1,4 +1,7 @@
-/** Owns what `wc_variation_form` hands over: the fields of WooCommerce's own object that plugins read, as jQuery objects. */
+/**
+ * Owns what `wc_variation_form` hands over: the fields of WooCommerce's own object that plugins read, as jQuery
+ * objects.
+ */
 import type { JQueryBridge } from '../jquery/types';
 
 /** The parts of a form, by the name of their field in WooCommerce's object. */
@@ -16,7 +19,9 @@ const PARTS = {
  * @param variationData the printed variations; nothing when the form asks the server
  */
 export const variationForm = (form: Element, variationData: unknown, collect: JQueryBridge['collection']) => ({
-  ...Object.fromEntries(Object.entries(PARTS).map(([name, selector]) => [name, collect([...form.querySelectorAll(selector)])])),
+  ...Object.fromEntries(
+    Object.entries(PARTS).map(([name, selector]) => [name, collect([...form.querySelectorAll(selector)])]),
+  ),
   $form: collect(form),
   $product: collect(form.closest('.product')),
   form,

@@ -1,7 +1,7 @@
 /**
- * What runs on a page that sleeps, and the small modules that it needs: where the shopper came from, the line that counts products, and
- * whether the code that shows the cart is needed.
- * It imports no other chunk, and every other chunk may import it.
+ * What runs on a page that sleeps, and the small modules that it needs: where the shopper came from, the line that
+ * counts products, and whether the code that shows the cart is needed. It imports no other chunk, and every other chunk
+ * may import it.
  */
 import { begin as beginMiniCart } from '../../../widgets/mini-cart/begin';
 import orderAttribution from '../../../widgets/order-attribution';

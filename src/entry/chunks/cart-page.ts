@@ -1,4 +1,7 @@
-/** What the cart page does before anybody touches it, its island's row, and what wakes the fields of its shipping calculator. */
+/**
+ * What the cart page does before anybody touches it, its island's row, and what wakes the fields of its shipping
+ * calculator.
+ */
 
 import { CALCULATOR_PANEL, FORMS, ORIGINAL, STEPPER } from '../../../widgets/cart/contract';
 import { adopt, beginLook, step } from '../../../widgets/cart/look';
@@ -23,4 +26,6 @@ const calculatorFields: IslandRow = {
 };
 
 export const rows = [...cartPageRows, look, calculatorFields];
-export default [defineIsland({ name: look.name, mode: 'enhance', start: beginLook, adopt, onIntent: ({ target }) => step(target) })];
+export default [
+  defineIsland({ name: look.name, mode: 'enhance', start: beginLook, adopt, onIntent: ({ target }) => step(target) }),
+];

@@ -1,4 +1,7 @@
-/** What a checkout and forms with addresses do before anybody touches them, in one request. What waits for a hand is apart. */
+/**
+ * What a checkout and forms with addresses do before anybody touches them, in one request. What waits for a hand is
+ * apart.
+ */
 import checkout from '../../../widgets/checkout';
 import { HAND } from '../../../widgets/checkout/contract';
 import { TOGGLE as SHOW_COUPON } from '../../../widgets/checkout-coupon/contract';
@@ -20,14 +23,29 @@ export * from '../../../widgets/checkout/handCode';
 export * from '../../../widgets/checkout/payment';
 export * from '../../../widgets/checkout/processing';
 
-/** The fields for an order's source in the checkout's form. Elsewhere they are a file of their own, which would be one more here. */
+/**
+ * The fields for an order's source in the checkout's form. Elsewhere they are a file of their own, which would be one
+ * more here.
+ */
 const orderSource: IslandRow = { name: 'order-source', match: `${CHECKOUT_FORM} ${ELEMENT}` };
 
 /** Placing the order, which waits for a hand at the form. */
-const order: IslandRow = { name: HAND, chunk: 'checkout-order', when: 'interaction', match: CHECKOUT_FORM, yieldsTo: ORIGINAL_CHECKOUT };
+const order: IslandRow = {
+  name: HAND,
+  chunk: 'checkout-order',
+  when: 'interaction',
+  match: CHECKOUT_FORM,
+  yieldsTo: ORIGINAL_CHECKOUT,
+};
 
-/** The toggles of the coupon's and the login's forms are buttons from the start. Their islands come with the first hand. */
-const toggles: IslandRow = { name: 'checkout-toggles', match: [SHOW_COUPON, `${TOGGLE_BOX} ${SHOW_LOGIN}`], yieldsTo: ORIGINAL_CHECKOUT };
+/**
+ * The toggles of the coupon's and the login's forms are buttons from the start. Their islands come with the first hand.
+ */
+const toggles: IslandRow = {
+  name: 'checkout-toggles',
+  match: [SHOW_COUPON, `${TOGGLE_BOX} ${SHOW_LOGIN}`],
+  yieldsTo: ORIGINAL_CHECKOUT,
+};
 
 function adoptToggle(toggle: HTMLElement): undefined {
   toggle.setAttribute('role', 'button');

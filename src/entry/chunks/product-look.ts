@@ -1,6 +1,6 @@
 /**
- * A product's page before a hand comes to it: what shows from the start, and what the rest of the code comes at once for. Of other chunks it
- * imports `alone` only, so that a page that sleeps can run it.
+ * A product's page before a hand comes to it: what shows from the start, and what the rest of the code comes at once
+ * for. Of other chunks it imports `alone` only, so that a page that sleeps can run it.
  */
 import { lookAtGallery } from '../../../widgets/product-gallery/look';
 import { TABS } from '../../../widgets/product-tabs/contract';
@@ -20,7 +20,7 @@ export * from '../../../widgets/product-tabs/mark';
 export * from '../../../widgets/product-tabs/read';
 
 /** What themes' scripts hear, by jQuery, of a gallery that has been made: any function that is bound to one is told. */
-const GALLERY_NEWS = ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'];
+const GALLERY_NEWS = ['before', 'after'].map((when) => `wc-product-gallery-${when}-init`);
 
 const wake = () => shopIslands().wake('product-page');
 
@@ -38,7 +38,9 @@ function isChosen(form: Element): boolean {
 /** Stars take a select's place once it is seen. */
 function lookAtRating(select: Element): void {
   if (!window.IntersectionObserver) return void wake();
-  new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin }).observe(select);
+  new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), {
+    rootMargin,
+  }).observe(select);
 }
 
 /** The rest of the code comes when a view would. */
@@ -69,7 +71,8 @@ async function look(): Promise<void> {
   each('product-gallery', GALLERY, (gallery) => {
     const when = lookAtGallery(gallery);
     if (when === 'now') void wake();
-    else if (when === 'later' && GALLERY_NEWS.some((event) => isOriginalActive({ event, and: event }, gallery))) void comeInTime(gallery);
+    else if (when === 'later' && GALLERY_NEWS.some((event) => isOriginalActive({ event, and: event }, gallery)))
+      void comeInTime(gallery);
   });
 }
 

@@ -3,7 +3,19 @@
  * imports is left out, for what it costs the lean build; the build tells when something is missing here.
  */
 
-export { Component, StrictMode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, version } from 'react';
+export {
+  Component,
+  StrictMode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  version,
+} from 'react';
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';

@@ -15,9 +15,15 @@ import { useShop } from './useShop';
 export type { Address, AddressProvider, AddressType };
 
 export interface AddressSuggestionsProps {
-  /** The text field of the address's first line. The list is below it: both stand in one element with `position: relative`. */
+  /**
+   * The text field of the address's first line. The list is below it: both stand in one element with `position:
+   * relative`.
+   */
   field: RefObject<HTMLInputElement | null>;
-  /** Searches, and gives the address of a suggestion: as plugins register one with WooCommerce. The same object in each render. */
+  /**
+   * Searches, and gives the address of a suggestion: as plugins register one with WooCommerce. The same object in each
+   * render.
+   */
   provider: AddressProvider;
   /** Two letters, "GB". The provider says whether it serves the country. */
   country: string;
@@ -27,13 +33,29 @@ export interface AddressSuggestionsProps {
   onSelect(address: Address): void;
 }
 
-const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-expanded': 'false' };
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'listbox',
+  'aria-expanded': 'false',
+};
 
 const tellDeveloper = (what: string, cause?: unknown) =>
-  report({ island: 'address-autocomplete', what, why: 'Nothing is suggested.', fix: 'See the cause, and the provider.', cause });
+  report({
+    island: 'address-autocomplete',
+    what,
+    why: 'Nothing is suggested.',
+    fix: 'See the cause, and the provider.',
+    cause,
+  });
 
 /** One store for as long as the provider is the same; the newest `onSelect` counts. */
-function useAddressStore(type: AddressType, provider: AddressProvider, country: string, onSelect: (address: Address) => void): AddressStore {
+function useAddressStore(
+  type: AddressType,
+  provider: AddressProvider,
+  country: string,
+  onSelect: (address: Address) => void,
+): AddressStore {
   const now = useRef({ country, onSelect });
   now.current = { country, onSelect };
   return useMemo(
@@ -64,7 +86,13 @@ function useTyping(input: HTMLInputElement, country: string, store: AddressStore
   }, [input, country, store]);
 }
 
-function Suggestions({ input, type, country, provider, onSelect }: Required<Omit<AddressSuggestionsProps, 'field'>> & { input: HTMLInputElement }) {
+function Suggestions({
+  input,
+  type,
+  country,
+  provider,
+  onSelect,
+}: Required<Omit<AddressSuggestionsProps, 'field'>> & { input: HTMLInputElement }) {
   const store = useAddressStore(type, provider, country, onSelect);
   useTyping(input, country, store);
   useLayoutEffect(() => adoptStyles(tokens, css), []);

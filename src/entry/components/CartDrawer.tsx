@@ -8,13 +8,18 @@ import { useShop } from './useShop';
 export interface CartPanelProps {
   /** Address of the cart's page, where quantities are posted. Default: `/cart/`. */
   cartUrl?: string;
-  /** Title of the drawer, name of the panel for screen readers. Default: the text "Your cart" in the page's language. */
+  /**
+   * Title of the drawer, name of the panel for screen readers. Default: the text "Your cart" in the page's language.
+   */
   title?: string;
 }
 
 export interface CartDrawerProps extends CartPanelProps {
   isOpen: boolean;
-  /** Called when the shopper closes the drawer: by its button, by Escape, or by a press beside it. Set `isOpen` to false then. */
+  /**
+   * Called when the shopper closes the drawer: by its button, by Escape, or by a press beside it. Set `isOpen` to false
+   * then.
+   */
   onClose(): void;
 }
 
@@ -31,8 +36,8 @@ function OpenDrawer({ isOpen, onClose, ...given }: CartDrawerProps) {
 }
 
 /**
- * The cart in a modal drawer (SPEC 2.9, 4.2). It fetches the cart when it is first opened, from the shop whose page it is on.
- * Renders nothing on the server.
+ * The cart in a modal drawer (SPEC 2.9, 4.2). It fetches the cart when it is first opened, from the shop whose page it
+ * is on. Renders nothing on the server.
  */
 export function CartDrawer(props: CartDrawerProps) {
   return useShop() && <OpenDrawer {...props} />;

@@ -78,10 +78,20 @@ function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps &
   });
   useTimer(host, left, hasDays);
   useEnd(left, onEnd);
-  return <Parts units={units} digits={digits} labels={{ days: '', hours: '', minutes: '', seconds: '', ...labels }} Part={Part} />;
+  return (
+    <Parts
+      units={units}
+      digits={digits}
+      labels={{ days: '', hours: '', minutes: '', seconds: '', ...labels }}
+      Part={Part}
+    />
+  );
 }
 
-/** Counts to a moment. Screen readers hear one name, such as "2 days, 3 hours left" (SPEC 4.9). Renders an empty box on the server. */
+/**
+ * Counts to a moment. Screen readers hear one name, such as "2 days, 3 hours left" (SPEC 4.9). Renders an empty box on
+ * the server.
+ */
 export function Countdown({ className = 'shop-islands-countdown', ...props }: CountdownProps) {
   const isThere = useShop();
   const [host, setHost] = useState<HTMLElement | null>(null);

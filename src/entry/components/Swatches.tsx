@@ -31,5 +31,15 @@ export function Swatches({ name, options, value, onChange }: SwatchesProps) {
   const onPress = (pressed: string) => {
     if (!options.find((option) => option.value === pressed)?.isDisabled) onChange(pressed === value ? '' : pressed);
   };
-  return useShop() && <Group attributeName={name} className="shop-islands-swatches" isSpaced={false} swatches={swatches} onPress={onPress} />;
+  return (
+    useShop() && (
+      <Group
+        attributeName={name}
+        className="shop-islands-swatches"
+        isSpaced={false}
+        swatches={swatches}
+        onPress={onPress}
+      />
+    )
+  );
 }

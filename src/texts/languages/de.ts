@@ -158,7 +158,8 @@ export default translate({
   consent_saved: 'Ihre Auswahl ist gespeichert.',
   consent_always_on: 'Immer aktiv',
   consent_necessary: 'Notwendig',
-  consent_necessary_text: 'Bewahrt Ihren Warenkorb, Ihre Anmeldung und diese Auswahl. Ohne dies funktioniert der Shop nicht.',
+  consent_necessary_text:
+    'Bewahrt Ihren Warenkorb, Ihre Anmeldung und diese Auswahl. Ohne dies funktioniert der Shop nicht.',
   consent_functional: 'Funktional',
   consent_functional_text: 'Merkt sich, was Sie angesehen und eingestellt haben, und zeigt Inhalte anderer Dienste an.',
   consent_analytics: 'Statistik',
@@ -166,7 +167,8 @@ export default translate({
   consent_performance: 'Leistung',
   consent_performance_text: 'Misst, wie schnell und wie gut der Shop bei Ihnen funktioniert.',
   consent_advertisement: 'Werbung',
-  consent_advertisement_text: 'Ermöglicht uns und unseren Partnern, Ihnen passende Werbung zu zeigen und deren Wirkung zu messen.',
+  consent_advertisement_text:
+    'Ermöglicht uns und unseren Partnern, Ihnen passende Werbung zu zeigen und deren Wirkung zu messen.',
   consent_blocked: 'Dieser Inhalt stammt von einem anderen Dienst und wartet auf Ihre Einwilligung.',
 
   campaign_day: 'Tage',
@@ -186,7 +188,10 @@ export default translate({
   social_name_bought: '{name} hat {product} gekauft',
   social_place_bought: 'Jemand aus {place} hat {product} gekauft',
   social_somebody_bought: 'Jemand hat {product} gekauft',
-  social_people_bought: { one: '{count} Person hat {product} gekauft', other: '{count} Personen haben {product} gekauft' },
+  social_people_bought: {
+    one: '{count} Person hat {product} gekauft',
+    other: '{count} Personen haben {product} gekauft',
+  },
   social_name_in_place_signed_up: '{name} aus {place} hat sich registriert',
   social_name_signed_up: '{name} hat sich registriert',
   social_place_signed_up: 'Jemand aus {place} hat sich registriert',

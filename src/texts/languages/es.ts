@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: 'La respuesta no es una respuesta JSON válida.',
   unknown_error: 'Se ha producido un error desconocido.',
-  post_process: 'No se ha podido subir el archivo. Si es una foto o una imagen grande, reduzca su tamaño e inténtelo de nuevo.',
+  post_process:
+    'No se ha podido subir el archivo. Si es una foto o una imagen grande, reduzca su tamaño e inténtelo de nuevo.',
   fetch_error: 'Probablemente no tiene conexión a internet.',
 
   timeout: 'La tienda ha tardado demasiado en responder.',
@@ -139,7 +140,8 @@ export default translate({
 
   could_not_update_review: 'No se han podido actualizar los totales de su pedido.',
   could_not_place_order: 'Su pedido no se ha realizado. Inténtelo de nuevo.',
-  order_unknown: 'No sabemos si su pedido se ha realizado. Consulte su correo electrónico y sus pedidos antes de volver a realizarlo.',
+  order_unknown:
+    'No sabemos si su pedido se ha realizado. Consulte su correo electrónico y sus pedidos antes de volver a realizarlo.',
   place_order_again: 'Volver a realizar el pedido',
 
   address_suggestions: 'Sugerencias de direcciones',
@@ -164,7 +166,8 @@ export default translate({
   consent_performance: 'Rendimiento',
   consent_performance_text: 'Miden la rapidez y el buen funcionamiento de la tienda para usted.',
   consent_advertisement: 'Publicidad',
-  consent_advertisement_text: 'Nos permiten a nosotros y a nuestros socios mostrarle publicidad adecuada y medir su efecto.',
+  consent_advertisement_text:
+    'Nos permiten a nosotros y a nuestros socios mostrarle publicidad adecuada y medir su efecto.',
   consent_blocked: 'Este contenido procede de otro servicio y espera su consentimiento.',
 
   campaign_day: 'días',
@@ -184,12 +187,18 @@ export default translate({
   social_name_bought: '{name} ha comprado {product}',
   social_place_bought: 'Alguien ({place}) ha comprado {product}',
   social_somebody_bought: 'Alguien ha comprado {product}',
-  social_people_bought: { one: '{count} persona ha comprado {product}', other: '{count} personas han comprado {product}' },
+  social_people_bought: {
+    one: '{count} persona ha comprado {product}',
+    other: '{count} personas han comprado {product}',
+  },
   social_name_in_place_signed_up: '{name} ({place}) se ha registrado',
   social_name_signed_up: '{name} se ha registrado',
   social_place_signed_up: 'Alguien ({place}) se ha registrado',
   social_somebody_signed_up: 'Alguien se ha registrado',
-  social_people: { one: '{count} persona ha estado aquí recientemente', other: '{count} personas han estado aquí recientemente' },
+  social_people: {
+    one: '{count} persona ha estado aquí recientemente',
+    other: '{count} personas han estado aquí recientemente',
+  },
 
   chat_with_us: 'Chatee con nosotros',
   chat_badge: '{name} (nuevos: {badge})',

@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: 'La réponse n’est pas une réponse JSON valide.',
   unknown_error: 'Une erreur inconnue est survenue.',
-  post_process: 'Le téléversement du média a échoué. S’il s’agit d’une photo ou d’une grande image, veuillez en réduire la taille et réessayer.',
+  post_process:
+    'Le téléversement du média a échoué. S’il s’agit d’une photo ou d’une grande image, veuillez en réduire la taille et réessayer.',
   fetch_error: 'Vous êtes probablement hors ligne.',
 
   timeout: 'La boutique a mis trop de temps à répondre.',
@@ -139,7 +140,8 @@ export default translate({
 
   could_not_update_review: 'Les totaux de votre commande n’ont pas pu être mis à jour.',
   could_not_place_order: 'Votre commande n’a pas été passée. Veuillez réessayer.',
-  order_unknown: 'Nous ne savons pas si votre commande a été passée. Veuillez consulter vos e-mails et vos commandes avant de la passer à nouveau.',
+  order_unknown:
+    'Nous ne savons pas si votre commande a été passée. Veuillez consulter vos e-mails et vos commandes avant de la passer à nouveau.',
   place_order_again: 'Passer la commande à nouveau',
 
   address_suggestions: 'Suggestions d’adresses',
@@ -156,7 +158,8 @@ export default translate({
   consent_saved: 'Vos choix sont enregistrés.',
   consent_always_on: 'Toujours actif',
   consent_necessary: 'Nécessaire',
-  consent_necessary_text: 'Conserve votre panier, votre connexion et ces choix. La boutique ne fonctionne pas sans cela.',
+  consent_necessary_text:
+    'Conserve votre panier, votre connexion et ces choix. La boutique ne fonctionne pas sans cela.',
   consent_functional: 'Fonctionnel',
   consent_functional_text: 'Mémorise ce que vous avez consulté et réglé, et affiche des contenus d’autres services.',
   consent_analytics: 'Statistiques',
@@ -164,7 +167,8 @@ export default translate({
   consent_performance: 'Performance',
   consent_performance_text: 'Mesure la rapidité et le bon fonctionnement de la boutique pour vous.',
   consent_advertisement: 'Publicité',
-  consent_advertisement_text: 'Nous permet, ainsi qu’à nos partenaires, de vous proposer des publicités adaptées et d’en mesurer l’effet.',
+  consent_advertisement_text:
+    'Nous permet, ainsi qu’à nos partenaires, de vous proposer des publicités adaptées et d’en mesurer l’effet.',
   consent_blocked: 'Ce contenu provient d’un autre service et attend votre consentement.',
 
   campaign_day: 'j',
@@ -189,7 +193,10 @@ export default translate({
   social_name_signed_up: '{name} vient de s’inscrire',
   social_place_signed_up: 'Quelqu’un ({place}) vient de s’inscrire',
   social_somebody_signed_up: 'Quelqu’un vient de s’inscrire',
-  social_people: { one: '{count} personne est passée ici récemment', other: '{count} personnes sont passées ici récemment' },
+  social_people: {
+    one: '{count} personne est passée ici récemment',
+    other: '{count} personnes sont passées ici récemment',
+  },
 
   chat_with_us: 'Discutez avec nous',
   chat_badge: '{name} (nouveaux\u00a0: {badge})',

@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: 'La risposta non è una risposta JSON valida.',
   unknown_error: 'Si è verificato un errore sconosciuto.',
-  post_process: 'Il caricamento del file non è riuscito. Se si tratta di una foto o di un’immagine di grandi dimensioni, riducila e riprova.',
+  post_process:
+    'Il caricamento del file non è riuscito. Se si tratta di una foto o di un’immagine di grandi dimensioni, riducila e riprova.',
   fetch_error: 'Probabilmente non hai una connessione a internet.',
 
   timeout: 'Il negozio ha impiegato troppo tempo per rispondere.',
@@ -139,7 +140,8 @@ export default translate({
 
   could_not_update_review: 'Non è stato possibile aggiornare i totali del tuo ordine.',
   could_not_place_order: 'Il tuo ordine non è stato effettuato. Riprova.',
-  order_unknown: 'Non sappiamo se il tuo ordine sia stato effettuato. Controlla le tue email e i tuoi ordini prima di effettuarlo di nuovo.',
+  order_unknown:
+    'Non sappiamo se il tuo ordine sia stato effettuato. Controlla le tue email e i tuoi ordini prima di effettuarlo di nuovo.',
   place_order_again: 'Effettua di nuovo l’ordine',
 
   address_suggestions: 'Suggerimenti di indirizzi',
@@ -156,7 +158,8 @@ export default translate({
   consent_saved: 'La tua scelta è stata salvata.',
   consent_always_on: 'Sempre attivi',
   consent_necessary: 'Necessari',
-  consent_necessary_text: 'Conservano il tuo carrello, il tuo accesso e questa scelta. Senza di essi il negozio non funziona.',
+  consent_necessary_text:
+    'Conservano il tuo carrello, il tuo accesso e questa scelta. Senza di essi il negozio non funziona.',
   consent_functional: 'Funzionali',
   consent_functional_text: 'Ricordano ciò che hai visto e impostato, e mostrano contenuti di altri servizi.',
   consent_analytics: 'Statistici',
@@ -164,7 +167,8 @@ export default translate({
   consent_performance: 'Prestazioni',
   consent_performance_text: 'Misurano quanto il negozio sia veloce e funzioni bene per te.',
   consent_advertisement: 'Pubblicità',
-  consent_advertisement_text: 'Permettono a noi e ai nostri partner di mostrarti pubblicità pertinente e di misurarne l’efficacia.',
+  consent_advertisement_text:
+    'Permettono a noi e ai nostri partner di mostrarti pubblicità pertinente e di misurarne l’efficacia.',
   consent_blocked: 'Questo contenuto proviene da un altro servizio ed è in attesa del tuo consenso.',
 
   campaign_day: 'giorni',
@@ -184,7 +188,10 @@ export default translate({
   social_name_bought: '{name} ha acquistato {product}',
   social_place_bought: 'Qualcuno ({place}) ha acquistato {product}',
   social_somebody_bought: 'Qualcuno ha acquistato {product}',
-  social_people_bought: { one: '{count} persona ha acquistato {product}', other: '{count} persone hanno acquistato {product}' },
+  social_people_bought: {
+    one: '{count} persona ha acquistato {product}',
+    other: '{count} persone hanno acquistato {product}',
+  },
   social_name_in_place_signed_up: '{name} ({place}) ha effettuato la registrazione',
   social_name_signed_up: '{name} ha effettuato la registrazione',
   social_place_signed_up: 'Qualcuno ({place}) ha effettuato la registrazione',

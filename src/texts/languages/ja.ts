@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: '応答が正しい JSON ではありません。',
   unknown_error: '不明なエラーが発生しました。',
-  post_process: 'メディアをアップロードできませんでした。写真や大きな画像の場合は、縮小してからもう一度お試しください。',
+  post_process:
+    'メディアをアップロードできませんでした。写真や大きな画像の場合は、縮小してからもう一度お試しください。',
   fetch_error: 'オフラインになっている可能性があります。',
 
   timeout: 'ショップからの応答に時間がかかりすぎました。',
@@ -161,7 +162,8 @@ export default translate({
   consent_performance: 'パフォーマンス',
   consent_performance_text: 'ショップの速度や動作状況を測定します。',
   consent_advertisement: '広告',
-  consent_advertisement_text: '当ショップとパートナーが、お客様に合った広告を表示し、その効果を測定できるようにします。',
+  consent_advertisement_text:
+    '当ショップとパートナーが、お客様に合った広告を表示し、その効果を測定できるようにします。',
   consent_blocked: 'このコンテンツは他のサービスのもので、お客様の同意が必要です。',
 
   campaign_day: '日',

@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: 'Het antwoord is geen geldig JSON-antwoord.',
   unknown_error: 'Er is een onbekende fout opgetreden.',
-  post_process: 'Het uploaden van het bestand is mislukt. Gaat het om een foto of een grote afbeelding, verklein deze dan en probeer het opnieuw.',
+  post_process:
+    'Het uploaden van het bestand is mislukt. Gaat het om een foto of een grote afbeelding, verklein deze dan en probeer het opnieuw.',
   fetch_error: 'U bent waarschijnlijk offline.',
 
   timeout: 'De winkel deed er te lang over om te antwoorden.',
@@ -139,7 +140,8 @@ export default translate({
 
   could_not_update_review: 'De totalen van uw bestelling konden niet worden bijgewerkt.',
   could_not_place_order: 'Uw bestelling is niet geplaatst. Probeer het opnieuw.',
-  order_unknown: 'Het is niet bekend of uw bestelling is geplaatst. Kijk in uw e-mail en uw bestellingen voordat u opnieuw bestelt.',
+  order_unknown:
+    'Het is niet bekend of uw bestelling is geplaatst. Kijk in uw e-mail en uw bestellingen voordat u opnieuw bestelt.',
   place_order_again: 'Bestelling opnieuw plaatsen',
 
   address_suggestions: 'Adressuggesties',
@@ -156,7 +158,8 @@ export default translate({
   consent_saved: 'Uw keuze is opgeslagen.',
   consent_always_on: 'Altijd aan',
   consent_necessary: 'Noodzakelijk',
-  consent_necessary_text: 'Bewaart uw winkelwagen, uw aanmelding en deze keuze. De winkel werkt niet zonder deze gegevens.',
+  consent_necessary_text:
+    'Bewaart uw winkelwagen, uw aanmelding en deze keuze. De winkel werkt niet zonder deze gegevens.',
   consent_functional: 'Functioneel',
   consent_functional_text: 'Onthoudt wat u hebt bekeken en ingesteld, en toont inhoud van andere diensten.',
   consent_analytics: 'Statistieken',
@@ -184,7 +187,10 @@ export default translate({
   social_name_bought: '{name} heeft {product} gekocht',
   social_place_bought: 'Iemand uit {place} heeft {product} gekocht',
   social_somebody_bought: 'Iemand heeft {product} gekocht',
-  social_people_bought: { one: '{count} persoon heeft {product} gekocht', other: '{count} personen hebben {product} gekocht' },
+  social_people_bought: {
+    one: '{count} persoon heeft {product} gekocht',
+    other: '{count} personen hebben {product} gekocht',
+  },
   social_name_in_place_signed_up: '{name} uit {place} heeft zich aangemeld',
   social_name_signed_up: '{name} heeft zich aangemeld',
   social_place_signed_up: 'Iemand uit {place} heeft zich aangemeld',

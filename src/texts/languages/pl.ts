@@ -8,7 +8,8 @@ export default translate({
 
   invalid_json: 'Odpowiedź nie jest prawidłową odpowiedzią JSON.',
   unknown_error: 'Wystąpił nieznany błąd.',
-  post_process: 'Nie udało się przesłać pliku. Jeśli jest to zdjęcie lub duży obraz, należy go zmniejszyć i spróbować ponownie.',
+  post_process:
+    'Nie udało się przesłać pliku. Jeśli jest to zdjęcie lub duży obraz, należy go zmniejszyć i spróbować ponownie.',
   fetch_error: 'Prawdopodobnie brak połączenia z internetem.',
 
   timeout: 'Sklep zbyt długo nie odpowiadał.',
@@ -115,7 +116,12 @@ export default translate({
   result_count: { one: '{count} wynik', few: '{count} wyniki', many: '{count} wyników', other: '{count} wyniku' },
   see_all_results: 'Zobacz wszystkie wyniki',
   could_not_search: 'Wyszukiwanie nie powiodło się.',
-  product_count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  product_count: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   could_not_load_products: 'Nie udało się wczytać produktów „{name}”.',
   more_shown: {
     one: 'Wyświetlono {count} kolejny element',
@@ -156,7 +162,8 @@ export default translate({
 
   could_not_update_review: 'Nie udało się zaktualizować podsumowania zamówienia.',
   could_not_place_order: 'Zamówienie nie zostało złożone. Proszę spróbować ponownie.',
-  order_unknown: 'Nie wiadomo, czy zamówienie zostało złożone. Przed ponownym złożeniem proszę sprawdzić pocztę e-mail i listę zamówień.',
+  order_unknown:
+    'Nie wiadomo, czy zamówienie zostało złożone. Przed ponownym złożeniem proszę sprawdzić pocztę e-mail i listę zamówień.',
   place_order_again: 'Złóż zamówienie ponownie',
 
   address_suggestions: 'Podpowiedzi adresów',
@@ -181,7 +188,8 @@ export default translate({
   consent_performance: 'Wydajnościowe',
   consent_performance_text: 'Mierzą, jak szybko i jak dobrze działa sklep.',
   consent_advertisement: 'Reklamowe',
-  consent_advertisement_text: 'Pozwalają nam i naszym partnerom wyświetlać dopasowane reklamy i mierzyć ich skuteczność.',
+  consent_advertisement_text:
+    'Pozwalają nam i naszym partnerom wyświetlać dopasowane reklamy i mierzyć ich skuteczność.',
   consent_blocked: 'Ta treść pochodzi z innego serwisu i czeka na Państwa zgodę.',
 
   campaign_day: 'dni',

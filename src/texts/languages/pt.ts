@@ -139,7 +139,8 @@ export default translate({
 
   could_not_update_review: 'Não foi possível atualizar os totais do seu pedido.',
   could_not_place_order: 'Seu pedido não foi finalizado. Tente novamente.',
-  order_unknown: 'Não sabemos se o seu pedido foi finalizado. Verifique o seu e-mail e os seus pedidos antes de finalizá-lo novamente.',
+  order_unknown:
+    'Não sabemos se o seu pedido foi finalizado. Verifique o seu e-mail e os seus pedidos antes de finalizá-lo novamente.',
   place_order_again: 'Finalizar o pedido novamente',
 
   address_suggestions: 'Sugestões de endereço',
@@ -164,7 +165,8 @@ export default translate({
   consent_performance: 'Desempenho',
   consent_performance_text: 'Medem a rapidez e o bom funcionamento da loja para você.',
   consent_advertisement: 'Publicidade',
-  consent_advertisement_text: 'Permitem que nós e nossos parceiros exibamos publicidade adequada a você e meçamos o seu efeito.',
+  consent_advertisement_text:
+    'Permitem que nós e nossos parceiros exibamos publicidade adequada a você e meçamos o seu efeito.',
   consent_blocked: 'Este conteúdo é de outro serviço e aguarda o seu consentimento.',
 
   campaign_day: 'dias',
@@ -189,7 +191,10 @@ export default translate({
   social_name_signed_up: '{name} fez o cadastro',
   social_place_signed_up: 'Alguém ({place}) fez o cadastro',
   social_somebody_signed_up: 'Alguém fez o cadastro',
-  social_people: { one: '{count} pessoa esteve aqui recentemente', other: '{count} pessoas estiveram aqui recentemente' },
+  social_people: {
+    one: '{count} pessoa esteve aqui recentemente',
+    other: '{count} pessoas estiveram aqui recentemente',
+  },
 
   chat_with_us: 'Converse conosco',
   chat_badge: '{name} (novas: {badge})',

@@ -1,4 +1,7 @@
-/** What WooCommerce's own scripts tell others through jQuery: the same events, with the same arguments, in the same order. */
+/**
+ * What WooCommerce's own scripts tell others through jQuery: the same events, with the same arguments, in the same
+ * order.
+ */
 import type { Page } from '@playwright/test';
 import { openCart } from '../openCart';
 import { expect, type Shop, test } from '../shop';
@@ -15,10 +18,13 @@ async function listen(page: Page, events: string): Promise<void> {
     Object.assign(window, { told });
     addEventListener('DOMContentLoaded', () => {
       const { jQuery } = window as never as {
-        jQuery?: (target: unknown) => { on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
+        jQuery?: (target: unknown) => {
+          on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void;
+        };
       };
       const kind = (value: unknown) => {
-        if (!value || typeof value !== 'object') return typeof value === 'string' && value.includes('<') ? 'html' : String(value);
+        if (!value || typeof value !== 'object')
+          return typeof value === 'string' && value.includes('<') ? 'html' : String(value);
         if ('jquery' in value) return `$${(value as unknown as Element[])[0]?.localName}`;
         return Object.keys(value).sort().join('+');
       };
@@ -102,7 +108,9 @@ test.describe('a plugin at the checkout', () => {
     await open(page, shop);
     await expect.poll(() => told(page)).toContain('updated_checkout fragments+messages+reload+result');
     const all = await news(page, shop);
-    const order = ['init_checkout', 'update_checkout', 'updated_checkout'].map((name) => all.findIndex((one) => one.split(' ')[0] === name));
+    const order = ['init_checkout', 'update_checkout', 'updated_checkout'].map((name) =>
+      all.findIndex((one) => one.split(' ')[0] === name),
+    );
     expect([...order].sort((a, b) => a - b)).toEqual(order);
   });
 
@@ -112,7 +120,10 @@ test.describe('a plugin at the checkout', () => {
     await page.selectOption('#billing_country', 'DE');
     await expect.poll(() => told(page)).toContain('updated_checkout fragments+messages+reload+result');
     const all = await news(page, shop);
-    expect(all.filter((one) => one.startsWith('country'))).toEqual(['country_to_state_changed DE $div', 'country_to_state_changing DE $div']);
+    expect(all.filter((one) => one.startsWith('country'))).toEqual([
+      'country_to_state_changed DE $div',
+      'country_to_state_changing DE $div',
+    ]);
   });
 
   test('hears of a coupon, and of its removal', async ({ page, shop }) => {
@@ -162,7 +173,9 @@ test.describe('a plugin whose call fails', () => {
     await shop.open('/shop/');
     await news(page, shop);
     await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
-    await page.evaluate(() => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'));
+    await page.evaluate(() =>
+      (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'),
+    );
     await expect.poll(() => told(page)).toContain('wc_fragments_ajax_error');
   });
 });

@@ -5,10 +5,13 @@ import { button, expect, test } from '../shop';
 const listen = (page: Page, names: string) =>
   page.evaluate((events) => {
     const { jQuery } = window as never as {
-      jQuery: (target: unknown) => { on(names: string, run: (event: { type: string; namespace: string }, ...args: unknown[]) => void): void };
+      jQuery: (target: unknown) => {
+        on(names: string, run: (event: { type: string; namespace: string }, ...args: unknown[]) => void): void;
+      };
     };
     const kind = (value: unknown) => {
-      if (value && typeof value === 'object' && 'jquery' in value) return `$${(value as unknown as Element[])[0]?.localName}`;
+      if (value && typeof value === 'object' && 'jquery' in value)
+        return `$${(value as unknown as Element[])[0]?.localName}`;
       return typeof value === 'object'
         ? Object.keys(value ?? {})
             .sort()
@@ -29,7 +32,10 @@ const FRAGMENTS = 'a.cart-contents+div.widget_shopping_cart_content';
 test.describe('plugins that talk through jQuery', () => {
   test('hear every event of an add, in WooCommerce’s order and with its arguments', async ({ page, shop }) => {
     await shop.open('/shop/');
-    await listen(page, 'adding_to_cart wc_cart_button_updated wc_fragments_loaded wc_fragments_refreshed added_to_cart');
+    await listen(
+      page,
+      'adding_to_cart wc_cart_button_updated wc_fragments_loaded wc_fragments_refreshed added_to_cart',
+    );
     await page.click(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
     expect(await heard(page)).toEqual([
@@ -52,21 +58,31 @@ test.describe('plugins that talk through jQuery', () => {
     await shop.open('/shop/');
     await page.evaluate(() => {
       const { jQuery } = window as never as {
-        jQuery: (target: unknown) => { on(name: string, run: (event: unknown, xhr: unknown, settings: { url: string; data: string }) => void): void };
+        jQuery: (target: unknown) => {
+          on(name: string, run: (event: unknown, xhr: unknown, settings: { url: string; data: string }) => void): void;
+        };
       };
       jQuery(document).on('ajaxComplete', (_event, _xhr, { url, data }) =>
-        Object.assign(window, { seen: [url, data.split('&').sort()[0], document.querySelector('a.cart-contents .count')?.textContent] }),
+        Object.assign(window, {
+          seen: [url, data.split('&').sort()[0], document.querySelector('a.cart-contents .count')?.textContent],
+        }),
       );
     });
     await page.click(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
-    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual(['/?wc-ajax=add_to_cart', 'product_id=101', '1']);
+    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
+      '/?wc-ajax=add_to_cart',
+      'product_id=101',
+      '1',
+    ]);
   });
 
   test('can change calls with a prefilter, as currency switchers do', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate(() => {
-      const { jQuery } = window as never as { jQuery: { ajaxPrefilter(run: (options: { url: string }) => void): void } };
+      const { jQuery } = window as never as {
+        jQuery: { ajaxPrefilter(run: (options: { url: string }) => void): void };
+      };
       jQuery.ajaxPrefilter((options) => {
         options.url += '&currency=EUR';
       });
@@ -81,7 +97,10 @@ test.describe('plugins that talk through jQuery', () => {
     await listen(page, 'ajax_request_not_sent.adding_to_cart');
     await page.evaluate(() => {
       const { jQuery } = window as never as { jQuery: (target: unknown) => JQuery };
-      jQuery(document.body).on('should_send_ajax_request.adding_to_cart', (_event: unknown, $button: JQuery) => $button.data('product_id') !== 102);
+      jQuery(document.body).on(
+        'should_send_ajax_request.adding_to_cart',
+        (_event: unknown, $button: JQuery) => $button.data('product_id') !== 102,
+      );
       jQuery(document.body).on('adding_to_cart', (_event: unknown, _button: unknown, data: Record<string, unknown>) => {
         data.quantity = 3;
       });
@@ -100,7 +119,9 @@ test.describe('plugins that talk through jQuery', () => {
   test('can ask for a refresh, also on a page without a cart', async ({ page, shop }) => {
     await shop.open('/shop/');
     await listen(page, 'wc_fragments_refreshed');
-    await page.evaluate(() => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'));
+    await page.evaluate(() =>
+      (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'),
+    );
     await expect.poll(() => heard(page)).toEqual(['wc_fragments_refreshed']);
     expect(shop.names()).toEqual(['get_refreshed_fragments']);
   });
@@ -110,7 +131,11 @@ test.describe('plugins that talk through jQuery', () => {
     await page.evaluate(async () => {
       const { jQuery } = window as never as { jQuery: ((target: unknown) => JQuery) & { post: JQueryStatic['post'] } };
       const answer = await jQuery.post('/?wc-ajax=add_to_cart', { product_id: 101 });
-      jQuery(document.body).trigger('added_to_cart', [answer.fragments, answer.cart_hash, jQuery('.ajax_add_to_cart[data-product_id="101"]')]);
+      jQuery(document.body).trigger('added_to_cart', [
+        answer.fragments,
+        answer.cart_hash,
+        jQuery('.ajax_add_to_cart[data-product_id="101"]'),
+      ]);
     });
     await expect(page.locator('a.cart-contents .count')).toHaveText('1');
     await expect(page.locator(button(101))).toHaveClass(/added/);
@@ -121,7 +146,10 @@ test.describe('plugins that talk through jQuery', () => {
   test('can press a card’s button and a removal’s link, which jQuery keeps from the DOM', async ({ page, shop }) => {
     await shop.open('/shop/');
     const trigger = (selector: string) =>
-      page.evaluate((link) => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(link).trigger('click'), selector);
+      page.evaluate(
+        (link) => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(link).trigger('click'),
+        selector,
+      );
     await trigger(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
     await trigger('.remove_from_cart_button');
@@ -148,7 +176,10 @@ test.describe('plugins that talk through jQuery', () => {
     await shop.open('/shop/');
     await shop.fault({
       on: 'add_to_cart',
-      body: JSON.stringify({ fragments: { 'a.cart-contents:first': '<a class="cart-contents" href="/cart/">many</a>' }, cart_hash: 'x' }),
+      body: JSON.stringify({
+        fragments: { 'a.cart-contents:first': '<a class="cart-contents" href="/cart/">many</a>' },
+        cart_hash: 'x',
+      }),
     });
     await page.click(button(101));
     await expect(page.locator('a.cart-contents')).toHaveText('many');
@@ -159,11 +190,16 @@ test.describe('plugins that talk through jQuery', () => {
     const kinds = () =>
       page.evaluate(() => {
         const { jQuery, Cookies } = window as never as {
-          jQuery: { scroll_to_notices: unknown; fn: Record<'block' | 'unblock' | 'wc_variation_form' | 'wc_product_gallery', unknown> };
+          jQuery: {
+            scroll_to_notices: unknown;
+            fn: Record<'block' | 'unblock' | 'wc_variation_form' | 'wc_product_gallery', unknown>;
+          };
           Cookies: { get: unknown };
         };
         const { block, unblock, wc_variation_form, wc_product_gallery } = jQuery.fn;
-        return [jQuery.scroll_to_notices, block, unblock, wc_variation_form, wc_product_gallery, Cookies?.get].map((value) => typeof value);
+        return [jQuery.scroll_to_notices, block, unblock, wc_variation_form, wc_product_gallery, Cookies?.get].map(
+          (value) => typeof value,
+        );
       });
     await expect.poll(kinds).toEqual(Array(6).fill('function'));
   });
@@ -189,7 +225,8 @@ test.describe('plugins that talk through jQuery', () => {
     expect(await page.evaluate(() => (window as never as { wentOn?: boolean }).wentOn)).toBe(true);
     await expect(page.locator('.bundled_item')).toHaveAttribute('data-island-status', 'ready');
     await expect(page.locator('form.cart > .blockOverlay')).toHaveCount(1);
-    for (const select of await page.locator('.bundled_item .variations select').all()) await select.selectOption({ index: 1 }, { force: true });
+    for (const select of await page.locator('.bundled_item .variations select').all())
+      await select.selectOption({ index: 1 }, { force: true });
     await expect(page.locator('.bundled_item .variation_id')).not.toHaveValue('0');
     await expect(page.locator('.bundled_item .single_variation')).not.toBeEmpty();
   });
@@ -198,7 +235,9 @@ test.describe('plugins that talk through jQuery', () => {
     const hear = (page: Page, events: string) =>
       page.addInitScript((names) => {
         document.addEventListener('DOMContentLoaded', () => {
-          const { jQuery } = window as never as { jQuery: (target: unknown) => { on(names: string, run: () => void): void } };
+          const { jQuery } = window as never as {
+            jQuery: (target: unknown) => { on(names: string, run: () => void): void };
+          };
           jQuery(document.body).on(names, () => {});
         });
       }, events);
@@ -207,7 +246,11 @@ test.describe('plugins that talk through jQuery', () => {
       await hear(page, 'wc_fragment_refresh updated_wc_div');
       await shop.open('/shop/');
       await shop.settled();
-      await page.evaluate(() => (window as never as { jQuery: (target: unknown) => JQuery }).jQuery(document.body).trigger('wc_fragment_refresh'));
+      await page.evaluate(() =>
+        (window as never as { jQuery: (target: unknown) => JQuery })
+          .jQuery(document.body)
+          .trigger('wc_fragment_refresh'),
+      );
       await expect.poll(() => shop.names()).toContain('get_refreshed_fragments');
     });
 
@@ -220,11 +263,16 @@ test.describe('plugins that talk through jQuery', () => {
     });
   });
 
-  test('can listen to a variation form with data of their own, as only WooCommerce’s script once did', async ({ page, shop }) => {
+  test('can listen to a variation form with data of their own, as only WooCommerce’s script once did', async ({
+    page,
+    shop,
+  }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const { jQuery } = window as never as {
-          jQuery: (form: string) => { on(name: string, data: object, run: (event: unknown, found: unknown) => void): void };
+          jQuery: (form: string) => {
+            on(name: string, data: object, run: (event: unknown, found: unknown) => void): void;
+          };
         };
         const hear = (_event: unknown, found: unknown) => Object.assign(window, { found });
         jQuery('form.variations_form').on('found_variation.wc-bis-form', { bisForm: true }, hear);
@@ -234,6 +282,8 @@ test.describe('plugins that talk through jQuery', () => {
     for (const value of ['red', 'ps5']) await page.click(`.swatch[data-value="${value}"]`);
     await expect(page.locator('input.variation_id')).toHaveValue('202');
     await expect(page.locator('.single_variation')).toContainText('£43.99');
-    expect(await page.evaluate(() => (window as never as { found: object }).found)).toMatchObject({ variation_id: 202 });
+    expect(await page.evaluate(() => (window as never as { found: object }).found)).toMatchObject({
+      variation_id: 202,
+    });
   });
 });

@@ -1,4 +1,7 @@
-/** A plugin's side cart beside the islands: it opens once, agrees with the islands' drawer, and nothing is asked for twice. */
+/**
+ * A plugin's side cart beside the islands: it opens once, agrees with the islands' drawer, and nothing is asked for
+ * twice.
+ */
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
@@ -9,7 +12,10 @@ const total = (page: Page) => page.locator('.side-cart .side-cart-total');
 const inSideCart = (page: Page, name: string) => cart(page).getByRole('button', { name });
 
 for (const drawer of ['', '?drawer']) {
-  test(`opens once for an add, with the right totals${drawer && ', and our drawer stays closed'}`, async ({ page, shop }) => {
+  test(`opens once for an add, with the right totals${drawer && ', and our drawer stays closed'}`, async ({
+    page,
+    shop,
+  }) => {
     await page.goto(`/side-cart/${drawer}`);
     await page.click(button(101));
     await expect(cart(page)).toBeVisible();
@@ -20,7 +26,10 @@ for (const drawer of ['', '?drawer']) {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
-  test(`has its own buttons, after each of which fragments come once${drawer && ', beside our drawer'}`, async ({ page, shop }) => {
+  test(`has its own buttons, after each of which fragments come once${drawer && ', beside our drawer'}`, async ({
+    page,
+    shop,
+  }) => {
     await shop.fill(101, 102);
     await page.goto(`/side-cart/${drawer}`);
     await page.click(button(101));
@@ -33,7 +42,12 @@ for (const drawer of ['', '?drawer']) {
     await inSideCart(page, 'Remove Ashfall Kingdoms').click();
     await expect(quantity(page)).toHaveCount(1);
     await shop.settled();
-    expect(shop.names().slice(before)).toEqual(['side_cart_quantity', 'get_refreshed_fragments', 'side_cart_quantity', 'get_refreshed_fragments']);
+    expect(shop.names().slice(before)).toEqual([
+      'side_cart_quantity',
+      'get_refreshed_fragments',
+      'side_cart_quantity',
+      'get_refreshed_fragments',
+    ]);
     expect(await shop.cart()).toEqual({ 102: 1 });
   });
 }
@@ -60,7 +74,9 @@ test('a page that shows no cart has no fragments fetched, whoever changes it', a
   await page.click(button(101));
   await expect(page.locator('.added_to_cart')).toBeVisible();
   await page.evaluate(() => {
-    (window as unknown as { jQuery(target: unknown): { trigger(event: string): void } }).jQuery(document.body).trigger('wc_fragment_refresh');
+    (window as unknown as { jQuery(target: unknown): { trigger(event: string): void } })
+      .jQuery(document.body)
+      .trigger('wc_fragment_refresh');
     dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type: 'from_iAPI' } }));
   });
   await shop.settled();
@@ -72,7 +88,9 @@ test('a change in a block reaches a page that shows the cart, by one call', asyn
   await page.click(button(102));
   await expect(total(page)).toHaveText('£49.99');
   await shop.fill(101);
-  await page.evaluate(() => dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type: 'from_iAPI' } })));
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type: 'from_iAPI' } })),
+  );
   await expect(total(page)).toHaveText('£89.98');
   await shop.settled();
   expect(shop.names().filter((name) => name === 'get_refreshed_fragments')).toHaveLength(1);

@@ -28,7 +28,8 @@ test('has the files of the other, with a hash and integrities of its own; only i
     );
     expect(withoutHash(file)).toBe(withoutHash(file.replace(lean.build, full.build)));
   }
-  const isSame = (chunk: string) => ownCode(read(`lean/${lean.chunks[chunk]}`)) === ownCode(read(full.chunks[chunk] as string));
+  const isSame = (chunk: string) =>
+    ownCode(read(`lean/${lean.chunks[chunk]}`)) === ownCode(read(full.chunks[chunk] as string));
   expect(Object.keys(lean.chunks).filter((chunk) => !isSame(chunk))).toEqual(['react', 'signals']);
   expect(read('lean/shop-islands.js')).toContain(lean.build);
 });

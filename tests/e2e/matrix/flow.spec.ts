@@ -1,6 +1,6 @@
 /**
- * One theme with its plugins, walked through with the WordPress plugin off and then on: what a shopper sees and what is sent
- * are the same. MATRIX_SHOP_URL names a shop that takes `?plugin=on|off`, MATRIX_NAME what it is dressed in.
+ * One theme with its plugins, walked through with the WordPress plugin off and then on: what a shopper sees and what is
+ * sent are the same. MATRIX_SHOP_URL names a shop that takes `?plugin=on|off`, MATRIX_NAME what it is dressed in.
  */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { listen, type Traffic } from '../traffic';
@@ -49,7 +49,10 @@ async function retryOverNavigation(wait: () => Promise<void>): Promise<void> {
 const nameOf = ({ what, fields }: Traffic['calls'][number]) =>
   settleOrder(`${what.replace(/key=wc_order_\w+/, 'key=KEY')} ${Object.keys(fields).sort().join(' ')}`.trim());
 
-/** Sent once a shopper has paused, by WooCommerce and then by a gateway: how often that is in one step hangs on the machine's speed. */
+/**
+ * Sent once a shopper has paused, by WooCommerce and then by a gateway: how often that is in one step hangs on the
+ * machine's speed.
+ */
 const isPatient = (what: string) => /update_order_review|wc_stripe_get_cart_details/.test(what);
 
 async function walk(browser: Browser, step: Step, plugin: 'on' | 'off'): Promise<Walk> {
@@ -100,13 +103,18 @@ test.skip(!shop, 'MATRIX_SHOP_URL names no shop: `npm run parity -- --matrix` se
 
 for (const step of steps) {
   const known = differencesIn(name, step.title);
-  test(step.title, { annotation: known.map(({ reason }) => ({ type: 'difference', description: reason })) }, async ({ browser }) => {
+  test(step.title, { annotation: known.map(({ reason }) => ({ type: 'difference', description: reason })) }, async ({
+    browser,
+  }) => {
     const [off, on] = await Promise.all([walk(browser, step, 'off'), walk(browser, step, 'on')]);
     const isKnown = (line: string) => known.some(({ lines }) => lines.includes(line));
-    const unlike = (one: readonly string[], other: readonly string[]) => compareLines(one, other).missing.filter((line) => !isKnown(line));
+    const unlike = (one: readonly string[], other: readonly string[]) =>
+      compareLines(one, other).missing.filter((line) => !isKnown(line));
     for (const [moment, lines] of Object.entries(off.seen)) {
       const seen = on.seen[moment] ?? [];
-      expect.soft({ missing: unlike(lines, seen), added: unlike(seen, lines) }, `seen, ${moment}`).toEqual({ missing: [], added: [] });
+      expect
+        .soft({ missing: unlike(lines, seen), added: unlike(seen, lines) }, `seen, ${moment}`)
+        .toEqual({ missing: [], added: [] });
     }
     expect.soft(unlike(on.sent, off.sent), 'sent only with the plugin').toEqual([]);
     expect(compareLines(on.errors, off.errors).missing, 'thrown only with the plugin').toEqual([]);

@@ -1,9 +1,15 @@
-/** What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold. */
+/**
+ * What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold.
+ */
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its value, and the magnifier is drawn by styles. */
+/**
+ * Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its
+ * value, and the magnifier is drawn by styles.
+ */
 function readPage(): string[] {
-  const isSeen = (element: Element | null) => Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const isSeen = (element: Element | null) =>
+    Boolean(element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const lines: string[] = [location.pathname];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const isLarge = ({ width, height, right }: DOMRect) => width > 2 && height > 2 && right > 0;
@@ -22,7 +28,9 @@ function readPage(): string[] {
     if (
       !text ||
       !isSeen(node.parentElement) ||
-      node.parentElement?.closest('script, style, noscript, select, .screen-reader-text, .select2-container, .woocommerce-product-gallery__trigger')
+      node.parentElement?.closest(
+        'script, style, noscript, select, .screen-reader-text, .select2-container, .woocommerce-product-gallery__trigger',
+      )
     )
       return;
     const range = new Range();
@@ -30,7 +38,12 @@ function readPage(): string[] {
     if (isLarge(range.getBoundingClientRect())) lines.push(text);
   };
   const readElement = (element: Element) => {
-    if (element instanceof HTMLImageElement && isSeen(element) && isLarge(element.getBoundingClientRect()) && !isClipped(element))
+    if (
+      element instanceof HTMLImageElement &&
+      isSeen(element) &&
+      isLarge(element.getBoundingClientRect()) &&
+      !isClipped(element)
+    )
       lines.push(
         `picture ${element.currentSrc
           .split('/')
@@ -39,8 +52,11 @@ function readPage(): string[] {
       );
     if (element instanceof HTMLSelectElement && isSeen(element)) lines.push(`choice ${element.name}=${element.value}`);
     if (element instanceof HTMLInputElement && isSeen(element) && element.type !== 'hidden')
-      lines.push(`field ${element.name}=${/radio|checkbox/.test(element.type) ? element.checked : element.value}${element.disabled ? ' disabled' : ''}`);
-    if (element instanceof HTMLButtonElement && isSeen(element) && element.disabled) lines.push(`disabled ${element.textContent?.trim()}`);
+      lines.push(
+        `field ${element.name}=${/radio|checkbox/.test(element.type) ? element.checked : element.value}${element.disabled ? ' disabled' : ''}`,
+      );
+    if (element instanceof HTMLButtonElement && isSeen(element) && element.disabled)
+      lines.push(`disabled ${element.textContent?.trim()}`);
   };
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node instanceof Element) readElement(node);
@@ -59,7 +75,10 @@ async function readSeen(page: Page): Promise<string[]> {
   return lines.map((line) => settleOrder(line === number ? 'ORDER' : line));
 }
 
-/** Milliseconds between two looks. WooCommerce's own script takes more than half a second from a chosen variation to its price. */
+/**
+ * Milliseconds between two looks. WooCommerce's own script takes more than half a second from a chosen variation to its
+ * price.
+ */
 const PAUSE = 1500;
 
 /** Where the pictures stand: a theme's slider may move them by a script of its own. */
@@ -95,10 +114,15 @@ export async function wakeScripts(page: Page): Promise<void> {
 /** Until nothing moves: no animation that ends, and none of jQuery's. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { jQuery } = window as unknown as { jQuery?: ((selector: string) => ArrayLike<Element>) & { active?: number } };
+    const { jQuery } = window as unknown as {
+      jQuery?: ((selector: string) => ArrayLike<Element>) & { active?: number };
+    };
     const isMoving = document
       .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
     return !isMoving && !jQuery?.active && !(jQuery?.(':animated').length ?? 0);
   });
 }

@@ -21,16 +21,21 @@ export interface Step {
 
 const ADD = '.products .ajax_add_to_cart, .wc-block-grid__products .ajax_add_to_cart, .wp-block-post .ajax_add_to_cart';
 const TAB = '.wc-tabs li:nth-child(2) a, .woocommerce-tabs [role="tab"]:nth-child(2)';
-const THUMBNAIL = '.flex-control-thumbs li:nth-child(2) img, .product-thumbnail-images .thumbnail-item:nth-child(2), .flexy-pills li:nth-child(2)';
-const MORE = '.quantity .plus, .quantity .product-qty[data-qty="plus"], .quantity .ct-increase, .quantity [class*="increase"]';
-const MENU = '.menu-toggle, .toggle-sidebar-menu-btn, .ct-header-trigger, .wp-block-navigation__responsive-container-open, [aria-controls*="menu"]';
+const THUMBNAIL =
+  '.flex-control-thumbs li:nth-child(2) img, .product-thumbnail-images .thumbnail-item:nth-child(2), .flexy-pills li:nth-child(2)';
+const MORE =
+  '.quantity .plus, .quantity .product-qty[data-qty="plus"], .quantity .ct-increase, .quantity [class*="increase"]';
+const MENU =
+  '.menu-toggle, .toggle-sidebar-menu-btn, .ct-header-trigger, .wp-block-navigation__responsive-container-open, [aria-controls*="menu"]';
 
 const seen = (page: Page, selector: string): Locator => page.locator(selector).locator('visible=true');
 
 /** Puts products of the listing into the cart by links. */
 async function fillCart({ page, open }: Visit, count: number): Promise<void> {
   await open('/shop/');
-  const ids = await page.locator('.ajax_add_to_cart').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-product_id')));
+  const ids = await page
+    .locator('.ajax_add_to_cart')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-product_id')));
   for (const id of ids.slice(0, count)) await open(`/?add-to-cart=${id}`);
 }
 
@@ -47,8 +52,9 @@ async function unchoose({ page, settled }: Visit): Promise<void> {
 }
 
 /**
- * Chooses the second option of each attribute, until the form knows the variation. Each choice comes to rest before the next:
- * WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, also when the next has come meanwhile.
+ * Chooses the second option of each attribute, until the form knows the variation. Each choice comes to rest before the
+ * next: WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, also when the next has
+ * come meanwhile.
  */
 async function choose(visit: Visit): Promise<void> {
   const { page, settled } = visit;
@@ -65,7 +71,14 @@ async function choose(visit: Visit): Promise<void> {
   await expect(page.locator('.single_add_to_cart_button').first()).not.toHaveClass(/disabled/);
 }
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: 'Main Street 1', city: 'London', postcode: 'SW1A 1AA', phone: '02071234567' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: 'Main Street 1',
+  city: 'London',
+  postcode: 'SW1A 1AA',
+  phone: '02071234567',
+};
 
 async function fillAddress({ page, settled }: Visit): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) {
@@ -152,7 +165,11 @@ export const steps: readonly Step[] = [
     walk: async ({ page, open, press, look, settled }) => {
       await open('/product/controller/');
       // Its code comes with a hand, as a shopper's is near before it presses.
-      await page.evaluate(() => document.querySelector('.woocommerce-product-gallery')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+      await page.evaluate(() =>
+        document
+          .querySelector('.woocommerce-product-gallery')
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+      );
       await settled();
       await press(THUMBNAIL);
       await look('second picture');

@@ -5,7 +5,9 @@ import type { BrowserContext } from '@playwright/test';
 function standIn(): void {
   const mount = (place: string | Element) => {
     const found = typeof place === 'string' ? document.querySelector(place) : place;
-    found?.append(Object.assign(document.createElement('p'), { textContent: `fields mounted in ${found.id || found.className}` }));
+    found?.append(
+      Object.assign(document.createElement('p'), { textContent: `fields mounted in ${found.id || found.className}` }),
+    );
   };
   const whatever: unknown = new Proxy(() => {}, {
     get: (_, name) => (name === 'mount' ? mount : name === 'then' ? undefined : whatever),
@@ -14,5 +16,8 @@ function standIn(): void {
   Reflect.set(window, 'Stripe', whatever);
 }
 
-/** Is there in the place of Stripe's script, whose host a test does not reach. No route: with one, redirected calls of a page never come back. */
+/**
+ * Is there in the place of Stripe's script, whose host a test does not reach. No route: with one, redirected calls of a
+ * page never come back.
+ */
 export const standInForStripe = (context: BrowserContext): Promise<unknown> => context.addInitScript(standIn);

@@ -10,7 +10,9 @@ test.describe('a card’s button', () => {
     await expect(page.locator(`${button(101)} + .added_to_cart.wc-forward`)).toHaveText('View cart');
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
     await expect(page.locator('a.cart-contents .count')).toHaveText('1');
-    await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText('“Ashfall Kingdoms” has been added to your cart');
+    await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText(
+      '“Ashfall Kingdoms” has been added to your cart',
+    );
     expect(shop.names()).toEqual(['add_to_cart']);
     expect(shop.calls[0]).toContain('product_id=101');
     expect(await shop.cart()).toEqual({ 101: 1 });
@@ -19,7 +21,11 @@ test.describe('a card’s button', () => {
   test('says that it is loading within a frame of the tap', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.hover(button(101));
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('add-to-cart')))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('add-to-cart'))),
+      )
+      .toBe(true);
     await shop.fault({ on: 'add_to_cart', delay: 500 });
     const isLoading = await page.locator(button(101)).evaluate(
       (element) =>
@@ -117,10 +123,17 @@ test.describe('a card’s button', () => {
     await page.goto('/shop/', { waitUntil: 'commit' });
     await expect(page.locator('.site-footer')).toBeVisible();
     // What moves while the page itself arrives is not ours.
-    const began = await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))));
+    const began = await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
+    );
     release();
     await shop.settled();
-    expect(await page.evaluate((from) => (window as never as { shifts: number[] }).shifts.filter((at) => at > (from as number)), began)).toEqual([]);
+    expect(
+      await page.evaluate(
+        (from) => (window as never as { shifts: number[] }).shifts.filter((at) => at > (from as number)),
+        began,
+      ),
+    ).toEqual([]);
   });
 });
 

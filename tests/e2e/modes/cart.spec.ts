@@ -37,7 +37,10 @@ test.describe('the cart page', () => {
     await expect(page).toHaveURL(/\/cart\/$/);
   });
 
-  test('applies a coupon, fetches totals, rows and fragments once each, and keeps quantities that are not saved', async ({ page, shop }) => {
+  test('applies a coupon, fetches totals, rows and fragments once each, and keeps quantities that are not saved', async ({
+    page,
+    shop,
+  }) => {
     await openCart(shop, 101);
     await page.fill('.qty', '5');
     await page.fill('#coupon_code', 'ten');
@@ -46,7 +49,9 @@ test.describe('the cart page', () => {
     await expect(page.locator('.woocommerce-message')).toContainText('Coupon code applied successfully.');
     await expect(page.locator('.qty')).toHaveValue('5');
     // The shop answers the form with a redirect to its page.
-    await expect.poll(() => shop.names()).toEqual(['apply_coupon', 'get_cart_totals', '/cart/', '/cart/', 'get_refreshed_fragments']);
+    await expect
+      .poll(() => shop.names())
+      .toEqual(['apply_coupon', 'get_cart_totals', '/cart/', '/cart/', 'get_refreshed_fragments']);
     await shop.settled();
     expect(shop.names()).toHaveLength(5);
     await expect(page.locator('.qty')).toHaveValue('5');
@@ -70,7 +75,10 @@ test.describe('the cart page', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('changes the shipping method with one call, then fetches the fragments, and keeps the focus on the method', async ({ page, shop }) => {
+  test('changes the shipping method with one call, then fetches the fragments, and keeps the focus on the method', async ({
+    page,
+    shop,
+  }) => {
     await openCart(shop, 101);
     await page.check('#shipping_method_0_local_pickup2');
     await expect(page.locator('.order-total')).toContainText('39.99');
@@ -91,7 +99,9 @@ test.describe('the cart page', () => {
     await page.click('[name="calc_shipping"]');
     await expect(page.locator('.woocommerce-shipping-destination')).toHaveText('Shipping to Leeds, LS1 4DY.');
     await expect(panel).toBeHidden();
-    expect((await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/')).toHaveLength(1);
+    expect(
+      (await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/'),
+    ).toHaveLength(1);
   });
 
   test('keeps the mini-carts up to date', async ({ page, shop }) => {

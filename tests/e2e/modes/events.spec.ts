@@ -6,7 +6,9 @@ test('what happens to the cart is told by DOM events', async ({ page, shop }) =>
     Object.assign(window, { told: [] });
     for (const type of ['cart:adding', 'fragments:added', 'cart:added'])
       document.addEventListener(`island:${type}`, (event) =>
-        (window as never as { told: string[] }).told.push(`${type} ${Object.keys((event as CustomEvent).detail).sort()}`),
+        (window as never as { told: string[] }).told.push(
+          `${type} ${Object.keys((event as CustomEvent).detail).sort()}`,
+        ),
       );
   });
   await page.click(button(101));

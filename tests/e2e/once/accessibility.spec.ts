@@ -1,7 +1,7 @@
 /**
- * The demo's pages in three languages, and in the dark: what axe finds, what is wider than the view, and pictures that cannot be
- * had. With `LOOK_CLOSELY=1` axe looks at each page at each width in each of them; without, a language beside English has the width
- * that finds most, and a few pages are looked at in the dark.
+ * The demo's pages in three languages, and in the dark: what axe finds, what is wider than the view, and pictures that
+ * cannot be had. With `LOOK_CLOSELY=1` axe looks at each page at each width in each of them; without, a language beside
+ * English has the width that finds most, and a few pages are looked at in the dark.
  */
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
@@ -43,7 +43,9 @@ const pages = [
 const WIDTHS = [320, 390, 1280];
 /** And a tablet. What changes there are the columns, not the words. */
 const WITH_TABLET = [...WIDTHS, 800];
-/** Together they have every part of the theme: cards, filters, a form, a table, what a product has, what the tour has. */
+/**
+ * Together they have every part of the theme: cards, filters, a form, a table, what a product has, what the tour has.
+ */
 const IN_THE_DARK = ['/', '/games/', '/product/wireless-controller/', '/checkout/', '/comparison/', '/tour/'];
 
 interface Look {
@@ -66,7 +68,8 @@ const LOOKS: Look[] = [
 const closely = (look: Look): Look => ({ ...look, widths: WITH_TABLET, axeAt: WITH_TABLET, on: pages });
 const looks = process.env.LOOK_CLOSELY ? LOOKS.map(closely) : LOOKS;
 
-const withParameter = (path: string, parameter = '') => (parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path);
+const withParameter = (path: string, parameter = '') =>
+  parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path;
 
 /** Asks for the pictures that wait until they are near, too. */
 const askForPictures = (page: Page) =>
@@ -83,7 +86,9 @@ const brokenPictures = (page: Page) =>
   );
 
 for (const path of pages) {
-  for (const { name, parameter, colorScheme = 'light', widths, axeAt } of looks.filter(({ on = pages }) => on.includes(path))) {
+  for (const { name, parameter, colorScheme = 'light', widths, axeAt } of looks.filter(({ on = pages }) =>
+    on.includes(path),
+  )) {
     test(`${path} in ${name} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
       test.slow();
       // Backgrounds are no elements.
@@ -99,7 +104,10 @@ for (const path of pages) {
         await page.setViewportSize({ width, height: 844 });
         await askForPictures(page);
         await shop.settled();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
         expect(await brokenPictures(page), `at ${width} px`).toEqual([]);
         if (axeAt.includes(width)) expect(await axe(page), `at ${width} px`).toEqual([]);
       }

@@ -21,7 +21,9 @@ test.describe('an add-on popup opens', () => {
   test('when the page is scrolled', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, { popup_trigger: 'scroll', popup_scroll_progress: '60' });
-    await page.evaluate(() => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.4, behavior: 'instant' }));
+    await page.evaluate(() =>
+      scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.4, behavior: 'instant' }),
+    );
     await expect(dialog(page)).toBeHidden();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(dialog(page)).toBeVisible();
@@ -63,7 +65,10 @@ test.describe('an add-on popup opens', () => {
   test('also where its settings are broken, with the plugin’s defaults', async ({ page }) => {
     await page.route('**/campaign-day/**', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/data-settings="[^"]*"/, 'data-settings="{&quot;popup_tri"') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/data-settings="[^"]*"/, 'data-settings="{&quot;popup_tri"'),
+      });
     });
     await open(page, {});
     await expect(dialog(page)).toBeVisible();
@@ -90,7 +95,9 @@ test('an add-on popup lets a choice about consent come first', async ({ page, sh
   await page.clock.install();
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
-      document.body.append(Object.assign(document.createElement('div'), { className: 'cky-consent-container', textContent: 'May we?' }));
+      document.body.append(
+        Object.assign(document.createElement('div'), { className: 'cky-consent-container', textContent: 'May we?' }),
+      );
     }),
   );
   await open(page, { popup_trigger: 'date', popup_specific_date: '2020-01-01 09:00' });

@@ -6,7 +6,8 @@ type Type = 'billing' | 'shipping';
 const ADDRESSES = '_demo/addresses';
 const input = (page: Page, type: Type = 'billing') => page.locator(`#${type}_address_1`);
 const box = (page: Page, type: Type = 'billing') => page.locator(`#address_suggestions_${type}`);
-const list = (page: Page, type: Type = 'billing') => box(page, type).getByRole('listbox', { name: 'Address suggestions' });
+const list = (page: Page, type: Type = 'billing') =>
+  box(page, type).getByRole('listbox', { name: 'Address suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const branding = (page: Page) => box(page).locator('.woocommerce-address-autocomplete-branding');
 const values = (page: Page, type: Type = 'billing') =>
@@ -66,7 +67,9 @@ async function expectHidden(page: Page): Promise<void> {
 const register = (page: Page, id: string, answers: { search?: unknown; select?: unknown; countries?: string[] }) =>
   page.evaluate(
     ([name, { search, select, countries }]) => {
-      const { wc } = window as unknown as { wc: { addressAutocomplete: { registerAddressAutocompleteProvider(provider: unknown): boolean } } };
+      const { wc } = window as unknown as {
+        wc: { addressAutocomplete: { registerAddressAutocompleteProvider(provider: unknown): boolean } };
+      };
       return wc.addressAutocomplete.registerAddressAutocompleteProvider({
         id: name,
         canSearch: (country: string) => !countries || countries.includes(country),
@@ -95,7 +98,10 @@ test.describe('the list', () => {
 
   test('stands below the field, moves nothing, and is accessible', async ({ page, shop }) => {
     await come(page, shop);
-    const boxes = () => page.locator('form.checkout .form-row').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const boxes = () =>
+      page
+        .locator('form.checkout .form-row')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     await input(page).focus();
     const before = await boxes();
     await input(page).fill('high');
@@ -139,7 +145,10 @@ test.describe('the list', () => {
     ['when the focus goes on', (page) => page.keyboard.press('Tab')],
     ['below three characters', (page) => input(page).fill('hi')],
     ['when nothing is found', (page) => input(page).fill('nowhere to be found')],
-    ['when another country has another provider or none', (page) => page.locator('#billing_country').selectOption('FR')],
+    [
+      'when another country has another provider or none',
+      (page) => page.locator('#billing_country').selectOption('FR'),
+    ],
   ];
   for (const [what, act] of ways) {
     test(`hides ${what}, and gives autofill back`, async ({ page, shop }) => {
@@ -232,9 +241,15 @@ test.describe('a suggestion', () => {
     }).toPass();
   });
 
-  test('sets the country and the first line, then the other fields, and clears those that it lacks', async ({ page, shop }) => {
+  test('sets the country and the first line, then the other fields, and clears those that it lacks', async ({
+    page,
+    shop,
+  }) => {
     await come(page, shop, 'none', false);
-    await register(page, 'second', { search: [{ id: 1, label: 'Somewhere' }], select: { country: 'US', address_1: '9 Elm St', city: 'Ames', state: 'Iowa' } });
+    await register(page, 'second', {
+      search: [{ id: 1, label: 'Somewhere' }],
+      select: { country: 'US', address_1: '9 Elm St', city: 'Ames', state: 'Iowa' },
+    });
     for (const name of ['address_2', 'city', 'postcode']) await page.locator(`#billing_${name}`).fill('old');
     await input(page).fill('elm');
     await input(page).press('ArrowDown');
@@ -242,7 +257,13 @@ test.describe('a suggestion', () => {
     await input(page).press('ArrowDown');
     await input(page).press('Enter');
     await expect(page.locator('#billing_city')).toHaveValue('Ames');
-    expect(await values(page)).toMatchObject({ country: 'US', address_1: '9 Elm St', address_2: '', city: 'Ames', postcode: '' });
+    expect(await values(page)).toMatchObject({
+      country: 'US',
+      address_1: '9 Elm St',
+      address_2: '',
+      city: 'Ames',
+      postcode: '',
+    });
     await expect(page.locator('[data-autocomplete-manipulating]')).toHaveCount(0);
   });
 
@@ -379,7 +400,9 @@ test.describe('a provider', () => {
       page.evaluate(
         () =>
           (
-            window as unknown as { wc: { addressAutocomplete: { getActiveProvider(type: string): { id: string } | null } } }
+            window as unknown as {
+              wc: { addressAutocomplete: { getActiveProvider(type: string): { id: string } | null } };
+            }
           ).wc.addressAutocomplete.getActiveProvider('billing')?.id,
       );
     expect(await active()).toBe('demo');
@@ -404,13 +427,23 @@ test.describe('a provider', () => {
     const result = await page.evaluate(() => {
       const { addressAutocomplete: api } = (
         window as unknown as {
-          wc: { addressAutocomplete: { registerAddressAutocompleteProvider(provider: unknown): boolean; getProviders(): Record<string, object> } };
+          wc: {
+            addressAutocomplete: {
+              registerAddressAutocompleteProvider(provider: unknown): boolean;
+              getProviders(): Record<string, object>;
+            };
+          };
         }
       ).wc;
       const good = { id: 'second', canSearch: () => true, search: async () => [], select: async () => ({}) };
-      const accepted = [null, { ...good, id: 7 }, { ...good, canSearch: 1 }, { ...good, id: 'other' }, good, { ...good }].map((one) =>
-        api.registerAddressAutocompleteProvider(one),
-      );
+      const accepted = [
+        null,
+        { ...good, id: 7 },
+        { ...good, canSearch: 1 },
+        { ...good, id: 'other' },
+        good,
+        { ...good },
+      ].map((one) => api.registerAddressAutocompleteProvider(one));
       return { accepted, isFrozen: Object.isFrozen(api.getProviders().second) };
     });
     expect(result).toEqual({ accepted: [false, false, false, false, true, false], isFrozen: true });
@@ -448,19 +481,25 @@ test('a chosen address updates the review once, and goes into the order', async 
   await expect.poll(reviews).toBe(before + 1);
   await shop.settled();
   expect(reviews()).toBe(before + 1);
-  for (const [name, value] of Object.entries({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })) await page.fill(`#billing_${name}`, value);
+  for (const [name, value] of Object.entries({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' }))
+    await page.fill(`#billing_${name}`, value);
   await page.check('#terms');
   await page.click('#place_order');
   await page.waitForURL(/order-received/);
   const [order] = (await shop.visitor()).orders;
-  expect(Object.fromEntries(['address_1', 'city', 'postcode'].map((name) => [name, order?.address[`billing_${name}`]]))).toEqual({
+  expect(
+    Object.fromEntries(['address_1', 'city', 'postcode'].map((name) => [name, order?.address[`billing_${name}`]])),
+  ).toEqual({
     address_1: '1 High Street',
     city: 'Leeds',
     postcode: 'LS1 4DY',
   });
 });
 
-test('the list has no branding when DOMPurify does not load, and DOMPurify is fetched with the first list', async ({ page, shop }) => {
+test('the list has no branding when DOMPurify does not load, and DOMPurify is fetched with the first list', async ({
+  page,
+  shop,
+}) => {
   shop.allow(/The provider’s branding is not shown/);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

@@ -175,7 +175,9 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/Lon
         await edit(page, { now, query: '&stored=' });
         await release(page).click();
         await expect(day(page, first)).toHaveAttribute('aria-current', 'date');
-        await expect(calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first()).toHaveAccessibleName(first);
+        await expect(calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first()).toHaveAccessibleName(
+          first,
+        );
         await day(page, first).click();
         await expect(release(page)).toHaveValue(today);
       });

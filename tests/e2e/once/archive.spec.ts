@@ -24,7 +24,10 @@ test.describe('a page', () => {
     ['a dropped connection', { drop: true }],
   ];
   for (const [what, fault] of faults) {
-    test(`that is answered by ${what} leaves the one that is shown, says so, and can be tried again`, async ({ page, shop }) => {
+    test(`that is answered by ${what} leaves the one that is shown, says so, and can be tried again`, async ({
+      page,
+      shop,
+    }) => {
       shop.allow(/A page of the archive did not load/);
       await shop.open('/games/');
       if (fault.drop) await page.route(`**${THIRD}`, (route) => route.abort(), { times: 1 });
@@ -98,7 +101,9 @@ test.describe('“load more”', () => {
   });
 
   test('says in the end that these are all', async ({ page, shop }) => {
-    await shop.open('/games/?pagination=load-more&shopengine_filter_category=xbox&shopengine_filter_onsale=on_sale&shopengine_products_per_page=48');
+    await shop.open(
+      '/games/?pagination=load-more&shopengine_filter_category=xbox&shopengine_filter_onsale=on_sale&shopengine_products_per_page=48',
+    );
     await more(page).click();
     await expect(page.getByText('All 60 products are shown.').first()).toBeVisible();
     await expect(more(page)).toHaveCount(0);
@@ -188,7 +193,9 @@ test('loading while scrolling waits for the shopper after a failure', async ({ p
 
 test('more than 300 products cost what is in sight, and nothing that went is kept', async ({ page, shop }) => {
   await shop.open('/games/?pagination=load-more&shopengine_products_per_page=48');
-  await page.evaluate(() => Object.assign(window, { old: new WeakRef(document.querySelector('.woocommerce-pagination') as Element) }));
+  await page.evaluate(() =>
+    Object.assign(window, { old: new WeakRef(document.querySelector('.woocommerce-pagination') as Element) }),
+  );
   for (let shown = 96; shown <= 336; shown += 48) {
     await more(page).press('Enter');
     await expect(items(page)).toHaveCount(shown);

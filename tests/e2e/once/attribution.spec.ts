@@ -7,7 +7,10 @@ const ELEMENT = 'wc-order-attribution-inputs';
 const FIELDS = `${ELEMENT} input[type="hidden"]`;
 
 interface AttributionPage {
-  wc_order_attribution: { getAttributionData(): Record<string, string | null>; setOrderTracking(isAllowed: boolean): void };
+  wc_order_attribution: {
+    getAttributionData(): Record<string, string | null>;
+    setOrderTracking(isAllowed: boolean): void;
+  };
   wp_has_consent(category: string): boolean;
   wp_consent_type: string;
   demoExtensionData: { namespace: string; data: Record<string, string | null> }[];
@@ -33,12 +36,16 @@ async function checkOut(page: Page, shop: Shop): Promise<void> {
   await expect(page.locator(FIELDS)).toHaveCount(16);
 }
 
-const data = (page: Page) => page.evaluate(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData());
+const data = (page: Page) =>
+  page.evaluate(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData());
 
 test.describe('a visit', () => {
   for (const [referer, source] of [
     ['https://www.google.co.uk/', { typ: 'organic', src: 'google', mdm: 'organic' }],
-    ['https://www.blog.example/best-games?x=1', { typ: 'referral', src: 'blog.example', mdm: 'referral', cnt: '/best-games' }],
+    [
+      'https://www.blog.example/best-games?x=1',
+      { typ: 'referral', src: 'blog.example', mdm: 'referral', cnt: '/best-games' },
+    ],
   ] as const) {
     test(`from ${referer} is ${source.typ}, also after a payment page has sent the shopper back`, async ({ page }) => {
       await arrive(page, '/shop/', referer);
@@ -78,7 +85,9 @@ test.describe('a visit', () => {
   });
 
   test('keeps hostile marks as text, in the cookie and in the form', async ({ page, shop }) => {
-    await page.goto('/shop/?utm_source=%3Cimg%20src=x%20onerror=alert(1)%3E&utm_campaign=x|||typ=evil;domain=y&utm_id=%27%22%3E');
+    await page.goto(
+      '/shop/?utm_source=%3Cimg%20src=x%20onerror=alert(1)%3E&utm_campaign=x|||typ=evil;domain=y&utm_id=%27%22%3E',
+    );
     await expect.poll(async () => (await cookies(page)).sbjs_session).toContain('/shop/');
     await checkOut(page, shop);
     await expect(value(page, 'utm_source')).toHaveValue('<img src=x onerror=alert(1)>');
@@ -101,7 +110,8 @@ test.describe('a form', () => {
     await checkOut(page, shop);
     await page.evaluate((name) => {
       document.querySelector(name)?.remove();
-      for (const form of document.querySelectorAll('form.checkout')) form.append(document.createElement(name), document.createElement(name));
+      for (const form of document.querySelectorAll('form.checkout'))
+        form.append(document.createElement(name), document.createElement(name));
     }, ELEMENT);
     await expect(page.locator(FIELDS)).toHaveCount(16);
     await expect(page.locator(ELEMENT)).toHaveCount(1);
@@ -132,13 +142,19 @@ test.describe('consent', () => {
   /** A cookie banner that speaks through the WP Consent API. */
   async function ask(page: Page): Promise<void> {
     await page.addInitScript(() => {
-      Object.assign(window, { wp_consent_type: 'optin', wp_has_consent: (category: string) => document.cookie.includes(`wp_consent_${category}=allow`) });
+      Object.assign(window, {
+        wp_consent_type: 'optin',
+        wp_has_consent: (category: string) => document.cookie.includes(`wp_consent_${category}=allow`),
+      });
     });
     await page.route(/\/checkout\/\?/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace('"allowTracking":true', '"allowTracking":true,"consentCategory":"marketing"'),
+        body: (await answer.text()).replace(
+          '"allowTracking":true',
+          '"allowTracking":true,"consentCategory":"marketing"',
+        ),
       });
     });
   }
@@ -147,10 +163,15 @@ test.describe('consent', () => {
     page.evaluate((said) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the API does it
       document.cookie = `wp_consent_marketing=${said}; path=/`;
-      document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: said }) }));
+      document.dispatchEvent(
+        new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: said }) }),
+      );
     }, choice);
 
-  test('is waited for, whatever the page says, and fills the form when given and empties it when withdrawn', async ({ page, shop }) => {
+  test('is waited for, whatever the page says, and fills the form when given and empties it when withdrawn', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/shop/?add-to-cart=118');
     await page.context().clearCookies({ name: /^sbjs_/ });
     await ask(page);
@@ -203,7 +224,8 @@ test.describe('a prerendered page', () => {
       const isSeen = () => 'isSeen' in window;
       Object.defineProperty(document, 'prerendering', { configurable: true, get: () => !isSeen() });
       // The test's mouse is on the page already; a prerendered one has none.
-      for (const type of ['pointerover', 'mouseover']) addEventListener(type, (event) => !isSeen() && event.stopImmediatePropagation(), true);
+      for (const type of ['pointerover', 'mouseover'])
+        addEventListener(type, (event) => !isSeen() && event.stopImmediatePropagation(), true);
     });
     await page.goto('/shop/?utm_source=letter');
     await page.waitForLoadState('networkidle');

@@ -11,7 +11,10 @@ test.beforeAll(async () => {
   isReal = !!(await findWholeBrowser());
   if (!isReal) console.log('No whole browser here: the return from the back/forward cache is acted out.');
   const { ignoreDefaultArgs, ...options } = await launchOptions();
-  browser = await chromium.launch({ ...options, ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'] });
+  browser = await chromium.launch({
+    ...options,
+    ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'],
+  });
 });
 test.afterAll(() => browser.close());
 // The browser is launched once for all of them.
@@ -22,7 +25,9 @@ const count = 'a.cart-contents .count';
 
 async function open(path: string, baseURL: string | undefined): Promise<Page> {
   const page = await browser.newPage({ baseURL });
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted })));
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted })),
+  );
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   return page;
@@ -30,7 +35,8 @@ async function open(path: string, baseURL: string | undefined): Promise<Page> {
 
 /** Leaves for a product page, does something there, and comes back by the browser's own button. */
 async function goAwayAndBack(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
-  const show = (type: string) => page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  const show = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   if (isReal) {
     await page.evaluate(() => location.assign('/product/nightcourier/'));
     await page.waitForURL('**/product/nightcourier/');
@@ -84,7 +90,9 @@ test.describe('a page that comes back from the back/forward cache', () => {
     await page.goto('/cart/');
     await page.waitForLoadState('networkidle');
     // The island has come for what the shopper did.
-    await page.evaluate(() => (window as never as { shopIslands: { wake(name: string): Promise<void> } }).shopIslands.wake('cart'));
+    await page.evaluate(() =>
+      (window as never as { shopIslands: { wake(name: string): Promise<void> } }).shopIslands.wake('cart'),
+    );
     await page.locator('.woocommerce-cart-form').evaluate((form) => form.classList.add('processing', 'updating'));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page.locator('.processing')).toHaveCount(0);

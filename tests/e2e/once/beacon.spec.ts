@@ -8,7 +8,13 @@ import { button, expect, test } from '../shop';
 /** Has the pages report to a box of this test's own. */
 async function listen(page: Page, how = ''): Promise<() => Promise<BeaconReport[]>> {
   const box = `beacon-${randomUUID()}`;
-  await page.context().addCookies([{ name: 'demo_mode', value: [how, box].filter(Boolean).join('.'), url: test.info().project.use.baseURL as string }]);
+  await page.context().addCookies([
+    {
+      name: 'demo_mode',
+      value: [how, box].filter(Boolean).join('.'),
+      url: test.info().project.use.baseURL as string,
+    },
+  ]);
   return async () => (await (await page.request.get(`/_demo/${box}`)).json()).reports;
 }
 
@@ -21,7 +27,10 @@ const slowDown = (page: Page) =>
     });
   });
 
-/** Until the browser has told how long the next click took: not before the page has painted it, and of other events it tells sooner. */
+/**
+ * Until the browser has told how long the next click took: not before the page has painted it, and of other events it
+ * tells sooner.
+ */
 const clickTold = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +49,10 @@ test('a page without a beacon fetches and sends nothing of it', async ({ page, s
 });
 
 for (const how of ['', 'strict']) {
-  test(`printed ${how || 'plainly'}, it hears which islands there were, what failed, and how long a tap took`, async ({ page, shop }) => {
+  test(`printed ${how || 'plainly'}, it hears which islands there were, what failed, and how long a tap took`, async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/Loading failed/);
     const reports = await listen(page, how);
     await page.route('**/wishlist-*.js', (route) => route.abort());
@@ -50,7 +62,9 @@ for (const how of ['', 'strict']) {
     await page.click(button(101));
     await told;
     await expect(page.locator(button(101))).toHaveClass(/added/);
-    const failed = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener('island:error', () => resolve(), { once: true })));
+    const failed = page.evaluate(
+      () => new Promise<void>((resolve) => document.addEventListener('island:error', () => resolve(), { once: true })),
+    );
     await page.locator('.shopengine_add_to_list_action').first().hover();
     await failed;
     await page.goto('about:blank');
@@ -83,10 +97,19 @@ test('without islands it measures all the same, so that before and after can be 
   await told;
   await page.goto('about:blank');
   await expect.poll(async () => (await reports()).length).toBe(1);
-  expect((await reports())[0]).toMatchObject({ mode: 'original', page: 'listing', islands: {}, errors: [], actions: { 'add-to-cart': { count: 1 } } });
+  expect((await reports())[0]).toMatchObject({
+    mode: 'original',
+    page: 'listing',
+    islands: {},
+    errors: [],
+    actions: { 'add-to-cart': { count: 1 } },
+  });
 });
 
-test('it goes without cookies and without the page’s address, and what is no report is refused', async ({ page, shop }) => {
+test('it goes without cookies and without the page’s address, and what is no report is refused', async ({
+  page,
+  shop,
+}) => {
   const reports = await listen(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /beacon-/.test(request.url()));
   await shop.open('/shop/');
@@ -96,6 +119,8 @@ test('it goes without cookies and without the page’s address, and what is no r
   expect(headers.referer).toBeUndefined();
   await expect.poll(async () => (await reports()).length).toBe(1);
   for (const data of ['', '{}', '[]', 'null', '{"v":1,"actions":{"a":{}},"errors":[]}', 'x'.repeat(9000)]) {
-    expect((await page.request.post('/_demo/beacon', { data, headers: { 'content-type': 'text/plain' } })).status()).toBe(400);
+    expect(
+      (await page.request.post('/_demo/beacon', { data, headers: { 'content-type': 'text/plain' } })).status(),
+    ).toBe(400);
   }
 });

@@ -18,7 +18,14 @@ interface Opener {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const openers: Opener[] = [
-  { what: 'the cart’s link', path: '/shop/', chunk: 'mini-cart-drawer', find: (page) => page.locator('a.cart-contents'), opened: dialog, failed: /\/cart\// },
+  {
+    what: 'the cart’s link',
+    path: '/shop/',
+    chunk: 'mini-cart-drawer',
+    find: (page) => page.locator('a.cart-contents'),
+    opened: dialog,
+    failed: /\/cart\//,
+  },
   {
     what: 'a quick view’s link',
     path: '/shop/',
@@ -57,7 +64,9 @@ async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) =
   const answer = new Promise<boolean>((resolve) => {
     letGo = resolve;
   });
-  await page.route(new RegExp(`/${chunk}-[0-9a-f]+\\.js`), async (route) => ((await answer) ? route.continue() : route.abort()));
+  await page.route(new RegExp(`/${chunk}-[0-9a-f]+\\.js`), async (route) =>
+    (await answer) ? route.continue() : route.abort(),
+  );
   return letGo;
 }
 
@@ -79,7 +88,9 @@ for (const opener of openers) {
       expect(shop.calls).toEqual([]);
       const control = await come(page, opener, baseURL);
       await control.click();
-      const busy = page.locator('[aria-busy="true"]').and(control.or(control.locator('xpath=ancestor-or-self::*')).or(control.locator('*')));
+      const busy = page
+        .locator('[aria-busy="true"]')
+        .and(control.or(control.locator('xpath=ancestor-or-self::*')).or(control.locator('*')));
       await expect(busy).toHaveCount(1);
       await expect.poll(() => opacityOf(busy)).toBeLessThan(1);
       letGo(true);

@@ -22,7 +22,9 @@ test('from right to left, too, the words of an area leave its close button room'
   await shop.open(PAGE);
   const overlap = () =>
     page.locator('.wcct_header_area').evaluate((area) => {
-      const [words, close] = ['.wcct_container', '.wcct_close'].map((part) => area.querySelector(part)?.getBoundingClientRect()) as [DOMRect, DOMRect];
+      const [words, close] = ['.wcct_container', '.wcct_close'].map((part) =>
+        area.querySelector(part)?.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
       return Math.max(0, Math.min(words.right, close.right) - Math.max(words.left, close.left));
     });
   await expect(page.locator('.wcct_header_area')).toBeVisible();
@@ -98,11 +100,19 @@ test('nothing is made anew while timers run', async ({ page, shop }) => {
         const seen: string[] = [];
         const end = performance.now() + 2500;
         new MutationObserver((records) => {
-          for (const { type, attributeName, target } of records) seen.push(`${type} ${attributeName ?? ''} ${target.nodeName}`);
+          for (const { type, attributeName, target } of records)
+            seen.push(`${type} ${attributeName ?? ''} ${target.nodeName}`);
           if (performance.now() > end) resolve(seen);
-        }).observe(document.querySelector('.campaign-skins') as Element, { subtree: true, childList: true, characterData: true, attributes: true });
+        }).observe(document.querySelector('.campaign-skins') as Element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
       }),
   );
   expect(changes.length).toBeGreaterThan(8);
-  expect(new Set(changes.filter((change) => !change.includes('aria-label') && !change.includes(' class ')))).toEqual(new Set(['characterData  #text']));
+  expect(new Set(changes.filter((change) => !change.includes('aria-label') && !change.includes(' class ')))).toEqual(
+    new Set(['characterData  #text']),
+  );
 });

@@ -34,7 +34,10 @@ test('an update in the second of two cart forms is shown in both', async ({ page
     const [form = ''] = html.match(/<form class="woocommerce-cart-form[\s\S]*?<\/form>/) ?? [];
     await route.fulfill({
       response: answer,
-      body: html.replace('<div class="cart-collaterals">', `<div class="wide">${form}</div><div class="cart-collaterals">`),
+      body: html.replace(
+        '<div class="cart-collaterals">',
+        `<div class="wide">${form}</div><div class="cart-collaterals">`,
+      ),
     });
   });
   await openCart(shop, 101);

@@ -7,13 +7,16 @@ import { expect, test } from '../shop';
 
 const BASE = 'https://cdn.example/islands/';
 const CDN = 'release/cdn';
-const LOADER = /<link rel="stylesheet" href="\/dist\/shop-islands-head\.css" \/><script defer src="\/dist\/shop-islands\.js"><\/script>/;
+const LOADER =
+  /<link rel="stylesheet" href="\/dist\/shop-islands-head\.css" \/><script defer src="\/dist\/shop-islands\.js"><\/script>/;
 
 const build = () => readdirSync(CDN).find((name) => /^[0-9a-f]{8}$/.test(name)) ?? 'none: run `npm run release` first';
 const textOf = (file: string) => readFileSync(join(CDN, build(), file), 'utf8');
 
 /** The tags that every page of a shop prints, the import map before them. */
-const tags = () => textOf('import-map.html') + (textOf('tags.html').match(/<(?:link|script) [^\n]*(?:head\.css|shop-islands\.js)"[^\n]*/g) ?? []).join('');
+const tags = () =>
+  textOf('import-map.html') +
+  (textOf('tags.html').match(/<(?:link|script) [^\n]*(?:head\.css|shop-islands\.js)"[^\n]*/g) ?? []).join('');
 
 /** A shop whose pages have those tags, and the CDN. `change` is what has happened to a file on its way. */
 async function open(page: Page, change = (_file: string, text: string) => text): Promise<string[]> {
@@ -22,7 +25,11 @@ async function open(page: Page, change = (_file: string, text: string) => text):
     const file = new URL(route.request().url()).pathname.replace('/islands/', '');
     asked.push(file);
     const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return route.fulfill({ body: change(file, readFileSync(join(CDN, file), 'utf8')), contentType, headers: { 'Access-Control-Allow-Origin': '*' } });
+    return route.fulfill({
+      body: change(file, readFileSync(join(CDN, file), 'utf8')),
+      contentType,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
   });
   await page.route('**/shop/', async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,6 @@
 /**
- * The chat's webhook on another origin. No request of these pages is intercepted: a browser under a test that intercepts answers
- * its preflights itself, and nobody sees them.
+ * The chat's webhook on another origin. No request of these pages is intercepted: a browser under a test that
+ * intercepts answers its preflights itself, and nobody sees them.
  */
 import { type Hook, startHook } from '../hook';
 import { expect, test } from '../shop';

@@ -7,7 +7,9 @@ const ROOT = '#ht-ctc-chat';
 /** The fixture watches for errors; nothing leaves the machine. */
 test.beforeEach(async ({ context, shop }) => {
   expect(shop.calls).toEqual([]);
-  await context.route(/wa\.me|web\.whatsapp\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' }));
+  await context.route(/wa\.me|web\.whatsapp\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' }),
+  );
 });
 
 const campaignDay = (settings: string) => `/campaign-day/?with=chat${settings}`;
@@ -67,7 +69,10 @@ test('a window that the browser refuses is offered again', async ({ page }) => {
   });
   await open(page, '&chat_greeting=no');
   await press(page);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('alert').getByRole('button', { name: 'Open the chat' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alert').getByRole('button', { name: 'Open the chat' }).click(),
+  ]);
   expect(popup.url()).toContain('https://wa.me/447700900123');
 });
 
@@ -83,7 +88,9 @@ test('the badge waits as long as the settings say', async ({ page }) => {
 
 test('an add-on decides where there is a schedule', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('ht_ctc_event_display', (event) => Object.assign(window, { shown: (event as CustomEvent).detail.display_chat }));
+    document.addEventListener('ht_ctc_event_display', (event) =>
+      Object.assign(window, { shown: (event as CustomEvent).detail.display_chat }),
+    );
   });
   await open(page, '&chat_schedule=yes');
   await expect(page.locator(ROOT)).toBeHidden();
@@ -95,7 +102,10 @@ test('settings with scripts in them show and run nothing', async ({ page, shop }
   shop.allow(/no number/);
   const script = encodeURIComponent('<img src=x onerror="document.title=\'no\'">');
   const style = encodeURIComponent('position: fixed; bottom: 9px; background: url(/spy.png)');
-  await open(page, `&chat_greeting=no&chat_number=${script}&chat_no_number=${script}Gone&chat_ani=${script}&chat_pos_d=${style}`);
+  await open(
+    page,
+    `&chat_greeting=no&chat_number=${script}&chat_no_number=${script}Gone&chat_ani=${script}&chat_pos_d=${style}`,
+  );
   await expect(page.locator(ROOT)).toHaveCSS('bottom', '9px');
   await press(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Gone' })).toBeVisible();
@@ -105,7 +115,9 @@ test('settings with scripts in them show and run nothing', async ({ page, shop }
 
 test('consent is answered for first; who refuses can chat, and nobody else hears of it', async ({ page, shop }) => {
   await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-  await page.goto('/campaign-day/?with=chat,consent&chat_g_init=open&chat_opt_in=no&chat_analytics=session&chat_hook_url=/chat-hook/&chat_hook_v=a');
+  await page.goto(
+    '/campaign-day/?with=chat,consent&chat_g_init=open&chat_opt_in=no&chat_analytics=session&chat_hook_url=/chat-hook/&chat_hook_v=a',
+  );
   await expect(page.locator('.ht_ctc_badge')).toBeVisible();
   await expect(page.locator('.ht_ctc_chat_greetings_box')).toBeHidden();
   await page.getByRole('button', { name: 'Reject all' }).first().click();
@@ -114,7 +126,10 @@ test('consent is answered for first; who refuses can chat, and nobody else hears
   await expect(page.locator('.ht_ctc_chat_greetings_box')).toBeHidden();
   expect(shop.calls).toEqual([]);
   expect(
-    await page.evaluate(() => [sessionStorage.getItem('ht_ctc_analytics'), JSON.stringify((window as never as { dataLayer: unknown[] }).dataLayer)]),
+    await page.evaluate(() => [
+      sessionStorage.getItem('ht_ctc_analytics'),
+      JSON.stringify((window as never as { dataLayer: unknown[] }).dataLayer),
+    ]),
   ).toEqual([null, expect.not.stringContaining('Click to Chat')]);
 });
 

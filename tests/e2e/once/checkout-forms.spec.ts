@@ -27,8 +27,12 @@ const listen = (page: Page) =>
     const told: string[] = [];
     Object.assign(window, { told });
     for (const type of ['coupon:applied', 'coupon:removed', 'checkout:update', 'country:changed'])
-      document.addEventListener(`island:${type}`, (event) => told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`));
-    const { jQuery } = window as unknown as { jQuery?: (target: Element) => { on(types: string, run: (event: Event, ...args: unknown[]) => void): void } };
+      document.addEventListener(`island:${type}`, (event) =>
+        told.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+    const { jQuery } = window as unknown as {
+      jQuery?: (target: Element) => { on(types: string, run: (event: Event, ...args: unknown[]) => void): void };
+    };
     jQuery?.(document.body).on(
       'applied_coupon_in_checkout removed_coupon_in_checkout update_checkout country_to_state_changed country_to_state_changing',
       ({ type }, first) => told.push(`${type} ${JSON.stringify(first)}`),
@@ -99,9 +103,14 @@ test.describe('a coupon', () => {
 
   for (const [name, fault] of Object.entries({
     'a failure': { status: 500 },
-    'a page of HTML': { body: '<!doctype html><html><body><div class="woocommerce-message">Welcome</div><script>window.ran = 1</script></body></html>' },
+    'a page of HTML': {
+      body: '<!doctype html><html><body><div class="woocommerce-message">Welcome</div><script>window.ran = 1</script></body></html>',
+    },
   })) {
-    test(`shows a message when it is answered by ${name}, leaves nothing stuck, and can be sent again`, async ({ page, shop }) => {
+    test(`shows a message when it is answered by ${name}, leaves nothing stuck, and can be sent again`, async ({
+      page,
+      shop,
+    }) => {
       await shop.fault({ on: 'apply_coupon', ...fault });
       await apply(page, 'ten');
       await expect(notice(page)).toContainText('The coupon could not be applied.');
@@ -114,7 +123,10 @@ test.describe('a coupon', () => {
     });
   }
 
-  test('that is answered without words is neither praised nor called a failure: the review tells', async ({ page, shop }) => {
+  test('that is answered without words is neither praised nor called a failure: the review tells', async ({
+    page,
+    shop,
+  }) => {
     const before = named(shop, 'update_order_review').length;
     await shop.fault({ on: 'apply_coupon', body: '' });
     await apply(page, 'ten');
@@ -135,14 +147,20 @@ test.describe('a coupon', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('is sent again with a fresh nonce where the page’s is stale, and the page stays with what was typed', async ({ page, shop }) => {
+  test('is sent again with a fresh nonce where the page’s is stale, and the page stays with what was typed', async ({
+    page,
+    shop,
+  }) => {
     await page.fill('#billing_first_name', 'Ada');
     await shop.expireNonces();
     await apply(page, 'ten');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.woocommerce-message')).toBeFocused();
-    expect([await page.evaluate(() => 'isSamePage' in window), await page.inputValue('#billing_first_name')]).toEqual([true, 'Ada']);
+    expect([await page.evaluate(() => 'isSamePage' in window), await page.inputValue('#billing_first_name')]).toEqual([
+      true,
+      'Ada',
+    ]);
     expect((await shop.visitor()).coupons).toEqual(['ten']);
   });
 
@@ -160,7 +178,10 @@ test.describe('a coupon', () => {
     await expect(page.locator('#order_review')).toHaveAttribute('aria-busy', 'false');
     await expect(page.locator('#order_review .cart-discount')).toHaveCount(0);
     expect((await shop.visitor()).coupons).toEqual([]);
-    expect(await told(page)).toEqual(['coupon:removed {"code":"ten"}', 'checkout:update {"update_shipping_method":false}']);
+    expect(await told(page)).toEqual([
+      'coupon:removed {"code":"ten"}',
+      'checkout:update {"update_shipping_method":false}',
+    ]);
     expect(named(shop, 'remove_coupon')).toEqual([expect.stringMatching(/^remove_coupon security=\w+&coupon=ten$/)]);
   });
 });
@@ -189,7 +210,9 @@ test.describe('with jQuery', () => {
   test('the fields follow a country that a script sets through jQuery', async ({ page, shop }) => {
     await openCheckout(shop);
     await page.evaluate(() => {
-      const { jQuery } = window as unknown as { jQuery: (selector: string) => { val(value: string): { trigger(type: string): void } } };
+      const { jQuery } = window as unknown as {
+        jQuery: (selector: string) => { val(value: string): { trigger(type: string): void } };
+      };
       jQuery('#billing_country').val('JP').trigger('change');
     });
     await expect(page.locator('#billing_state option[value="JP13"]')).toHaveText('Tokyo');
@@ -223,7 +246,9 @@ test.describe('a login', () => {
     test(`shows a message when it is answered by ${name}, and can be pressed again`, async ({ page, shop }) => {
       await shop.fault({ on: 'checkout_login', ...fault });
       await page.press('#password', 'Enter');
-      await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toHaveText('You could not be logged in. Please try again.');
+      await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toHaveText(
+        'You could not be logged in. Please try again.',
+      );
       await loginForm(page).getByRole('button', { name: 'Log in' }).click();
       await expect(loginForm(page)).toHaveCount(0);
     });
@@ -239,8 +264,13 @@ test.describe('a login', () => {
   });
 
   test('shows the words of a refusal that holds markup, and runs nothing', async ({ page, shop }) => {
-    const message = '<strong>Error:</strong> No.<img src="/x" onerror="window.ran=1"><a href="javascript:window.ran=1">Help</a><script>window.ran=1</script>';
-    await shop.fault({ on: 'checkout_login', status: 404, body: JSON.stringify({ code: 'failed_login', message, data: { status: 404 } }) });
+    const message =
+      '<strong>Error:</strong> No.<img src="/x" onerror="window.ran=1"><a href="javascript:window.ran=1">Help</a><script>window.ran=1</script>';
+    await shop.fault({
+      on: 'checkout_login',
+      status: 404,
+      body: JSON.stringify({ code: 'failed_login', message, data: { status: 404 } }),
+    });
     await page.press('#password', 'Enter');
     const refusal = page.locator('.shopengine-checkout-form-login ul.woocommerce-error li');
     await expect(refusal).toHaveText('Error: No.Help');
@@ -249,7 +279,11 @@ test.describe('a login', () => {
   });
 
   test('is submitted by the browser when its route is missing', async ({ page, shop }) => {
-    await shop.fault({ on: 'checkout_login', status: 404, body: '{"code":"rest_no_route","message":"No route","data":{"status":404}}' });
+    await shop.fault({
+      on: 'checkout_login',
+      status: 404,
+      body: '{"code":"rest_no_route","message":"No route","data":{"status":404}}',
+    });
     await page.press('#password', 'Enter');
     await expect(loginForm(page)).toHaveCount(0);
     expect(named(shop, 'checkout_login')).toHaveLength(1);
@@ -263,7 +297,13 @@ test.describe('an address', () => {
     await page.fill('#password', 'shopper');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await shop.open('/my-account/edit-address/billing/');
-    const values = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High St', city: 'Portland', postcode: '97201' };
+    const values = {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      address_1: '1 High St',
+      city: 'Portland',
+      postcode: '97201',
+    };
     for (const [name, value] of Object.entries(values)) await page.fill(`#billing_${name}`, value);
     await page.locator('#billing_country').selectOption('US');
     await page.locator('#billing_state').selectOption('OR');

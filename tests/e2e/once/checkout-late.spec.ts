@@ -1,11 +1,21 @@
-/** A press on "Place order" while the checkout's code is late, fails once, or the browser does nothing for a hidden page. */
+/**
+ * A press on "Place order" while the checkout's code is late, fails once, or the browser does nothing for a hidden
+ * page.
+ */
 import type { Page } from '@playwright/test';
 import { expect, hold, type Shop, test } from '../shop';
 
 /** Everything that an order needs. */
 const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout-order'];
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ada@example.com',
+};
 
 /** Fills in the form and presses the button, as a shopper does who does not wait for anything. */
 async function press(page: Page): Promise<void> {
@@ -49,7 +59,10 @@ for (const chunk of CHUNKS) {
   });
 }
 
-test('places the order in a page that the browser takes for hidden, and that is never called idle', async ({ page, shop }) => {
+test('places the order in a page that the browser takes for hidden, and that is never called idle', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

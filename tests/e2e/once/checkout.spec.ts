@@ -17,7 +17,14 @@ const sentWith = (shop: Shop, call: string, field: string) =>
       ?.split(' ')[1],
   ).get(field);
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ada@example.com',
+};
 
 async function fill(page: Page, shop: Shop): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
@@ -62,7 +69,10 @@ test.describe('the review', () => {
   });
 
   for (const id of ['payment_method_bacs', 'shipping_method_0_local_pickup2'])
-    test(`lets a press on #${id} become a choice when the press begins before a review and ends after it`, async ({ page, shop }) => {
+    test(`lets a press on #${id} become a choice when the press begins before a review and ends after it`, async ({
+      page,
+      shop,
+    }) => {
       const release = await hold(page, `**/*${REVIEW}*`);
       await page.locator(`#${id}`).hover();
       await page.mouse.down();
@@ -119,7 +129,8 @@ test.describe('the review', () => {
     await expect(total(page)).not.toHaveText(before ?? '');
     expect(sentWith(shop, REVIEW, 'country')).toBe('IE');
     await page.evaluate(() => {
-      for (let times = 0; times < 3; times++) document.body.dispatchEvent(new CustomEvent('island:checkout:update', { bubbles: true }));
+      for (let times = 0; times < 3; times++)
+        document.body.dispatchEvent(new CustomEvent('island:checkout:update', { bubbles: true }));
     });
     await expect.poll(() => reviews(shop)).toBe(4);
     await shop.settled();
@@ -132,7 +143,10 @@ test.describe('the review', () => {
     ['a page in the place of the answer', { body: '<html><body>Maintenance</body></html>' }],
     ['null', { body: 'null' }],
   ] as const) {
-    test(`shows a message when it fails (${name}), covers nothing, and can be asked for again`, async ({ page, shop }) => {
+    test(`shows a message when it fails (${name}), covers nothing, and can be asked for again`, async ({
+      page,
+      shop,
+    }) => {
       await shop.fault({ on: REVIEW, ...fault });
       await page.selectOption('#billing_country', 'DE');
       const message = page.locator('.shop-islands-review-error');
@@ -161,7 +175,11 @@ test.describe('the review', () => {
   test('shows the shop’s message about the order', async ({ page, shop }) => {
     await shop.fault({
       on: REVIEW,
-      body: JSON.stringify({ result: 'failure', messages: '<ul class="woocommerce-error" role="alert"><li>Gone.</li></ul>', fragments: {} }),
+      body: JSON.stringify({
+        result: 'failure',
+        messages: '<ul class="woocommerce-error" role="alert"><li>Gone.</li></ul>',
+        fragments: {},
+      }),
     });
     await page.selectOption('#billing_country', 'IE');
     await expect(page.locator('.woocommerce-NoticeGroup-updateOrderReview')).toContainText('Gone.');
@@ -171,7 +189,9 @@ test.describe('the review', () => {
 
   test('shows the shop’s words in place of the form when the session has expired', async ({ page }) => {
     await page.request.get('/cart/?empty=1');
-    for (const link of await page.request.get('/cart/').then(async (answer) => [...(await answer.text()).matchAll(/href="([^"]*remove_item[^"]*)"/g)])) {
+    for (const link of await page.request
+      .get('/cart/')
+      .then(async (answer) => [...(await answer.text()).matchAll(/href="([^"]*remove_item[^"]*)"/g)])) {
       await page.request.get((link[1] as string).replaceAll('&amp;', '&'));
     }
     await page.selectOption('#billing_country', 'IE');
@@ -188,7 +208,10 @@ test.describe('payment', () => {
     await frame.locator('#demo-card').selectOption({ index: 1 });
     const chosen = await frame.locator('#demo-card').inputValue();
     await page.evaluate(() =>
-      Object.assign(window, { box: document.querySelector('#demo-card-element'), brands: document.querySelector('.demo-card-brands') }),
+      Object.assign(window, {
+        box: document.querySelector('#demo-card-element'),
+        brands: document.querySelector('.demo-card-brands'),
+      }),
     );
     for (let turn = 0; turn < 10; turn++) {
       const answered = page.waitForResponse(/update_order_review/);
@@ -204,7 +227,11 @@ test.describe('payment', () => {
     expect(
       await page.evaluate(() => {
         const { box, brands } = window as unknown as { box: Element; brands: Element };
-        return [document.querySelector('#demo-card-element') === box, box.contains(brands), document.querySelectorAll('.demo-card-brands').length];
+        return [
+          document.querySelector('#demo-card-element') === box,
+          box.contains(brands),
+          document.querySelectorAll('.demo-card-brands').length,
+        ];
       }),
     ).toEqual([true, true, 1]);
     expect((await shop.visitor()).log.filter((line) => JSON.stringify(line).includes('card-frame'))).toHaveLength(1);
@@ -230,7 +257,10 @@ test.describe('payment', () => {
     const table = `<table class="woocommerce-checkout-review-order-table"><tbody><tr><td>${script('ranElsewhere')}New</td></tr></tbody></table>`;
     await shop.fault({
       on: REVIEW,
-      body: JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': payment, '.woocommerce-checkout-review-order-table': table } }),
+      body: JSON.stringify({
+        result: 'success',
+        fragments: { '.woocommerce-checkout-payment': payment, '.woocommerce-checkout-review-order-table': table },
+      }),
     });
     await page.selectOption('#billing_country', 'IE');
     await expect(page.locator('.woocommerce-checkout-review-order-table')).toHaveText('New');
@@ -245,7 +275,10 @@ test.describe('the order', () => {
     await expect(list).toBeFocused();
     await expect(page.locator('#billing_first_name_description')).toBeVisible();
     await expect(page.locator('#billing_first_name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('#billing_first_name')).toHaveAttribute('aria-describedby', /billing_first_name_description/);
+    await expect(page.locator('#billing_first_name')).toHaveAttribute(
+      'aria-describedby',
+      /billing_first_name_description/,
+    );
     await expect(page.locator('#billing_first_name_field')).toHaveClass(/woocommerce-invalid-required-field/);
     await list
       .getByRole('link', { name: /city|town/i })
@@ -277,14 +310,23 @@ test.describe('the order', () => {
 
   test('is found in an answer with junk around it', async ({ page, shop }) => {
     await fill(page, shop);
-    await shop.fault({ on: 'wc-ajax=checkout', body: '<br><b>Notice</b>: {x} {"result":"success","redirect":"/terms/?salvaged"}<p>}</p>' });
+    await shop.fault({
+      on: 'wc-ajax=checkout',
+      body: '<br><b>Notice</b>: {x} {"result":"success","redirect":"/terms/?salvaged"}<p>}</p>',
+    });
     await place(page);
     await page.waitForURL(/salvaged/);
   });
 
-  test('shows the shop’s general message when it is refused without a word, and can be placed again', async ({ page, shop }) => {
+  test('shows the shop’s general message when it is refused without a word, and can be placed again', async ({
+    page,
+    shop,
+  }) => {
     await fill(page, shop);
-    await shop.fault({ on: 'wc-ajax=checkout', body: '{"result":"failure","messages":"","refresh":true,"reload":false}' });
+    await shop.fault({
+      on: 'wc-ajax=checkout',
+      body: '{"result":"failure","messages":"","refresh":true,"reload":false}',
+    });
     const before = reviews(shop);
     await place(page);
     await expect(errors(page).locator('.woocommerce-error')).not.toBeEmpty();
@@ -310,7 +352,10 @@ test.describe('the order', () => {
     ['an unreadable answer', { body: '<html>' }],
     ['a redirect that is none', { body: '{"result":"success","redirect":"javascript:window.hijacked=1"}' }],
   ] as const) {
-    test(`is not placed again before the shopper has looked when its outcome is unknown (${name})`, async ({ page, shop }) => {
+    test(`is not placed again before the shopper has looked when its outcome is unknown (${name})`, async ({
+      page,
+      shop,
+    }) => {
       await fill(page, shop);
       await shop.fault({ on: 'wc-ajax=checkout', after });
       await place(page);
@@ -337,7 +382,10 @@ test.describe('the order', () => {
     await fill(page, shop);
     await shop.fault(
       { on: REVIEW, delay: 5000 },
-      { on: 'wc-ajax=checkout', body: '{"result":"failure","messages":"<ul class=woocommerce-error><li>No.</li></ul>"}' },
+      {
+        on: 'wc-ajax=checkout',
+        body: '{"result":"failure","messages":"<ul class=woocommerce-error><li>No.</li></ul>"}',
+      },
     );
     await page.selectOption('#billing_country', 'IE');
     await expect(page.locator('.updating').first()).toBeVisible();
@@ -400,10 +448,15 @@ test.describe('with jQuery', () => {
     await page.getByText('Card', { exact: true }).click();
     await page.evaluate(() => Object.assign((window as unknown as { demoCard: object }).demoCard, { refuses: true }));
     await place(page);
-    await expect.poll(() => page.evaluate(() => (window as unknown as { demoCard: { asked: number } }).demoCard.asked)).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { demoCard: { asked: number } }).demoCard.asked))
+      .toBe(1);
     expect(orders(shop)).toBe(0);
     await page.evaluate(() => {
-      const { demoCard, jQuery } = window as unknown as { demoCard: object; jQuery(selector: string): { trigger(type: string): void } };
+      const { demoCard, jQuery } = window as unknown as {
+        demoCard: object;
+        jQuery(selector: string): { trigger(type: string): void };
+      };
       Object.assign(demoCard, { refuses: false });
       jQuery('form.checkout').trigger('submit');
     });
@@ -441,7 +494,9 @@ test.describe('with jQuery', () => {
     });
     const told = () => page.evaluate(() => (window as unknown as { told: [string, string][] }).told);
     await page.evaluate(() =>
-      (window as unknown as { jQuery(target: unknown): { trigger(type: string): void } }).jQuery(document.body).trigger('update_checkout'),
+      (window as unknown as { jQuery(target: unknown): { trigger(type: string): void } })
+        .jQuery(document.body)
+        .trigger('update_checkout'),
     );
     await expect.poll(told).toContainEqual(['updated_checkout', 'fragments,messages,reload,result']);
     expect(reviews(shop)).toBe(2);
@@ -462,7 +517,9 @@ test.describe('with jQuery', () => {
 
   test('a change that a script triggers through jQuery alone counts', async ({ page, shop }) => {
     await page.evaluate(() => {
-      const { jQuery } = window as unknown as { jQuery(selector: string): { val(value: string): { trigger(type: string): void } } };
+      const { jQuery } = window as unknown as {
+        jQuery(selector: string): { val(value: string): { trigger(type: string): void } };
+      };
       jQuery('#billing_country').val('DE').trigger('change');
     });
     await expect(page.locator('#payment_method_cod')).toHaveCount(0);

@@ -1,13 +1,25 @@
 /**
- * A page whose elements are named like the globals that islands read: the browser lets them stand in for those. Each page
- * carries every name at once, so that a few pages try hundreds of such elements.
+ * A page whose elements are named like the globals that islands read: the browser lets them stand in for those. Each
+ * page carries every name at once, so that a few pages try hundreds of such elements.
  */
 import type { Page } from '@playwright/test';
 import { globalNames } from '../../helpers/globalNames';
 import { button, expect, type Shop, test } from '../shop';
 
 /** Beside what the code reads: its own names, and what browsers may lack. */
-const OTHERS = ['shopIslands', 'requestIdleCallback', 'trustedTypes', 'wp', 'wc', 'google', 'dataLayer', '$', 'globals', 'stores', 'config'];
+const OTHERS = [
+  'shopIslands',
+  'requestIdleCallback',
+  'trustedTypes',
+  'wp',
+  'wc',
+  'google',
+  'dataLayer',
+  '$',
+  'globals',
+  'stores',
+  'config',
+];
 /** Properties of the document that decide something, and that a `name` replaces. */
 const DOCUMENT = ['prerendering', 'readyState', 'hidden', 'visibilityState', 'title', 'currentScript'];
 
@@ -18,12 +30,21 @@ const MEMBERS = ['add', 'version', 'fn', 'data', 'ajax', 'maps', 'push', 'addres
 /** By shape: the elements for one name. */
 const SHAPES: Record<string, (name: string) => string> = {
   heading: (name) => `<h2 id="${name}">Title</h2>`,
-  'two elements': (name) => `<a id="${name}">One</a>${MEMBERS.map((member) => `<a id="${name}" name="${member}">Two</a>`).join('')}`,
-  form: (name) => `<form name="${name}" id="${name}">${MEMBERS.map((member) => `<input name="${member}">`).join('')}</form>`,
+  'two elements': (name) =>
+    `<a id="${name}">One</a>${MEMBERS.map((member) => `<a id="${name}" name="${member}">Two</a>`).join('')}`,
+  form: (name) =>
+    `<form name="${name}" id="${name}">${MEMBERS.map((member) => `<input name="${member}">`).join('')}</form>`,
   frame: (name) => `<iframe name="${name}"></iframe>`,
   object: (name) => `<object id="${name}"></object><img name="${name}" alt="">`,
 };
-const PATHS = ['/product/ashfall-kingdoms/', '/product/the-lantern-debt/', '/games/', '/checkout/', '/content/', '/campaign-day/'];
+const PATHS = [
+  '/product/ashfall-kingdoms/',
+  '/product/the-lantern-debt/',
+  '/games/',
+  '/checkout/',
+  '/content/',
+  '/campaign-day/',
+];
 
 async function clobber(page: Page, elements: string): Promise<void> {
   await page.route(
@@ -39,7 +60,11 @@ async function clobber(page: Page, elements: string): Promise<void> {
 
 /** The statuses of the page's hosts; none may have failed. */
 const statuses = (page: Page) =>
-  page.evaluate(() => [...new Set([...document.querySelectorAll<HTMLElement>('[data-island-status]')].map((host) => host.dataset.islandStatus))]);
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-island-status]')].map((host) => host.dataset.islandStatus),
+    ),
+  ]);
 
 async function addsAndLives(page: Page, shop: Shop, count: number): Promise<void> {
   await page.click(button(101));
@@ -49,7 +74,16 @@ async function addsAndLives(page: Page, shop: Shop, count: number): Promise<void
 }
 
 test('a hundred names and more are tried', () => {
-  for (const name of ['jQuery', 'wc_add_to_cart_params', 'elementorProFrontend', 'getCkyConsent', 'fbq', 'L', 'shopIslandsMaps']) expect(names).toContain(name);
+  for (const name of [
+    'jQuery',
+    'wc_add_to_cart_params',
+    'elementorProFrontend',
+    'getCkyConsent',
+    'fbq',
+    'L',
+    'shopIslandsMaps',
+  ])
+    expect(names).toContain(name);
   expect(names.length * Object.keys(SHAPES).length).toBeGreaterThan(300);
 });
 

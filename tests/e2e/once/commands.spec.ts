@@ -16,13 +16,20 @@ type JQuery = (target: unknown) => { trigger(event: string, args?: unknown[]): v
 const byDom =
   (detail: unknown = {}) =>
   (page: Page, command: string) =>
-    page.evaluate(([type, given]) => void document.body.dispatchEvent(new CustomEvent(type as string, { bubbles: true, detail: given })), [command, detail]);
+    page.evaluate(
+      ([type, given]) =>
+        void document.body.dispatchEvent(new CustomEvent(type as string, { bubbles: true, detail: given })),
+      [command, detail],
+    );
 
 const byJQuery =
   (args: unknown[] = [], target = 'body') =>
   (page: Page, command: string) =>
     page.evaluate(
-      ([type, given, on]) => (window as never as { jQuery: JQuery }).jQuery(document.querySelector(on as string)).trigger(type as string, given as unknown[]),
+      ([type, given, on]) =>
+        (window as never as { jQuery: JQuery })
+          .jQuery(document.querySelector(on as string))
+          .trigger(type as string, given as unknown[]),
       [command, args, target] as const,
     );
 
@@ -31,12 +38,15 @@ const calls = (name: string) => (_page: Page, shop: Shop) => expect.poll(() => s
 const refreshes = { path: '/shop/', chunk: /\/mini-cart-[0-9a-f]{8}\.js/, isObeyed: calls('get_refreshed_fragments') };
 const posts = { path: '/cart/', chunk: /\/cart-[0-9a-f]{8}\.js/, isObeyed: calls('/cart/') };
 const asks = { path: '/checkout/', chunk: /\/checkout-page-[0-9a-f]{8}\.js/, isObeyed: calls('update_order_review') };
-const fragments = { 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">Told by another script</div>' };
+const fragments = {
+  'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">Told by another script</div>',
+};
 const takesIn = {
   path: '/shop/',
   chunk: /\/(mini-cart|add-to-cart)-[0-9a-f]{8}\.js/,
   give: byJQuery([fragments, 'abc']),
-  isObeyed: (page: Page) => expect(page.locator('.widget_shopping_cart_content').first()).toHaveText('Told by another script'),
+  isObeyed: (page: Page) =>
+    expect(page.locator('.widget_shopping_cart_content').first()).toHaveText('Told by another script'),
 };
 const LETTER = { name: 'A letter every Friday' };
 const popup = { path: '/campaign-day/?with=popups', chunk: /\/(extras|popup)-[0-9a-f]{8}\.js/ };
@@ -49,8 +59,16 @@ const scenarios: Record<string, Scenario> = {
   'island:cart:shipping': { ...refreshes, give: byDom() },
   'island:coupon:applied': { ...refreshes, give: byDom({ code: 'ten' }) },
   'island:coupon:removed': { ...refreshes, give: byDom({ code: 'ten' }) },
-  'island:coupon:applied on the cart page': { ...posts, isObeyed: calls('get_cart_totals'), give: byDom({ code: 'ten' }) },
-  'island:coupon:removed on the cart page': { ...posts, isObeyed: calls('get_cart_totals'), give: byDom({ code: 'ten' }) },
+  'island:coupon:applied on the cart page': {
+    ...posts,
+    isObeyed: calls('get_cart_totals'),
+    give: byDom({ code: 'ten' }),
+  },
+  'island:coupon:removed on the cart page': {
+    ...posts,
+    isObeyed: calls('get_cart_totals'),
+    give: byDom({ code: 'ten' }),
+  },
   added_to_cart: takesIn,
   removed_from_cart: takesIn,
   wc_update_cart: { ...posts, give: byJQuery() },
@@ -72,7 +90,8 @@ const scenarios: Record<string, Scenario> = {
 const STATE = 'the island reads the state that the command speaks of when it comes';
 const ASKED = 'the island asks when it acts';
 const nothingToKeep: Record<string, string> = {
-  'island:popup:close': 'no popup is open before the island is there; kept in order (tests/src/loader/commands.test.ts)',
+  'island:popup:close':
+    'no popup is open before the island is there; kept in order (tests/src/loader/commands.test.ts)',
   shopengineComparisonProductAdded: STATE,
   shopengineComparisonProductRemoved: STATE,
   cookieyes_banner_load: STATE,
@@ -96,7 +115,9 @@ const nothingToKeep: Record<string, string> = {
   'island:cart:adding': ASKED,
 };
 
-/** Names in the first column of "Commands that islands obey"; `:removed` stands for the family of the name before it. */
+/**
+ * Names in the first column of "Commands that islands obey"; `:removed` stands for the family of the name before it.
+ */
 function documented(): string[] {
   const [, table = ''] = readFileSync('docs/events.md', 'utf8').split('## Commands that islands obey');
   const cells = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (.*?) \|/gm)].map(([, cell]) => cell as string);
@@ -129,10 +150,14 @@ test.describe('before its island’s code', () => {
       });
       const release = await hold(page, chunk);
       await page.goto(path);
-      await page.waitForFunction(() => document.querySelector('[data-island-status]') && 'version' in (window.shopIslands ?? {}));
+      await page.waitForFunction(
+        () => document.querySelector('[data-island-status]') && 'version' in (window.shopIslands ?? {}),
+      );
       // jQuery's bridge has come, which is when its commands are heard.
       await page.waitForFunction(
-        () => !!document.readyState && performance.getEntriesByType('resource').some(({ name }) => /\/jquery-[0-9a-f]{8}\.js/.test(name)),
+        () =>
+          !!document.readyState &&
+          performance.getEntriesByType('resource').some(({ name }) => /\/jquery-[0-9a-f]{8}\.js/.test(name)),
       );
       await shop.visitor();
       shop.calls.length = 0;

@@ -12,7 +12,8 @@ const items = '.comparison-for-bottom-bar-item';
 const message = '.shop-islands-notice';
 const names = (page: Page, place = dialog) => page.locator(`${place} td h4`);
 /** Calls of the comparison's routes, such as `comparison_table/?pid=101`. */
-const asked = ({ calls }: Shop) => calls.filter((call) => call.includes('/comparison/')).map((call) => call.split('/comparison/')[1]);
+const asked = ({ calls }: Shop) =>
+  calls.filter((call) => call.includes('/comparison/')).map((call) => call.split('/comparison/')[1]);
 /** Opens a page for a visitor who compares these. */
 async function compared(page: Page, shop: Shop, ids: number[], path = '/shop/'): Promise<void> {
   await page.goto(`/?comparison=yes&product_ids=${ids.join()}`);
@@ -33,7 +34,10 @@ test.describe('the comparison’s request', () => {
     expect(asked(shop)).toEqual(['comparison_table/?pid=101']);
   });
 
-  test('is never sent ahead: a listing has none of its code, and a hand that comes near asks for code only', async ({ page, shop }) => {
+  test('is never sent ahead: a listing has none of its code, and a hand that comes near asks for code only', async ({
+    page,
+    shop,
+  }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await shop.open('/shop/');
@@ -125,11 +129,16 @@ test.describe('the comparison’s request', () => {
   test('of an empty list shows the words for that', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.click(opener);
-    await expect(page.locator(dialog)).toContainText('No product is added for comparison, please add some product to compare');
+    await expect(page.locator(dialog)).toContainText(
+      'No product is added for comparison, please add some product to compare',
+    );
   });
 });
 
-test('where the dialog cannot be had, the product is added, and a message leads to the comparison’s page', async ({ page, shop }) => {
+test('where the dialog cannot be had, the product is added, and a message leads to the comparison’s page', async ({
+  page,
+  shop,
+}) => {
   shop.allow(/Loading failed/);
   await page.route('**/dist/comparison-dialog-*.js', (route) => route.abort());
   await shop.open('/shop/');
@@ -319,7 +328,9 @@ test.describe('the bar', () => {
   test('has a real link, for other tabs too, which names the list as it is', async ({ page, shop, baseURL }) => {
     await compared(page, shop, [101, 102]);
     await page.click(toggle);
-    const link = page.getByRole('link', { name: 'Compare', exact: true }).and(page.locator('.comparison-endpoint-bottom'));
+    const link = page
+      .getByRole('link', { name: 'Compare', exact: true })
+      .and(page.locator('.comparison-endpoint-bottom'));
     await expect(link).toHaveAttribute('href', `${baseURL}/?comparison=yes&product_ids=101,102`);
     await page.getByRole('button', { name: 'Remove Nightcourier' }).click();
     await expect(link).toHaveAttribute('href', `${baseURL}/?comparison=yes&product_ids=101`);
@@ -329,7 +340,12 @@ test.describe('the bar', () => {
 test.describe('the address for sharing', () => {
   const copy = 'main .copy-comparison-share-url';
 
-  test('is copied, confirmed for a while, and names what is left after a removal', async ({ page, context, shop, baseURL }) => {
+  test('is copied, confirmed for a while, and names what is left after a removal', async ({
+    page,
+    context,
+    shop,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await shop.open('/?comparison=yes&product_ids=101,102');
@@ -337,7 +353,9 @@ test.describe('the address for sharing', () => {
     await expect(page).toHaveURL(/product_ids=102$/);
     await page.click(copy);
     await expect(page.locator(copy)).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?comparison=yes&product_ids=102`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/?comparison=yes&product_ids=102`,
+    );
     await page.clock.runFor(3000);
     await expect(page.locator(copy)).toHaveText('Copy link');
   });
@@ -346,7 +364,8 @@ test.describe('the address for sharing', () => {
     await context.clearPermissions();
     await shop.open('/?comparison=yes&product_ids=101,102');
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     });
     const prompts: string[] = [];
     page.on('dialog', (prompt) => {
@@ -354,7 +373,9 @@ test.describe('the address for sharing', () => {
       prompt.dismiss();
     });
     await page.click(copy);
-    await expect.poll(() => prompts).toEqual([`prompt: Copy link, then click OK. ${baseURL}/?comparison=yes&product_ids=101,102`]);
+    await expect
+      .poll(() => prompts)
+      .toEqual([`prompt: Copy link, then click OK. ${baseURL}/?comparison=yes&product_ids=101,102`]);
     await expect(page.locator(copy)).toHaveText('Copy link');
   });
 });
@@ -367,7 +388,9 @@ for (const width of [390, 1280]) {
       await compared(page, shop, [101, 102, 103, 104]);
       const check = async (where: string) => {
         expect(await axe(page), where).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(
+          0,
+        );
       };
       await page.click(opener);
       await expect(names(page)).toHaveCount(4);
@@ -390,14 +413,17 @@ for (const width of [390, 1280]) {
         const covered = () =>
           page.evaluate(() => {
             const parts = [...document.querySelectorAll('.shopengine-comparison-bottom-bar > *')];
-            const controls = [...document.querySelectorAll('main :is(input, select, textarea, button, a)')].filter((one) => one.checkVisibility());
+            const controls = [...document.querySelectorAll('main :is(input, select, textarea, button, a)')].filter(
+              (one) => one.checkVisibility(),
+            );
             const found = new Set<string>();
             for (let top = 0; top <= document.documentElement.scrollHeight; top += 100) {
               scrollTo(0, top);
               const bars = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height);
               for (const control of controls) {
                 const { left, right, top, bottom } = control.getBoundingClientRect();
-                if (bars.some((bar) => left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top)) found.add(control.outerHTML.slice(0, 80));
+                if (bars.some((bar) => left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top))
+                  found.add(control.outerHTML.slice(0, 80));
               }
             }
             return [...found];

@@ -1,9 +1,14 @@
-/** Inline scripts that bring a listed provider's at every moment and in every way: held from the first line of the head on. */
+/**
+ * Inline scripts that bring a listed provider's at every moment and in every way: held from the first line of the head
+ * on.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
-const AGREED = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
+const REFUSED =
+  'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
+const AGREED =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 
 /** demo/views/scriptAdder.ts has the ways; these are what the loader watches before the banner's code has come. */
 const USUAL = ['property', 'attribute', 'inPlace', 'frame'];
@@ -15,7 +20,8 @@ interface Ways {
   writing: string[];
 }
 const waysOf = (page: Page) => page.evaluate(() => (window as never as { scriptWays: Ways }).scriptWays);
-const added = (moments: readonly string[], ways: readonly string[]) => moments.flatMap((moment) => ways.map((way) => `${moment}-${way}`));
+const added = (moments: readonly string[], ways: readonly string[]) =>
+  moments.flatMap((moment) => ways.map((way) => `${moment}-${way}`));
 const everything = ({ all, writing }: Ways) => [...added(MOMENTS, all), ...added(PARSED, writing)].sort();
 /** What is written or set as HTML before CookieYes' list comes cannot wait for it. */
 const beforeList = ({ all, writing }: Ways) =>
@@ -41,8 +47,10 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-const ran = (page: Page) => page.evaluate(() => [...((window as never as { demoServices?: string[] }).demoServices ?? [])].sort());
-const remember = (page: Page, value: string, url: string) => page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
+const ran = (page: Page) =>
+  page.evaluate(() => [...((window as never as { demoServices?: string[] }).demoServices ?? [])].sort());
+const remember = (page: Page, value: string, url: string) =>
+  page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Until the last script was added, half a second after the page's load, and what was not held has been asked for. */
@@ -54,7 +62,10 @@ for (const banner of ['own', 'cookieyes']) {
   test.describe(`with the guard’s tag (banner: ${banner})`, () => {
     const path = `/early-scripts/?guard=on&banner=${banner}`;
 
-    test('nothing listed is asked for before a choice and after a refusal, and all of it once after an agreement', async ({ page, shop }) => {
+    test('nothing listed is asked for before a choice and after a refusal, and all of it once after an agreement', async ({
+      page,
+      shop,
+    }) => {
       const asked = watchRequests(page);
       const early = () => asked.splice(0).filter((service) => !passed.includes(service));
       await shop.open(path);
@@ -63,7 +74,9 @@ for (const banner of ['own', 'cookieyes']) {
       const ways = await waysOf(page);
       const passed = banner === 'own' ? [] : beforeList(ways);
       expect(early()).toEqual([]);
-      expect((await ran(page)).filter(unlisted), 'what no list names runs at once').toEqual(added(MOMENTS, ['unlisted']).sort());
+      expect((await ran(page)).filter(unlisted), 'what no list names runs at once').toEqual(
+        added(MOMENTS, ['unlisted']).sort(),
+      );
       await press(page, 'Reject all');
       await page.evaluate(() => (window as never as { addScripts(moment: string): void }).addScripts('refused'));
       await expect.poll(() => ran(page)).toContain('refused-unlisted');
@@ -75,8 +88,12 @@ for (const banner of ['own', 'cookieyes']) {
       await page.evaluate(() => (window as never as { revisitCkyConsent(): void }).revisitCkyConsent());
       await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
       const all = everything(ways);
-      await expect.poll(() => [...asked].sort()).toEqual(all.filter((service) => !passed.includes(service) && !inShadow(service)));
-      await expect.poll(async () => (await ran(page)).filter((service) => !unlisted(service))).toEqual(all.filter(isScript));
+      await expect
+        .poll(() => [...asked].sort())
+        .toEqual(all.filter((service) => !passed.includes(service) && !inShadow(service)));
+      await expect
+        .poll(async () => (await ran(page)).filter((service) => !unlisted(service)))
+        .toEqual(all.filter(isScript));
     });
 
     test('a visitor who has agreed before waits for nothing', async ({ page, shop, baseURL }) => {
@@ -120,11 +137,16 @@ test('without the guard’s tag the loader holds what comes after it', async ({ 
   expect(asked.filter((service) => held.includes(service))).toEqual([]);
   await page.evaluate(() => (window as never as { revisitCkyConsent(): void }).revisitCkyConsent());
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => asked.filter((service) => held.includes(service)).sort()).toEqual(held.filter((service) => !inShadow(service)).sort());
+  await expect
+    .poll(() => asked.filter((service) => held.includes(service)).sort())
+    .toEqual(held.filter((service) => !inShadow(service)).sort());
 });
 
 for (const islands of ['off', '-consent']) {
-  test(`a link with ?islands=${islands} lets nothing go: the guard holds, and the loader where it has no tag`, async ({ page, baseURL }) => {
+  test(`a link with ?islands=${islands} lets nothing go: the guard holds, and the loader where it has no tag`, async ({
+    page,
+    baseURL,
+  }) => {
     await remember(page, REFUSED, baseURL as string);
     const asked = watchRequests(page);
     await page.goto(`/early-scripts/?guard=on&banner=own&islands=${islands}`);

@@ -5,11 +5,14 @@ import { expect, hold, test } from '../shop';
 /** Where everything is that a visitor's browser may hold only with consent. */
 const CAMPAIGN_DAY = '/campaign-day/';
 
-const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
-const AGREED = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
+const REFUSED =
+  'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
+const AGREED =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 
 const ran = (page: Page) => page.evaluate(() => (window as never as { demoServices?: string[] }).demoServices ?? []);
-const remember = (page: Page, value: string, url: string) => page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
+const remember = (page: Page, value: string, url: string) =>
+  page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
 /** The demo's own cookies tell which visitor this is, and how pages are printed. */
@@ -21,11 +24,17 @@ async function keysOf(page: Page): Promise<string[]> {
 }
 
 /** Files of the shop, its pages and its own calls. */
-const isShops = (url: URL) => /^\/(dist|assets|cover)\//.test(url.pathname) || ['/', '/shop/', '/wp-admin/admin-ajax.php', CAMPAIGN_DAY].includes(url.pathname);
+const isShops = (url: URL) =>
+  /^\/(dist|assets|cover)\//.test(url.pathname) ||
+  ['/', '/shop/', '/wp-admin/admin-ajax.php', CAMPAIGN_DAY].includes(url.pathname);
 
 test.describe('with consent refused', () => {
   for (const how of ['by the banner', 'on an earlier visit'] as const) {
-    test(`${how}, a day’s recording has no request, cookie or key but necessary ones`, async ({ page, shop, baseURL }) => {
+    test(`${how}, a day’s recording has no request, cookie or key but necessary ones`, async ({
+      page,
+      shop,
+      baseURL,
+    }) => {
       const requests: URL[] = [];
       page.on('request', (request) => requests.push(new URL(request.url())));
       const address = `${CAMPAIGN_DAY}?gclid=abc&fbclid=def&utm_source=letter&banner=own`;
@@ -44,7 +53,9 @@ test.describe('with consent refused', () => {
       const keys = await keysOf(page);
       expect(keys).toContain('cookieyes-consent');
       expect(keys.filter((key) => !necessary.some((row) => fits(row, key)))).toEqual([]);
-      const others = requests.filter((url) => url.origin !== baseURL || !isShops(url) || url.pathname.includes('embedded'));
+      const others = requests.filter(
+        (url) => url.origin !== baseURL || !isShops(url) || url.pathname.includes('embedded'),
+      );
       expect(others.map(String)).toEqual([]);
       expect(await ran(page)).toEqual([]);
     });
@@ -135,7 +146,10 @@ test('a listed provider’s frame that comes as HTML waits, and is not loaded un
   await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
   await expect(banner(page)).toBeVisible();
   await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', '<div><iframe title="Film" width="320" height="120" src="/assets/embedded.js?film"></iframe></div>');
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<div><iframe title="Film" width="320" height="120" src="/assets/embedded.js?film"></iframe></div>',
+    );
   });
   const film = page.locator('iframe[title=Film]');
   await expect(film).toBeHidden();
@@ -148,7 +162,10 @@ test('a listed provider’s frame that comes as HTML waits, and is not loaded un
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('what stands in for a frame that waits has a button that a finger hits, and leaves the focus to the frame', async ({ page, shop }) => {
+test('what stands in for a frame that waits has a button that a finger hits, and leaves the focus to the frame', async ({
+  page,
+  shop,
+}) => {
   await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
   const choice = page.locator('.shop-islands-consent-waiting').getByRole('button', { name: 'Privacy preferences' });
   await choice.scrollIntoViewIfNeeded();
@@ -181,7 +198,10 @@ test.describe('React', () => {
     expect(fetched()).toBe(2);
   });
 
-  test('brings the preferences in their own width, though the banner’s styles were there before', async ({ page, shop }) => {
+  test('brings the preferences in their own width, though the banner’s styles were there before', async ({
+    page,
+    shop,
+  }) => {
     await shop.open(path);
     await banner(page).getByRole('button', { name: 'Privacy preferences' }).click();
     const dialog = page.getByRole('dialog', { name: 'Privacy preferences' });
@@ -210,7 +230,10 @@ test.describe('React', () => {
   });
 });
 
-test('the banner and the notes for frames leave nothing behind when their hosts go, and come again with them', async ({ page, shop }) => {
+test('the banner and the notes for frames leave nothing behind when their hosts go, and come again with them', async ({
+  page,
+  shop,
+}) => {
   await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=own`);
   await expect(banner(page)).toBeVisible();
   const frame = page.locator('iframe[title="Where we are"]');

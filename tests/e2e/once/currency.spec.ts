@@ -23,10 +23,15 @@ async function fill(page: Page, shop: Shop): Promise<void> {
 }
 
 test.describe('a cart that was kept in pounds', () => {
-  test('is in euros after a link with the currency in its address, on pages without a switcher too', async ({ page, shop }) => {
+  test('is in euros after a link with the currency in its address, on pages without a switcher too', async ({
+    page,
+    shop,
+  }) => {
     await fill(page, shop);
     await page.evaluate(() => {
-      const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/shop/page/2/?currency=EUR', textContent: 'Euros' }));
+      const link = document.body.appendChild(
+        Object.assign(document.createElement('a'), { href: '/shop/page/2/?currency=EUR', textContent: 'Euros' }),
+      );
       link.click();
     });
     await page.waitForURL('**/shop/page/2/?currency=EUR');
@@ -64,7 +69,10 @@ test.describe('a cart that was kept in pounds', () => {
     await expect.poll(() => cart(page).textContent()).not.toContain('£');
   });
 
-  test('is in euros on a page that comes back from history, whose switcher says what the page is printed in', async ({ page, shop }) => {
+  test('is in euros on a page that comes back from history, whose switcher says what the page is printed in', async ({
+    page,
+    shop,
+  }) => {
     await fill(page, shop);
     await open(page, '/games/');
     await switcher(page).selectOption('EUR');
@@ -128,7 +136,8 @@ test.describe('the switcher', () => {
     });
     await switcher(page).selectOption('EUR');
     await expect.poll(() => visits).toBe(1);
-    for (const type of ['pagehide', 'pageshow']) await page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+    for (const type of ['pagehide', 'pageshow'])
+      await page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
     await expect(switcher(page)).toHaveValue('GBP');
     await switcher(page).selectOption('EUR');
     await expect.poll(() => visits).toBe(2);

@@ -7,7 +7,8 @@ import { button, expect, hold, test } from '../shop';
 const panel = (page: Page) => page.getByRole('region', { name: 'Shop Islands, debug' });
 const row = (page: Page, name: string) => panel(page).locator(`tr[data-name="${name}"]`);
 const frames = (page: Page) => page.locator('#shop-islands-debug .box');
-const accent = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shop-islands-accent'));
+const accent = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shop-islands-accent'));
 
 test('a page without ?islands-debug fetches nothing of it', async ({ page, shop }) => {
   const fetched: string[] = [];
@@ -25,7 +26,9 @@ for (const demoMode of ['', 'strict', 'jquery']) {
       await shop.open('/shop/?islands-debug');
       await expect(row(page, 'result-count')).toContainText(/1 ready/);
       await expect(row(page, 'add-to-cart')).toContainText(/\d+ waiting/);
-      await expect(frames(page).and(page.locator('[data-words*="add-to-cart: waiting for interaction"]')).first()).toBeVisible();
+      await expect(
+        frames(page).and(page.locator('[data-words*="add-to-cart: waiting for interaction"]')).first(),
+      ).toBeVisible();
       await page.locator(button(101)).click();
       await expect(page.locator(button(101))).toHaveClass(/added/);
       await expect(row(page, 'add-to-cart')).toContainText(/1 ready/);
@@ -65,7 +68,10 @@ test('a host whose island failed is framed as failed', async ({ page, shop }) =>
   await shop.open('/shop/?islands-debug');
   await page.locator(button(101)).dispatchEvent('click');
   await expect(row(page, 'add-to-cart')).toContainText('1 failed');
-  await expect(frames(page).and(page.locator('[data-words*="add-to-cart: failed"]'))).toHaveAttribute('data-standing', 'failed');
+  await expect(frames(page).and(page.locator('[data-words*="add-to-cart: failed"]'))).toHaveAttribute(
+    'data-standing',
+    'failed',
+  );
 });
 
 test('it is used by keyboard: it takes no focus, a row goes to its host, Escape closes it', async ({ page, shop }) => {
@@ -154,18 +160,32 @@ const withConfig = (page: Page, json: string, more = '') =>
   });
 const problems = (page: Page) =>
   page.evaluate(() =>
-    (window as never as { shopIslands: { problems: { what: string; fix: string }[] } }).shopIslands.problems.map(({ what, fix }) => `${what} ${fix}`),
+    (window as never as { shopIslands: { problems: { what: string; fix: string }[] } }).shopIslands.problems.map(
+      ({ what, fix }) => `${what} ${fix}`,
+    ),
   );
 
-test('a bad field of the config is left out alone, named with what was expected, and shown though it came first', async ({ page, shop }) => {
+test('a bad field of the config is left out alone, named with what was expected, and shown though it came first', async ({
+  page,
+  shop,
+}) => {
   shop.allow(/./);
-  await withConfig(page, '{"base":7,"disable":{},"timeuot":9,"texts":{"en":{"your_crat":"Basket"}}}', '<p data-island="mini-crat">x</p>');
+  await withConfig(
+    page,
+    '{"base":7,"disable":{},"timeuot":9,"texts":{"en":{"your_crat":"Basket"}}}',
+    '<p data-island="mini-crat">x</p>',
+  );
   await page.goto('/shop/?islands-debug');
   const title = panel(page).locator('summary').first();
   await expect(title).toHaveText('Problems (5)');
   await expect(title).toHaveCSS('color', 'rgb(180, 35, 24)');
   await panel(page).getByText('Problems (5)').click();
-  for (const told of ['The config’s "base" is not an address.', 'It may be "timeout".', 'It may be "your_cart".', 'It may be "mini-cart".'])
+  for (const told of [
+    'The config’s "base" is not an address.',
+    'It may be "timeout".',
+    'It may be "your_cart".',
+    'It may be "mini-cart".',
+  ])
     await expect(panel(page).getByText(told)).toBeVisible();
   await page.locator(button(101)).click();
   await expect(page.locator(button(101))).toHaveClass(/added/);
@@ -175,7 +195,9 @@ test('an odd page is told of without the overlay too', async ({ page, shop }) =>
   shop.allow(/./);
   await withConfig(page, '{"timeout":"soon"}');
   await page.goto('/shop/?a=b');
-  await expect.poll(() => problems(page)).toEqual([expect.stringContaining('The config’s "timeout" is not a number of milliseconds above 0. Print')]);
+  await expect
+    .poll(() => problems(page))
+    .toEqual([expect.stringContaining('The config’s "timeout" is not a number of milliseconds above 0. Print')]);
 });
 
 test('it is there, and says why, where no chunk can be had', async ({ page, shop }) => {
@@ -208,7 +230,10 @@ test('it says that an open dialog waits for the shop', async ({ page, shop }) =>
   await expect(panel(page).getByText(/^Waiting for/)).toBeHidden();
 });
 
-test('an outline has no words on it, and a line of the list shows which outlines are its own', async ({ page, shop }) => {
+test('an outline has no words on it, and a line of the list shows which outlines are its own', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/shop/?islands-debug');
   await expect(frames(page).first()).toBeVisible();
   expect(await frames(page).allTextContents()).not.toContainEqual(expect.stringMatching(/\w/));
@@ -224,23 +249,38 @@ test('an outline has no words on it, and a line of the list shows which outlines
 
 test.describe('the owners of what several scripts may drive', () => {
   test.use({ demoMode: 'jquery' });
-  const owners = (page: Page, line: string) => panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
+  const owners = (page: Page, line: string) =>
+    panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
 
   test('are told, by what, and who has come later', async ({ page, shop }) => {
     /** Binds what tells of a theme's script, or of WooCommerce's. */
     const bind = ([type, selector]: readonly [string, string]) => {
-      const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, selector: string, run: () => void): void } };
+      const { jQuery } = window as unknown as {
+        jQuery(target: unknown): { on(type: string, selector: string, run: () => void): void };
+      };
       jQuery(document.body).on(type, selector, () => {});
       dispatchEvent(new Event('resize'));
     };
-    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${bind})(['click', '.plus, .minus']))`);
+    await page.addInitScript(
+      `document.addEventListener('DOMContentLoaded', () => (${bind})(['click', '.plus, .minus']))`,
+    );
     await shop.open('/product/wireless-controller/?islands-debug');
     await panel(page).getByText('Owners', { exact: true }).click();
     await expect(owners(page, 'tabs and stars (rating): the islands. "disable": ["rating"]')).toBeVisible();
-    await expect(owners(page, 'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.')).toBeVisible();
+    await expect(
+      owners(
+        page,
+        'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.',
+      ),
+    ).toBeVisible();
     // A hand brings the stars.
     await page.hover('.woocommerce-product-gallery');
     await page.evaluate(bind, ['init', '#rating'] as const);
-    await expect(owners(page, 'tabs and stars (rating): another script from the next action on, told by its handlers of “init” on #rating.')).toBeVisible();
+    await expect(
+      owners(
+        page,
+        'tabs and stars (rating): another script from the next action on, told by its handlers of “init” on #rating.',
+      ),
+    ).toBeVisible();
   });
 });

@@ -34,12 +34,20 @@ interface Print {
 }
 
 /** Prints every page of the shop with the loader of the other origin. */
-async function print(page: Page, cdn: Cdn, { attributes = 'crossorigin', tag, before = '', csp }: Print = {}): Promise<void> {
+async function print(
+  page: Page,
+  cdn: Cdn,
+  { attributes = 'crossorigin', tag, before = '', csp }: Print = {},
+): Promise<void> {
   await page.route(/\/(shop|product-category)\//, async (route) => {
     const response = await route.fetch();
     const loader = tag ?? `<script defer src="${cdn.origin}/shop-islands.js" ${attributes}></script>`;
     const body = (await response.text()).replace(OWN_TAG, `${before}${loader}`);
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...(csp && { 'content-security-policy': csp }) } });
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), ...(csp && { 'content-security-policy': csp }) },
+    });
   });
 }
 
@@ -47,7 +55,8 @@ async function print(page: Page, cdn: Cdn, { attributes = 'crossorigin', tag, be
 async function add(page: Page, how: 'in place' | 'by the link'): Promise<void> {
   await page.click(button(101));
   if (how === 'in place') await expect(page.locator(button(101))).toHaveClass(/added/);
-  else await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
+  else
+    await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
 }
 
 /** What `island:error` said, newest last. */
@@ -67,7 +76,11 @@ const chunksOf = ({ asked }: Cdn) => asked.filter((file) => file !== 'shop-islan
 test.describe('from another origin', () => {
   test.use({ demoMode: 'strict' });
 
-  test('under a policy that names it, with integrity, the shop works, and a chunk fetched ahead is fetched once', async ({ page, shop, cdn }) => {
+  test('under a policy that names it, with integrity, the shop works, and a chunk fetched ahead is fetched once', async ({
+    page,
+    shop,
+    cdn,
+  }) => {
     const { files, chunks } = cdn.deploy();
     await print(page, cdn, {
       attributes: `crossorigin integrity="${files['shop-islands.js']?.integrity}"`,
@@ -124,14 +137,19 @@ test('a loader that was changed does not run', async ({ page, shop, cdn }) => {
 });
 
 test.describe('the folder for a CDN, by its own tags', () => {
-  /** Prints all tags and the import map as the folder has them; gives the names of the tags' files and of a chunk there. */
+  /**
+   * Prints all tags and the import map as the folder has them; gives the names of the tags' files and of a chunk there.
+   */
   async function printFolder(page: Page, cdn: Cdn): Promise<{ tagged: string[]; chunk: string }> {
     const { folder } = writeCdn('dist', cdn.folder, `${cdn.origin}/`);
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     const tags = read('tags.html');
     await print(page, cdn, { tag: tags, before: read('import-map.html') });
     const { build, chunks } = JSON.parse(read('manifest.json'));
-    return { tagged: [...tags.matchAll(/"[^"]+\/([0-9a-f]{8}\/[\w.-]+)"/g)].map(([, file]) => file as string), chunk: `${build}/${chunks['add-to-cart']}` };
+    return {
+      tagged: [...tags.matchAll(/"[^"]+\/([0-9a-f]{8}\/[\w.-]+)"/g)].map(([, file]) => file as string),
+      chunk: `${build}/${chunks['add-to-cart']}`,
+    };
   }
 
   test('the shop works', async ({ page, shop, cdn }) => {
@@ -142,7 +160,11 @@ test.describe('the folder for a CDN, by its own tags', () => {
     expect(cdn.asked).toEqual(expect.arrayContaining([...tagged, chunk]));
   });
 
-  test('a chunk that was changed does not run, neither at the second try, and the others do', async ({ page, shop, cdn }) => {
+  test('a chunk that was changed does not run, neither at the second try, and the others do', async ({
+    page,
+    shop,
+    cdn,
+  }) => {
     shop.allow(/integrity|Loading failed/);
     const { chunk: changed } = await printFolder(page, cdn);
     cdn.tamper(changed);
@@ -155,7 +177,11 @@ test.describe('the folder for a CDN, by its own tags', () => {
 });
 
 test.describe('a deploy while a page is open', () => {
-  test('that keeps the build before: the page gets its own chunks to the end, the next one the new', async ({ page, shop, cdn }) => {
+  test('that keeps the build before: the page gets its own chunks to the end, the next one the new', async ({
+    page,
+    shop,
+    cdn,
+  }) => {
     cdn.deploy(old);
     await print(page, cdn);
     await shop.open('/shop/');
@@ -179,7 +205,9 @@ test.describe('a deploy while a page is open', () => {
     await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
     const left = page.waitForResponse(/[?&]add-to-cart=/);
     await page.click(button(101));
-    await expect.poll(told).toContainEqual(expect.stringMatching(new RegExp(`^Loading failed\\..*add-to-cart-${old}\\.js`)));
+    await expect
+      .poll(told)
+      .toContainEqual(expect.stringMatching(new RegExp(`^Loading failed\\..*add-to-cart-${old}\\.js`)));
     // It is told before the link is followed.
     await left;
     await page.unroute(/[?&]add-to-cart=/);
@@ -197,7 +225,9 @@ test.describe('a loader of the build before, from somebody’s cache, on a new p
     await print(page, cdn);
     const stale = `${cdn.origin}/shop-islands.js`;
     const body = await (await page.request.get(stale)).text();
-    await page.route(stale, (route) => route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }));
+    await page.route(stale, (route) =>
+      route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+    );
   });
 
   test('works where its chunks were kept', async ({ page, shop, cdn }) => {
@@ -218,12 +248,19 @@ test.describe('a loader of the build before, from somebody’s cache, on a new p
   });
 });
 
-/** What a page cache holds since `printed`, with the files of `served` in place: what the page names of its own build is still asked for. */
+/**
+ * What a page cache holds since `printed`, with the files of `served` in place: what the page names of its own build is
+ * still asked for.
+ */
 for (const [what, printed, served] of [
   ['an older build, after an update', old, next],
   ['a newer build, after the update was taken back', next, old],
 ] as const) {
-  test(`a cached page that was printed by ${what}, works, with all that it names of its own build`, async ({ page, shop, cdn }) => {
+  test(`a cached page that was printed by ${what}, works, with all that it names of its own build`, async ({
+    page,
+    shop,
+    cdn,
+  }) => {
     const { chunks } = cdn.deploy(printed);
     const ahead = `${cdn.origin}/${chunks.core}`;
     cdn.deploy(served);
@@ -239,7 +276,9 @@ for (const [what, printed, served] of [
     await add(page, 'in place');
     await page.click('a.cart-contents');
     await expect(page.getByRole('dialog')).toContainText('Ashfall Kingdoms');
-    expect(chunksOf(cdn)).toEqual(expect.arrayContaining([`core-${printed}.js`, `core-${served}.js`, `add-to-cart-${served}.js`]));
+    expect(chunksOf(cdn)).toEqual(
+      expect.arrayContaining([`core-${printed}.js`, `core-${served}.js`, `add-to-cart-${served}.js`]),
+    );
     expect((await page.request.get(ahead)).status()).toBe(200);
   });
 }
@@ -249,11 +288,17 @@ const FORMS = ['{"version":9,"adds":[{"product":[101]}]}', '[{"kind":"newer"},7,
 
 for (const form of FORMS) {
   test(`what another version has kept in the browser counts as nothing: ${form}`, async ({ page, shop }) => {
-    const keys = storageTable().flatMap(({ key }) => (/^shop-islands:(?!off)/.test(key) ? key.replace('{key}', 'wc_fragments_demo') : []));
+    const keys = storageTable().flatMap(({ key }) =>
+      /^shop-islands:(?!off)/.test(key) ? key.replace('{key}', 'wc_fragments_demo') : [],
+    );
     expect(keys.length).toBeGreaterThan(8);
     await page.goto('/shop/?islands=off');
     const url = new URL('/', page.url()).href;
-    await page.context().addCookies(['shop_islands_unkept', 'shop_islands_done'].map((name) => ({ name, value: encodeURIComponent(form), url })));
+    await page
+      .context()
+      .addCookies(
+        ['shop_islands_unkept', 'shop_islands_done'].map((name) => ({ name, value: encodeURIComponent(form), url })),
+      );
     await page.evaluate(
       ([names, value]) => {
         for (const name of names) for (const storage of [sessionStorage, localStorage]) storage.setItem(name, value);

@@ -7,8 +7,10 @@ async function moving(page: Page, shop: Shop): Promise<string[]> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const isBackdrop = (target: EventTarget | null) => target instanceof Element && target.matches('.shop-islands-backdrop');
-    const note = ({ propertyName, target }: TransitionEvent) => seen.push(propertyName + (isBackdrop(target) ? ' behind' : ''));
+    const isBackdrop = (target: EventTarget | null) =>
+      target instanceof Element && target.matches('.shop-islands-backdrop');
+    const note = ({ propertyName, target }: TransitionEvent) =>
+      seen.push(propertyName + (isBackdrop(target) ? ' behind' : ''));
     document.addEventListener('transitionrun', note, true);
   });
   await page.click('a.cart-contents');

@@ -7,8 +7,8 @@ import { islandSentences } from '../../../scripts/islandSentences.mjs';
 import { ACTS } from '../site/acts';
 
 /**
- * Each island of the documentation site, opened as a file and used: the demo shop runs in the page. One test for each stop of the
- * tour with `LOOK_CLOSELY=1`; without, for the first stop of each leg.
+ * Each island of the documentation site, opened as a file and used: the demo shop runs in the page. One test for each
+ * stop of the tour with `LOOK_CLOSELY=1`; without, for the first stop of each leg.
  */
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

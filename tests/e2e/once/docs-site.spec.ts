@@ -16,7 +16,10 @@ const test = base.extend<{ faults: string[] }>({
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     // What a page has begun to fetch when a link leads away is aborted.
-    page.on('requestfailed', (request) => !request.failure()?.errorText.includes('ABORTED') && faults.push(`failed: ${request.url()}`));
+    page.on(
+      'requestfailed',
+      (request) => !request.failure()?.errorText.includes('ABORTED') && faults.push(`failed: ${request.url()}`),
+    );
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', ({ message }) => faults.push(message));
     await use(faults);
@@ -35,7 +38,8 @@ test.describe('as files', () => {
     for (const file of filesBelow(SITE)) if (file.endsWith('.html')) texts.set(file, readFileSync(file, 'utf8'));
   });
   const isExample = (file: string) => file.includes('/examples/');
-  const attributes = (text: string, names: string) => [...text.matchAll(new RegExp(` (?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+  const attributes = (text: string, names: string) =>
+    [...text.matchAll(new RegExp(` (?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
   test('every link, script and picture leads to a file, and every anchor to a place in it', () => {
     const lost: string[] = [];
@@ -56,19 +60,28 @@ test.describe('as files', () => {
 
   test('no page asks for what a file may not have: a module, or an address of a server', () => {
     const refused = [...texts].filter(([, text]) =>
-      /<script[^>]* type="module"|<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:\/|https?:)/.test(text.replace(/<template>[\s\S]*?<\/template>/, '')),
+      /<script[^>]* type="module"|<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:\/|https?:)/.test(
+        text.replace(/<template>[\s\S]*?<\/template>/, ''),
+      ),
     );
     expect(refused.map(([file]) => file)).toEqual([]);
   });
 
   test('every page has one example', () => {
-    const documents = [...texts].filter(([file, text]) => !isExample(file) && !file.endsWith('search.html') && text.length);
+    const documents = [...texts].filter(
+      ([file, text]) => !isExample(file) && !file.endsWith('search.html') && text.length,
+    );
     expect(documents.length).toBeGreaterThan(100);
-    expect(documents.filter(([, text]) => text.match(/<section class="example"/g)?.length !== 1).map(([file]) => file)).toEqual([]);
+    expect(
+      documents.filter(([, text]) => text.match(/<section class="example"/g)?.length !== 1).map(([file]) => file),
+    ).toEqual([]);
   });
 });
 
-test('the entrance leads to the newest version, whose doors lead in, and an island works there', async ({ page, faults }) => {
+test('the entrance leads to the newest version, whose doors lead in, and an island works there', async ({
+  page,
+  faults,
+}) => {
   await page.goto(`${pathToFileURL(SITES).href}/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Islands');
   await expect(page.locator('.door h2')).toHaveText(['Shop owners', 'Theme developers', 'Designers', 'Contributors']);
@@ -165,7 +178,10 @@ test('the colours that a reader chooses stay from page to page', async ({ page, 
 });
 
 test('a page of an older version says so, and leads to the others', async ({ page }) => {
-  await page.addInitScript((own) => Object.defineProperty(window, 'siteVersions', { get: () => ['99.0.0', own], set() {} }), version);
+  await page.addInitScript(
+    (own) => Object.defineProperty(window, 'siteVersions', { get: () => ['99.0.0', own], set() {} }),
+    version,
+  );
   await open(page, 'islands/deal.html');
   await expect(page.getByText('A newer one is out.')).toBeVisible();
   await expect(page.getByLabel('Version').locator('option')).toHaveText(['99.0.0', version]);

@@ -11,10 +11,14 @@ import { expect, test } from '../shop';
 /** Runs the command as a shop's developer does. */
 const doctor = (...words: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ['dist/cli/doctor.cjs', 'doctor', ...words], (error, said) => resolve({ code: Number(error?.code ?? 0), said }));
+    execFile(process.execPath, ['dist/cli/doctor.cjs', 'doctor', ...words], (error, said) =>
+      resolve({ code: Number(error?.code ?? 0), said }),
+    );
   });
 
-const selectors = Object.fromEntries(allIslands.filter(({ name }) => name !== 'template-scroll').map((entry) => [entry.name, selectorOf(entry)]));
+const selectors = Object.fromEntries(
+  allIslands.filter(({ name }) => name !== 'template-scroll').map((entry) => [entry.name, selectorOf(entry)]),
+);
 
 for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loops/', '/lists/', '/my-account/']) {
   test(`${path} has the same hosts in a browser as for the doctor`, async ({ page, baseURL }) => {
@@ -24,7 +28,9 @@ for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loop
     const counts = await page.evaluate(
       ([text, all]) => {
         const parsed = new DOMParser().parseFromString(text, 'text/html');
-        return Object.fromEntries(Object.entries(all).map(([name, selector]) => [name, parsed.querySelectorAll(selector).length]));
+        return Object.fromEntries(
+          Object.entries(all).map(([name, selector]) => [name, parsed.querySelectorAll(selector).length]),
+        );
       },
       [html, selectors] as const,
     );
@@ -40,7 +46,11 @@ for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loop
   });
 }
 
-test('the built command knows the sizes, and that a listing fetches no more by itself', async ({ page, shop, baseURL }) => {
+test('the built command knows the sizes, and that a listing fetches no more by itself', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
   const { code, said } = await doctor(`${baseURL}/shop/`, '--json');
   const { islands, weights, version } = JSON.parse(said) as Report;
   expect(code).toBe(0);
@@ -48,7 +58,10 @@ test('the built command knows the sizes, and that a listing fetches no more by i
   expect(islands.filter(({ gzip }) => !gzip)).toEqual([]);
   const fetched = new Set<string>();
   // The doctor weighs scripts; the styles of the head come from the same folder.
-  page.on('request', (request) => request.resourceType() === 'script' && /\/dist\//.test(request.url()) && fetched.add(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && /\/dist\//.test(request.url()) && fetched.add(request.url()),
+  );
   await shop.open('/shop/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await shop.settled();

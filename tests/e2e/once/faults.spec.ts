@@ -16,7 +16,10 @@ const count = (shop: Shop, name: string) => shop.names().filter((one) => one ===
 test.describe('on the cart page', () => {
   test.beforeEach(({ shop }) => shop.open('/cart/?add-to-cart=101'));
 
-  test('an update that gets any of these is told, leaves the quantity as it was typed, and works again', async ({ page, shop }) => {
+  test('an update that gets any of these is told, leaves the quantity as it was typed, and works again', async ({
+    page,
+    shop,
+  }) => {
     for (const [index, fault] of faults.entries()) {
       await shop.fault({ on: '/cart/', ...fault });
       await page.fill('.qty', `${index + 2}`);
@@ -31,7 +34,10 @@ test.describe('on the cart page', () => {
     expect(await shop.cart()).toEqual({ 101: faults.length + 1 });
   });
 
-  test('totals that do not come after a coupon stay, and are asked for again without the coupon', async ({ page, shop }) => {
+  test('totals that do not come after a coupon stay, and are asked for again without the coupon', async ({
+    page,
+    shop,
+  }) => {
     const total = page.locator('.cart_totals .order-total');
     const before = await total.textContent();
     await shop.fault({ on: 'get_cart_totals', body: 'null' });

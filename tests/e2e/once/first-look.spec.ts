@@ -90,18 +90,26 @@ const printPlain = (page: Page, more = '') =>
   page.route('**/product/ashfall-kingdoms/', async (route) => {
     const response = await route.fetch();
     const [, style = ''] = /(<link[^>]*shop-islands-head[^>]*>)/.exec(await response.text()) ?? [];
-    const [gallery = ''] = /<div class="woocommerce-product-gallery .*?<\/div>\s*<\/div>\s*<\/div>/s.exec(await response.text()) ?? [];
+    const [gallery = ''] =
+      /<div class="woocommerce-product-gallery .*?<\/div>\s*<\/div>\s*<\/div>/s.exec(await response.text()) ?? [];
     const form =
       '<form class="cart" method="post"><input type="number" class="qty" name="quantity" min="1" value="1"><button name="add-to-cart" value="101">Add to cart</button></form>';
-    const tabs = `<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">${['description', 'reviews']
+    const tabs = `<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">${[
+      'description',
+      'reviews',
+    ]
       .map((key) => `<li class="${key}_tab"><a href="#tab-${key}" role="tab">${key}</a></li>`)
-      .join('')}</ul>${['description', 'reviews'].map((key) => `<div class="wc-tab" id="tab-${key}">About ${key}</div>`).join('')}</div>`;
-    const thumbs = '<style>.woocommerce-product-gallery__image:nth-child(n+2){display:inline-block;width:25%}img{max-width:100%;height:auto}</style>';
+      .join(
+        '',
+      )}</ul>${['description', 'reviews'].map((key) => `<div class="wc-tab" id="tab-${key}">About ${key}</div>`).join('')}</div>`;
+    const thumbs =
+      '<style>.woocommerce-product-gallery__image:nth-child(n+2){display:inline-block;width:25%}img{max-width:100%;height:auto}</style>';
     const body = `<!doctype html><html lang="en"><head><title>Plain</title>${style}${thumbs}${more}<script defer src="/dist/shop-islands.js"></script></head><body><div class="product">${gallery}${form}${tabs}</div></body></html>`;
     await route.fulfill({ response, body });
   });
 
-const still = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 })));
+const still = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 })));
 
 for (const [what, act] of [
   ['a pointer at the gallery', (page) => page.hover(GALLERY)],
@@ -122,7 +130,10 @@ for (const [what, act] of [
   });
 }
 
-test('a press on a small picture that comes before its code shows that picture, and opens nothing', async ({ page, shop }) => {
+test('a press on a small picture that comes before its code shows that picture, and opens nothing', async ({
+  page,
+  shop,
+}) => {
   void shop;
   await printPlain(page);
   await page.goto('/product/ashfall-kingdoms/');
@@ -134,7 +145,10 @@ test('a press on a small picture that comes before its code shows that picture, 
   expect(page.url()).toBe(address);
 });
 
-test('a product’s page where WooCommerce’s own script is at work keeps its gallery and its tabs for that script', async ({ page, shop }) => {
+test('a product’s page where WooCommerce’s own script is at work keeps its gallery and its tabs for that script', async ({
+  page,
+  shop,
+}) => {
   void shop;
   const original = `<script src="/assets/jquery.js"></script><script>addEventListener('DOMContentLoaded', () => jQuery('body').on('init', '#rating', () => {}))</script>`;
   await page.route('**/assets/jquery.js', (route) => route.fulfill({ path: 'node_modules/jquery/dist/jquery.min.js' }));
@@ -151,7 +165,10 @@ test('a product’s page where WooCommerce’s own script is at work keeps its g
   await expect(page.locator('.flex-control-thumbs')).toHaveCount(0);
 });
 
-test('a cart with a folded shipping calculator: nothing of the checkout, and what fetches a cart that the tab does not know', async ({ page, shop }) => {
+test('a cart with a folded shipping calculator: nothing of the checkout, and what fetches a cart that the tab does not know', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   const asked = watch(page);
   await shop.open('/cart/');
@@ -166,14 +183,28 @@ test('a cart with a folded shipping calculator: nothing of the checkout, and wha
 async function woken(page: Page, html: string, families: readonly IslandRow[]): Promise<string[]> {
   await page.setContent(html);
   const rows = families.map(({ name, match }) => ({ name, selector: [match].flat().join() }));
-  return page.evaluate((all) => all.filter(({ selector }) => document.querySelector(selector)).map(({ name }) => name), rows);
+  return page.evaluate(
+    (all) => all.filter(({ selector }) => document.querySelector(selector)).map(({ name }) => name),
+    rows,
+  );
 }
 
-const FORM = '<div class="shopengine_swatches"><span class="shopengine_swatch__tooltip"></span></div><div role="alert" aria-relevant="all"></div>';
+const FORM =
+  '<div class="shopengine_swatches"><span class="shopengine_swatch__tooltip"></span></div><div role="alert" aria-relevant="all"></div>';
 const FOLDED: [what: string, around: string, html: string, families: IslandRow[]][] = [
   ['what a variation form has', 'variations_form', FORM, [extras, shopEngine]],
-  ['a folded shipping calculator', 'shipping-calculator-form', '<select class="country_to_state"></select>', [checkoutPage]],
-  ['what stands above a checkout', 'woocommerce-checkout', '<div class="shopengine-woocommerce-info"></div><input type="password">', [extras, shopEngine]],
+  [
+    'a folded shipping calculator',
+    'shipping-calculator-form',
+    '<select class="country_to_state"></select>',
+    [checkoutPage],
+  ],
+  [
+    'what stands above a checkout',
+    'woocommerce-checkout',
+    '<div class="shopengine-woocommerce-info"></div><input type="password">',
+    [extras, shopEngine],
+  ],
 ];
 
 for (const [what, around, html, families] of FOLDED) {

@@ -7,7 +7,10 @@ const PATH = `/campaign-day/?with=popups&popup=${encodeURIComponent(JSON.stringi
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Makes the page long, with a place to jump to, above where the popup opens by itself; opens the popup; the focus has gone in. */
+/**
+ * Makes the page long, with a place to jump to, above where the popup opens by itself; opens the popup; the focus has
+ * gone in.
+ */
 async function open(page: Page): Promise<void> {
   await page.evaluate(() => {
     const far = Object.assign(document.createElement('div'), { id: 'contact', textContent: 'Contact' });
@@ -40,7 +43,9 @@ test('a link in a popup that jumps on the page takes the shopper there for good'
   await shop.open(PATH);
   await open(page);
   await letter(page).evaluate((popup) =>
-    popup.querySelector('h2')?.append(Object.assign(document.createElement('a'), { href: '#contact', textContent: 'Write to us' })),
+    popup
+      .querySelector('h2')
+      ?.append(Object.assign(document.createElement('a'), { href: '#contact', textContent: 'Write to us' })),
   );
   await letter(page).getByRole('link', { name: 'Write to us' }).click();
   await expect.poll(() => top(page)).toBeGreaterThan(1000);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-const ready = (page: Page, selector: string) => expect(page.locator(selector).first()).toHaveAttribute('data-island-status', 'ready');
+const ready = (page: Page, selector: string) =>
+  expect(page.locator(selector).first()).toHaveAttribute('data-island-status', 'ready');
 
 /** Notes every place that the page is at from now on, by frame. */
 const notePlaces = (page: Page) =>
@@ -75,7 +76,8 @@ test.describe('where motion is welcome', () => {
     const question = page.getByRole('button', { name: 'May I send it back?' });
     await question.scrollIntoViewIfNeeded();
     await expect(question).toHaveAttribute('aria-controls', /.+/);
-    const moving = () => page.locator('.elementskit-accordion').evaluate((one) => one.getAnimations({ subtree: true }).length);
+    const moving = () =>
+      page.locator('.elementskit-accordion').evaluate((one) => one.getAnimations({ subtree: true }).length);
     const begun = await question.evaluate((one: HTMLElement) => {
       one.click();
       return one.closest('.elementskit-accordion')?.getAnimations({ subtree: true }).length;
@@ -111,7 +113,12 @@ test.describe('an address', () => {
 test.describe('a page of content', () => {
   test('fetches only what comes into view', async ({ page }) => {
     const files: string[] = [];
-    page.on('request', (request) => request.url().includes('/dist/') && files.push(new URL(request.url()).pathname.replace(/^\/dist\/|-[^-]*$/g, '')));
+    page.on(
+      'request',
+      (request) =>
+        request.url().includes('/dist/') &&
+        files.push(new URL(request.url()).pathname.replace(/^\/dist\/|-[^-]*$/g, '')),
+    );
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.goto('/content/?with=page');
     await ready(page, '#ast-scroll-top');
@@ -127,7 +134,10 @@ test.describe('a page of content', () => {
     await page.reload();
     const release = await hold(page, '**/collapse-*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(page.locator('[data-ekit-toggle="collapse"]').first()).toHaveAttribute('data-island-status', /found|loading/);
+    await expect(page.locator('[data-ekit-toggle="collapse"]').first()).toHaveAttribute(
+      'data-island-status',
+      /found|loading/,
+    );
     await page.getByText('May I send it back?').click();
     release();
     await expect(page.getByText('Within thirty days')).toBeVisible();
@@ -136,8 +146,13 @@ test.describe('a page of content', () => {
   test('stands aside where the plugins’ own scripts are', async ({ page }) => {
     await page.route('**/content/*', async (route) => {
       const answer = await route.fetch();
-      const tags = ['elementskit-elementor-js', 'ekit-widget-scripts-js', 'astra-theme-js-js'].map((id) => `<script id="${id}" type="text/plain"></script>`);
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${tags.join('')}</body>`) });
+      const tags = ['elementskit-elementor-js', 'ekit-widget-scripts-js', 'astra-theme-js-js'].map(
+        (id) => `<script id="${id}" type="text/plain"></script>`,
+      );
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('</body>', `${tags.join('')}</body>`),
+      });
     });
     await page.setViewportSize({ width: 1280, height: 4000 });
     await page.goto('/content/?with=page');
@@ -191,7 +206,14 @@ test.describe('without JavaScript', () => {
 
   test('everything can be read', async ({ page }) => {
     await page.goto('/content/?with=page');
-    for (const text of ['Three kingdoms', 'Fourteen, spoken in six.', 'Within thirty days', 'somebody', 'In the morning they had a plan.', 'Needs an account.'])
+    for (const text of [
+      'Three kingdoms',
+      'Fourteen, spoken in six.',
+      'Within thirty days',
+      'somebody',
+      'In the morning they had a plan.',
+      'Needs an account.',
+    ])
       await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('#poster')).toHaveCSS('background-image', /ashfall/);
     await page.goto('/blog/post/');
@@ -206,7 +228,17 @@ test('a page with everything loads the code of what comes near the view, and onl
   await page.goto('/content/');
   await expect.poll(() => files.has('header-menu')).toBe(true);
   await expect.poll(() => files.has('scroll-to-top')).toBe(true);
-  const later = ['counter', 'pie-chart', 'before-after', 'newsletter', 'lightbox', 'masonry', 'map', 'map-google', 'react'];
+  const later = [
+    'counter',
+    'pie-chart',
+    'before-after',
+    'newsletter',
+    'lightbox',
+    'masonry',
+    'map',
+    'map-google',
+    'react',
+  ];
   expect(later.filter((name) => files.has(name))).toEqual([]);
   await page.locator('.piechart').first().scrollIntoViewIfNeeded();
   await expect.poll(() => files.has('pie-chart')).toBe(true);

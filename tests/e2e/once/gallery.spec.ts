@@ -22,7 +22,9 @@ test.describe('a gallery whose second slide is a film', () => {
   test('opens the nearest picture, and the page stays where it is', async ({ page, shop }) => {
     await change(page, (html) => {
       let count = 0;
-      return html.replace(/(class="woocommerce-product-gallery__image">)<a .*?<\/a>/g, (whole, start) => (++count === 2 ? `${start}<video></video>` : whole));
+      return html.replace(/(class="woocommerce-product-gallery__image">)<a .*?<\/a>/g, (whole, start) =>
+        ++count === 2 ? `${start}<video></video>` : whole,
+      );
     });
     await shop.open(PRODUCT);
     await touch(page, GALLERY);
@@ -47,16 +49,25 @@ test.describe('a gallery with the shop’s carousel options', () => {
     expect(await bottom()).toBe(before);
     const previous = page.locator(GALLERY).getByRole('button', { name: 'Previous picture' });
     const next = page.locator(GALLERY).getByRole('button', { name: 'Next picture' });
-    const picture = (await page.locator(`${GALLERY} .flex-active-slide`).boundingBox()) as { x: number; y: number; width: number; height: number };
+    const picture = (await page.locator(`${GALLERY} .flex-active-slide`).boundingBox()) as {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
     const box = (await next.boundingBox()) as typeof picture;
     expect(box.y).toBeGreaterThan(picture.y);
     expect(box.y + box.height).toBeLessThanOrEqual(picture.y + picture.height);
     expect([box.width >= 44, box.height >= 44]).toEqual([true, true]);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await next.click();
-    await expect(page.locator(`${GALLERY} .woocommerce-product-gallery__image`).nth(1)).toHaveClass(/flex-active-slide/);
+    await expect(page.locator(`${GALLERY} .woocommerce-product-gallery__image`).nth(1)).toHaveClass(
+      /flex-active-slide/,
+    );
     await previous.click();
-    await expect(page.locator(`${GALLERY} .woocommerce-product-gallery__image`).nth(0)).toHaveClass(/flex-active-slide/);
+    await expect(page.locator(`${GALLERY} .woocommerce-product-gallery__image`).nth(0)).toHaveClass(
+      /flex-active-slide/,
+    );
   });
 
   test('moves by itself until it is paused', async ({ page, shop }) => {
@@ -64,7 +75,10 @@ test.describe('a gallery with the shop’s carousel options', () => {
     await change(page, withCarousel({ slideshow: true, slideshowSpeed: 300, animationLoop: true }));
     await page.goto(PRODUCT);
     // Each frame is looked at: the next picture comes soon.
-    await page.waitForFunction((thumbs) => document.querySelectorAll(thumbs)[1]?.ariaCurrent === 'true', `${GALLERY} .flex-control-thumbs button`);
+    await page.waitForFunction(
+      (thumbs) => document.querySelectorAll(thumbs)[1]?.ariaCurrent === 'true',
+      `${GALLERY} .flex-control-thumbs button`,
+    );
     await page.locator(GALLERY).getByRole('button', { name: 'Pause' }).press('Enter');
     await expect(page.locator(GALLERY).getByRole('button', { name: 'Play' })).toBeVisible();
     await shop.settled();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { covers } from '../covers';
 import { expect, test } from '../shop';
 
-/** Captchas, calendars, payment sheets and translators hang layers on the body: they stay usable over what islands open. */
+/**
+ * Captchas, calendars, payment sheets and translators hang layers on the body: they stay usable over what islands open.
+ */
 
 /** A captcha, say: it counts its presses. */
 const addLayer = (page: Page, style = 'z-index: 2147483647') =>
@@ -44,7 +46,10 @@ for (const { name, panel, path, open } of covers) {
   }
 }
 
-test('a calendar with a low layer comes over the panel that is open, and has its layer back afterwards', async ({ page, shop }) => {
+test('a calendar with a low layer comes over the panel that is open, and has its layer back afterwards', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/shop/');
   await addLayer(page, 'z-index: 1051; display: none');
   await page.click('a.cart-contents');
@@ -61,7 +66,10 @@ test('the page behind is no place for hands, keys and screen readers', async ({ 
   const dialog = page.locator('.shop-islands-dialog[open]');
   await expect(dialog.getByRole('heading')).toBeFocused();
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1);
-  const inside = () => page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('.shop-islands-dialog'));
+  const inside = () =>
+    page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('.shop-islands-dialog'),
+    );
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
     expect(await inside()).toBe(true);

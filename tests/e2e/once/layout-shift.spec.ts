@@ -12,7 +12,8 @@ interface Moved {
 /** What may move, by less than this: a number that counts beside a bar that fills. */
 const COUNTS = /^div\.number-percentage-wraper:/;
 const LITTLE = 0.001;
-const isCounting = ({ value, nodes }: Moved) => value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
+const isCounting = ({ value, nodes }: Moved) =>
+  value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
 
 /** Notes what moves without a hand on the page, where numbers count and bars fill, as they do for most visitors. */
 async function watchShifts(page: Page): Promise<void> {
@@ -35,13 +36,17 @@ async function watchShifts(page: Page): Promise<void> {
       for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: Source[] }[])
         moved.push({
           value,
-          nodes: sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`),
+          nodes: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+          ),
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** What has moved and should not. */
 async function takeMoved(page: Page): Promise<Moved[]> {
@@ -86,7 +91,10 @@ function watchCode(page: Page): () => Promise<void> {
 
 /** As a shopper who scrolls sees it: half a screen at a time. */
 async function scrollThrough(page: Page, codeIsThere: () => Promise<void>): Promise<void> {
-  const { height, view } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, view: innerHeight }));
+  const { height, view } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    view: innerHeight,
+  }));
   for (let top = 0; top < height; top += view / 2) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await codeIsThere();
@@ -192,7 +200,10 @@ for (const [what, path] of [
   ['the first', '/product/retro-handheld/'],
   ['or the one that the address names', '/product/retro-handheld/#tab-reviews'],
 ] as const) {
-  test(`the panel that is shown before the tabs’ code has come is the one that they show, ${what}`, async ({ page, shop }) => {
+  test(`the panel that is shown before the tabs’ code has come is the one that they show, ${what}`, async ({
+    page,
+    shop,
+  }) => {
     const letGo = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'load' });
     const panels = page.locator('.wc-tab:visible');

@@ -43,7 +43,9 @@ test.describe('a search form', () => {
   test('moves nothing when it comes alive and when results come', async ({ page, shop }) => {
     await shop.open('/lists/');
     const boxes = () =>
-      page.locator('.shopengine-search-form,main,.site-nav').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+      page
+        .locator('.shopengine-search-form,main,.site-nav')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
     const before = await boxes();
     await input(page).fill('a');
     await expect(panel(page)).toBeVisible();
@@ -167,7 +169,10 @@ test.describe('a search whose nonce has expired', () => {
     await input(page).fill('ashfall');
     await expect(failure(page)).toContainText('The search did not work.');
     await expect(form(page)).not.toHaveClass(/is-loading/);
-    await expect(failure(page).getByRole('link', { name: 'See all results' })).toHaveAttribute('href', /\/\?.*s=ashfall/);
+    await expect(failure(page).getByRole('link', { name: 'See all results' })).toHaveAttribute(
+      'href',
+      /\/\?.*s=ashfall/,
+    );
     expect(terms(shop)).toEqual(['ashfall', null]);
   });
 });
@@ -212,6 +217,11 @@ test('Enter goes to the shop’s search page where the form would lead to its ro
   await page.locator('.search-btn').evaluate((button) => button.removeAttribute('formaction'));
   await input(page).fill('ashfall');
   await input(page).press('Enter');
-  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('s') === 'ashfall' && url.searchParams.get('post_type') === 'product');
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/' &&
+      url.searchParams.get('s') === 'ashfall' &&
+      url.searchParams.get('post_type') === 'product',
+  );
   await expect(page.locator('main')).toContainText('Ashfall Kingdoms');
 });

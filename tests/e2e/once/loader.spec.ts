@@ -1,4 +1,12 @@
-import { CART_PAGE, CHECKOUT, KNOWN_CART, LISTING, SHOPENGINE_LISTING, UNKNOWN_CART, WAY_TO_CART } from '../../../scripts/build/budgets';
+import {
+  CART_PAGE,
+  CHECKOUT,
+  KNOWN_CART,
+  LISTING,
+  SHOPENGINE_LISTING,
+  UNKNOWN_CART,
+  WAY_TO_CART,
+} from '../../../scripts/build/budgets';
 import { UNTOUCHED } from '../../../scripts/build/chunks';
 import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
@@ -71,9 +79,21 @@ test.describe('a press that comes before a family’s code', () => {
 
 test.describe('a host that stands alone on a page', () => {
   for (const [what, selector, html] of [
-    ['an add-on’s popup', '.king-addons-pb-template-popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
-    ['a reading bar', '.eael-reading-progress', '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>'],
-    ['a button to the top', '.eael-ext-scroll-to-top-wrap', '<div class="eael-ext-scroll-to-top-wrap"><span>↑</span></div>'],
+    [
+      'an add-on’s popup',
+      '.king-addons-pb-template-popup',
+      '<div class="king-addons-pb-template-popup" data-settings="{}"></div>',
+    ],
+    [
+      'a reading bar',
+      '.eael-reading-progress',
+      '<div class="eael-reading-progress"><div class="eael-reading-progress-fill"></div></div>',
+    ],
+    [
+      'a button to the top',
+      '.eael-ext-scroll-to-top-wrap',
+      '<div class="eael-ext-scroll-to-top-wrap"><span>↑</span></div>',
+    ],
     ['a link to the chat', '[href="#ctc_chat"]', '<a href="#ctc_chat">Chat</a>'],
   ] as const) {
     test(`wakes its island: ${what}`, async ({ page, shop }) => {
@@ -116,7 +136,9 @@ test.describe('HTML that arrives later', () => {
     });
     await page.locator(button(101)).last().click();
     await expect(page.locator(button(101)).last()).toHaveClass(/added/);
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/react-')))).toBe(false);
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/react-'))),
+    ).toBe(false);
   });
 });
 
@@ -139,7 +161,10 @@ test.describe('views', () => {
     const mount = (broken: boolean) =>
       page.evaluate(async (isBroken) => {
         Object.assign(window, { broken: isBroken });
-        const host = Object.assign(document.createElement('p'), { textContent: 'The server said hello', id: isBroken ? 'broken' : 'whole' });
+        const host = Object.assign(document.createElement('p'), {
+          textContent: 'The server said hello',
+          id: isBroken ? 'broken' : 'whole',
+        });
         host.dataset.island = `own-${isBroken}`;
         document.body.append(host);
         const { shopIslands } = window as never as { shopIslands: import('../../../src/island/types').ShopIslands };
@@ -166,7 +191,9 @@ test.describe('views', () => {
 
 test.describe('the script tag', () => {
   test('twice on a page is one library: a tap is one call', async ({ page, shop }) => {
-    await reprint(page, (html) => html.replace('</head>', '<script defer src="/dist/shop-islands.js?second"></script></head>'));
+    await reprint(page, (html) =>
+      html.replace('</head>', '<script defer src="/dist/shop-islands.js?second"></script></head>'),
+    );
     await shop.open('/shop/');
     await page.click(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
@@ -185,7 +212,9 @@ test.describe('the script tag', () => {
 
   test('is not needed: the package starts the shop’s islands and a theme’s own', async ({ page, shop }) => {
     await reprint(page, (html) => html.replace('<script defer src="/dist/shop-islands.js"></script>', ''));
-    await page.route('**/dist/package/*', (route) => route.fulfill({ path: new URL(route.request().url()).pathname.slice(1) }));
+    await page.route('**/dist/package/*', (route) =>
+      route.fulfill({ path: new URL(route.request().url()).pathname.slice(1) }),
+    );
     await page.goto('/shop/');
     await page.addScriptTag({
       type: 'module',
@@ -202,9 +231,14 @@ test.describe('the script tag', () => {
   });
 
   test('takes the folder of its chunks from data-base', async ({ page, shop }) => {
-    await page.route('**/elsewhere/*', (route) => route.continue({ url: route.request().url().replace('/elsewhere/', '/dist/') }));
+    await page.route('**/elsewhere/*', (route) =>
+      route.continue({ url: route.request().url().replace('/elsewhere/', '/dist/') }),
+    );
     await reprint(page, (html) =>
-      html.replace('<script defer src="/dist/shop-islands.js">', '<script defer src="/dist/shop-islands.js" data-base="/elsewhere">'),
+      html.replace(
+        '<script defer src="/dist/shop-islands.js">',
+        '<script defer src="/dist/shop-islands.js" data-base="/elsewhere">',
+      ),
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -223,8 +257,12 @@ test.describe('the kill switch', () => {
     expect(shop.names()).not.toContain('add_to_cart');
   });
 
-  test('in the config turns everything off: the loader fetches nothing, and touches nothing of the page', async ({ page }) => {
-    await reprint(page, (html) => html.replace('</head>', '<script type="application/json" data-islands-config>{"disable":["*"]}</script></head>'));
+  test('in the config turns everything off: the loader fetches nothing, and touches nothing of the page', async ({
+    page,
+  }) => {
+    await reprint(page, (html) =>
+      html.replace('</head>', '<script type="application/json" data-islands-config>{"disable":["*"]}</script></head>'),
+    );
     const { names } = await weigh(page);
     await page.goto('/shop/');
     expect(names()).toEqual(['shop-islands.js']);
@@ -249,10 +287,14 @@ type Files = Record<string, { gzip: number }>;
 async function weigh(page: import('@playwright/test').Page) {
   const { files } = (await (await page.request.get('/dist/manifest.json')).json()) as { files: Files };
   const fetched: string[] = [];
-  page.on('request', (request) => /\/dist\/.*\.js$/.test(request.url()) && fetched.push(request.url().split('/').pop() as string));
+  page.on(
+    'request',
+    (request) => /\/dist\/.*\.js$/.test(request.url()) && fetched.push(request.url().split('/').pop() as string),
+  );
   return {
     names: () => fetched.map((file) => file.replace(/-\w{8}\.js$/, '')).sort(),
-    bytes: (isCounted: (file: string) => boolean = () => true) => fetched.filter(isCounted).reduce((sum, file) => sum + (files[file]?.gzip ?? Number.NaN), 0),
+    bytes: (isCounted: (file: string) => boolean = () => true) =>
+      fetched.filter(isCounted).reduce((sum, file) => sum + (files[file]?.gzip ?? Number.NaN), 0),
   };
 }
 
@@ -281,7 +323,8 @@ for (const [what, demo] of [
 ] as const) {
   test.describe(`a listing ${what}`, () => {
     /** What plugins hear of the cart by jQuery. */
-    const heard = (page: import('@playwright/test').Page) => page.evaluate(() => (window as { heard?: string[] }).heard);
+    const heard = (page: import('@playwright/test').Page) =>
+      page.evaluate(() => (window as { heard?: string[] }).heard);
     const expected = (...events: string[]) => (demo === 'woocommerce' ? undefined : events);
 
     test.beforeEach(({ page }) =>
@@ -320,8 +363,15 @@ for (const [what, demo] of [
       await shop.open(`/shop/?demo=${demo}`);
       await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
       await shop.settled();
-      expect(names()).toEqual(['alone', ...(demo === 'woocommerce' ? [] : ['cart-by-jquery']), 'fresh-cart', 'shop-islands.js']);
-      expect(bytes((file) => isMore(file) && !file.startsWith('cart-by-jquery'))).toBeLessThanOrEqual(UNKNOWN_CART * 1000);
+      expect(names()).toEqual([
+        'alone',
+        ...(demo === 'woocommerce' ? [] : ['cart-by-jquery']),
+        'fresh-cart',
+        'shop-islands.js',
+      ]);
+      expect(bytes((file) => isMore(file) && !file.startsWith('cart-by-jquery'))).toBeLessThanOrEqual(
+        UNKNOWN_CART * 1000,
+      );
       expect(shop.calls).toEqual([expect.stringMatching(/^get_refreshed_fragments time=\d{13}$/)]);
       // Plugins hook into jQuery's calls, and find the page changed already.
       expect(await heard(page)).toEqual(expected('wc_fragments_refreshed', 'ajaxComplete get_refreshed_fragments'));
@@ -369,7 +419,9 @@ test('a store’s notice is one file more, and is shown while the page sleeps', 
 test('a cart that cannot be fetched leaves a listing as printed', async ({ page, shop }) => {
   await shop.fill(101);
   await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
-  await page.addInitScript(() => document.addEventListener('island:fragments:error', () => document.documentElement.classList.add('was-told')));
+  await page.addInitScript(() =>
+    document.addEventListener('island:fragments:error', () => document.documentElement.classList.add('was-told')),
+  );
   const { names } = await weigh(page);
   await shop.open('/shop/?demo=woocommerce');
   await expect(page.locator('html')).toHaveClass(/was-told/);
@@ -398,12 +450,16 @@ for (const [what, path, needs, most] of [
 
 test('icon buttons on its cards have names without a request more, and no React', async ({ page, shop }) => {
   const { names, bytes } = await weigh(page);
-  // The comparison's counter and bar need ShopEngine's family at once, and the store's notice its own: one more file each. Here there are none.
+  // The comparison's counter and bar need ShopEngine's family at once, and the store's notice its own: one more file
+  // each. Here there are none.
   await page.route('**/product-category/pc/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replaceAll(/(?:shopengine-comparison|woocommerce-store)-(counter|bottom-bar|button-area|box|notice)/g, 'no-$1'),
+      body: (await answer.text()).replaceAll(
+        /(?:shopengine-comparison|woocommerce-store)-(counter|bottom-bar|button-area|box|notice)/g,
+        'no-$1',
+      ),
     });
   });
   await shop.open('/product-category/pc/');

@@ -10,8 +10,10 @@ const DEBOUNCE = 500;
 
 const loop = (page: Page, id = '3f2a1bc') => page.locator(`.elementor-element-${id}`);
 const items = (page: Page, id?: string) => loop(page, id).locator('.e-loop-item');
-const shelf = (page: Page, name: string) => page.getByRole('search', { name: 'New games by shelf' }).getByRole('button', { name, exact: true });
-const platform = (page: Page, name: string) => page.getByRole('search', { name: 'New games by platform' }).getByRole('button', { name, exact: true });
+const shelf = (page: Page, name: string) =>
+  page.getByRole('search', { name: 'New games by shelf' }).getByRole('button', { name, exact: true });
+const platform = (page: Page, name: string) =>
+  page.getByRole('search', { name: 'New games by platform' }).getByRole('button', { name, exact: true });
 const more = (page: Page) => loop(page).getByRole('button', { name: 'Load more' });
 const region = (page: Page) => page.locator('.widget_shopping_cart_live_region');
 const refreshes = ({ calls }: Shop) => calls.filter((call) => call.includes(ROUTE));
@@ -77,7 +79,9 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL(/pa-platform=ps5$/);
     await expect(platform(page, 'PC')).toHaveAttribute('aria-pressed', 'false');
     await shelf(page, 'PlayStation').click();
-    await expect(page).toHaveURL(/\?orderby=price&e-filter-3f2a1bc-product_cat=playstation&e-filter-3f2a1bc-pa-platform=ps5$/);
+    await expect(page).toHaveURL(
+      /\?orderby=price&e-filter-3f2a1bc-product_cat=playstation&e-filter-3f2a1bc-pa-platform=ps5$/,
+    );
     expect(JSON.parse(refreshes(shop).at(-1)?.replace(/^\S+ /, '') ?? '').widget_filters).toEqual({
       taxonomy: { 'pa-platform': { terms: ['ps5'] }, product_cat: { terms: ['playstation'], logicalJoin: 'OR' } },
     });
@@ -104,7 +108,10 @@ test.describe('a filter', () => {
     expect(refreshes(shop)).toHaveLength(2);
   });
 
-  test('whose taxonomy the server passes over in addresses is restored after a reload, by one call', async ({ page, shop }) => {
+  test('whose taxonomy the server passes over in addresses is restored after a reload, by one call', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/loops/');
     await platform(page, 'Xbox One').click();
     await expect(page).toHaveURL(/pa-platform=xbox-one$/);
@@ -235,12 +242,17 @@ test.describe('a list that grows', () => {
     await shop.open('/loops/');
     await more(page).click();
     await expect(items(page)).toHaveCount(16);
-    const adopted = await page.evaluate(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)));
+    const adopted = await page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+    );
     expect(adopted.filter((rule) => /^\.e-loop-item-109\d\d \{/.test(rule))).toHaveLength(8);
     await expect(loop(page).locator('style')).toHaveCount(0);
   });
 
-  test('of three pages stands as it was, at the same place, after a product of the second and Back', async ({ page, shop }) => {
+  test('of three pages stands as it was, at the same place, after a product of the second and Back', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/loops/');
     for (const count of [16, 24]) {
       await more(page).click();
@@ -329,7 +341,9 @@ test.describe('numbered pages', () => {
     await expect(loop(page, '9d4e07a')).not.toHaveAttribute('aria-busy');
     await expect(region(page)).toHaveText('8 results');
     await expect(items(page, '9d4e07a').first().locator('a').first()).toBeFocused();
-    await expect.poll(() => loop(page, '9d4e07a').evaluate((one) => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(5);
+    await expect
+      .poll(() => loop(page, '9d4e07a').evaluate((one) => Math.abs(one.getBoundingClientRect().top)))
+      .toBeLessThan(5);
     await link(page, 'Page 1').click();
     await expect(page).toHaveURL(/\/loops\/$/);
   });
@@ -382,7 +396,11 @@ test.describe('next to Elementor Pro’s own front end', () => {
     await page.evaluate(() => history.pushState(null, '', '?e-filter-3f2a1bc-product_cat=pc'));
     await page.goBack();
     await shop.settled();
-    expect(await page.evaluate(() => (window as unknown as { elementorProFrontend: { clicks: number } }).elementorProFrontend.clicks)).toBe(3);
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { elementorProFrontend: { clicks: number } }).elementorProFrontend.clicks,
+      ),
+    ).toBe(3);
     await expect(shelf(page, 'Xbox')).toHaveAttribute('aria-pressed', 'false');
     // Nothing of the list is ours, what watches its end neither.
     await expect(loop(page)).toHaveAttribute('data-island-status', 'ready');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-const form = (page: Page) => page.locator('.ekit-mailChimpForm').filter({ has: page.getByRole('button', { name: 'Sign up' }) });
+const form = (page: Page) =>
+  page.locator('.ekit-mailChimpForm').filter({ has: page.getByRole('button', { name: 'Sign up' }) });
 
 async function send(page: Page, address = 'jo@example.org'): Promise<void> {
   await form(page).getByLabel('E-mail').fill(address);
@@ -38,7 +39,10 @@ test('while one call is on its way no other one is made; an error is told as SPE
 test('a call that fails is told, and the same press works again', async ({ page, shop }) => {
   shop.allow(/An address could not be put on the list/);
   await shop.open('/content/?with=forms');
-  await shop.fault({ on: 'sendmail', status: 500, body: '<p>There has been a critical error.</p>' }, { on: 'sendmail', drop: true });
+  await shop.fault(
+    { on: 'sendmail', status: 500, body: '<p>There has been a critical error.</p>' },
+    { on: 'sendmail', drop: true },
+  );
   for (let attempt = 0; attempt < 2; attempt++) {
     await send(page);
     await expect(form(page).getByText('Your address could not be sent. Please try again.')).toBeVisible();

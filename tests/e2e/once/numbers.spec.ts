@@ -23,7 +23,10 @@ test.describe('with motion', () => {
     });
 
     test('numbers count on the way and end with what is meant, with a name of their own', async ({ page }) => {
-      const [counting, rolling] = [page.locator('.number-percentage').nth(0), page.locator('.number-percentage').nth(1)];
+      const [counting, rolling] = [
+        page.locator('.number-percentage').nth(0),
+        page.locator('.number-percentage').nth(1),
+      ];
       await runUntil(page, page.getByRole('img', { name: '12,500' }), /^(?!0$|12,500$)/);
       await expect(rolling.locator('.shop-islands-counter-digit')).toHaveCount(4);
       await page.clock.runFor(5000);
@@ -109,7 +112,12 @@ test('a finger or a mouse drags the line by its handle, up and down too', async 
   const slider = images.getByRole('slider');
   await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
   await slider.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await images.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const { x, y, width, height } = (await images.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
   await slider.hover();
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height * 0.7, { steps: 4 });
@@ -137,7 +145,9 @@ test.describe('a finger on before and after', () => {
 
   const value = async (page: Page) => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
   const place = (page: Page) => page.evaluate(() => scrollY);
-  /** A page that a finger has set going takes the next tap for the wish to stop: waits until it stands for ten frames. */
+  /**
+   * A page that a finger has set going takes the next tap for the wish to stop: waits until it stands for ten frames.
+   */
   const rest = (page: Page) =>
     page.evaluate(
       () =>
@@ -157,7 +167,9 @@ test.describe('a finger on before and after', () => {
   test('scrolls the page up and down, taps the line there, and takes it across', async ({ page }) => {
     await page.goto(CONTENT);
     const images = page.locator('.elementskit-image-comparison').first();
-    await images.evaluate((host) => scrollTo({ top: host.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' }));
+    await images.evaluate((host) =>
+      scrollTo({ top: host.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' }),
+    );
     await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '50');
     const before = await place(page);
     await swipe(page, 12, -160);
@@ -177,7 +189,9 @@ test.describe('a finger on before and after', () => {
 test('a countdown that is over shows its finish as words', async ({ page }) => {
   await page.goto(`${CONTENT}&end=2020-01-01`);
   await show(page, '.elementskit-countdown-timer');
-  await expect(page.locator('.elementskit-countdown-timer')).toHaveText('The sale is over\nSee you next winter.', { useInnerText: true });
+  await expect(page.locator('.elementskit-countdown-timer')).toHaveText('The sale is over\nSee you next winter.', {
+    useInnerText: true,
+  });
 });
 
 test('only what comes into view is fetched', async ({ page }) => {
@@ -200,7 +214,8 @@ test.describe('without JavaScript', () => {
     const shown = (selector: string) => page.locator(selector).first();
     await expect(shown('.ekit-chart-content')).toHaveText('65%');
     await expect(shown('.skill-title')).toBeVisible();
-    for (const image of await page.locator('.elementskit-image-comparison img').all()) await expect(image).toBeVisible();
+    for (const image of await page.locator('.elementskit-image-comparison img').all())
+      await expect(image).toBeVisible();
     await expect(shown('.number-percentage')).toHaveCSS('font-size', '0px');
     const number = await shown('.number-percentage').evaluate((host) => getComputedStyle(host, '::before').content);
     expect(number).toBe('"12500"');

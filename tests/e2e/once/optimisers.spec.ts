@@ -1,15 +1,28 @@
-/** A shop whose pages an optimiser has changed: all of the way from a listing to the order, each call once, and the order knows its source. */
+/**
+ * A shop whose pages an optimiser has changed: all of the way from a listing to the order, each call once, and the
+ * order knows its source.
+ */
 import type { Page } from '@playwright/test';
 import { OPTIMISERS } from '../../../demo/optimisers/optimisers';
 import { add, openDrawer } from '../coreFlow';
 import { button, expect, type Shop, test } from '../shop';
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ada@example.com',
+};
 
 /** The calls that add, from the cards; what a form posts is a page. */
 const adds = ({ calls }: Shop) => calls.filter((call) => call.startsWith('add_to_cart'));
 
-/** Until the islands run. A page whose scripts are all kept back needs a touch for that; what is touched then is the browser's. */
+/**
+ * Until the islands run. A page whose scripts are all kept back needs a touch for that; what is touched then is the
+ * browser's.
+ */
 async function wake(page: Page, shop: Shop): Promise<void> {
   // What wakes it hears the touch from its end on.
   await page.waitForLoadState();
@@ -59,7 +72,11 @@ async function order(page: Page): Promise<void> {
 
 /** The modes of the demo's server, and how each prints the islands' tag. */
 const visits = [
-  ...['', ...Object.keys(OPTIMISERS)].map((optimiser) => ({ optimiser, demo: 'jquery', isKept: optimiser === 'delay' })),
+  ...['', ...Object.keys(OPTIMISERS)].map((optimiser) => ({
+    optimiser,
+    demo: 'jquery',
+    isKept: optimiser === 'delay',
+  })),
   // As the WordPress plugin prints its tag: the touch that wakes the rest of the page counts.
   ...['delay', 'rocket'].map((optimiser) => ({ optimiser, demo: 'marked', isKept: false })),
 ];
@@ -86,7 +103,9 @@ for (const { optimiser, demo, isKept } of visits) {
       expect(orders.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[3, 1]]);
       expect(orders[0]?.attribution).toMatchObject({ source_type: 'utm', utm_source: 'letter' });
       const placed = log.find(({ path }) => path.includes('wc-ajax=checkout'))?.body ?? '';
-      expect([...new URLSearchParams(placed).keys()].filter((key) => key.startsWith('wc_order_attribution_'))).toHaveLength(16);
+      expect(
+        [...new URLSearchParams(placed).keys()].filter((key) => key.startsWith('wc_order_attribution_')),
+      ).toHaveLength(16);
     });
   });
 }
@@ -124,9 +143,12 @@ test.describe('the first touch of a page whose scripts wait for it', () => {
 test('what is minified is the same page', async ({ page }) => {
   await page.goto('/shop/');
   const differences = await page.evaluate(async () => {
-    const parse = async (path: string) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+    const parse = async (path: string) =>
+      new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
     const shapeOf = (document: Document) =>
-      [...document.body.querySelectorAll('*')].map((one) => `${one.tagName} ${[...one.attributes].map(({ name, value }) => `${name}=${value}`)}`);
+      [...document.body.querySelectorAll('*')].map(
+        (one) => `${one.tagName} ${[...one.attributes].map(({ name, value }) => `${name}=${value}`)}`,
+      );
     const [before, after] = [
       shapeOf(await parse('/product/wireless-controller/?optimiser=')),
       shapeOf(await parse('/product/wireless-controller/?optimiser=minify')),

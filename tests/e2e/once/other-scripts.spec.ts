@@ -1,4 +1,6 @@
-/** Next to scripts that break things: the shop goes on, each call once; where it cannot, its links do and it says why. */
+/**
+ * Next to scripts that break things: the shop goes on, each call once; where it cannot, its links do and it says why.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -45,11 +47,12 @@ test.describe('jQuery of 2016', () => {
     );
     await page.goto('/shop/');
     await useShop(page, shop);
-    expect(await page.evaluate(() => (window as never as { told: string[]; jQuery: { fn: { jquery: string } } }).told)).toEqual([
-      'added_to_cart',
-      'removed_from_cart',
-    ]);
-    expect(await page.evaluate(() => (window as never as { jQuery: { fn: { jquery: string } } }).jQuery.fn.jquery)).toBe('1.12.4');
+    expect(
+      await page.evaluate(() => (window as never as { told: string[]; jQuery: { fn: { jquery: string } } }).told),
+    ).toEqual(['added_to_cart', 'removed_from_cart']);
+    expect(
+      await page.evaluate(() => (window as never as { jQuery: { fn: { jquery: string } } }).jQuery.fn.jquery),
+    ).toBe('1.12.4');
   });
 });
 
@@ -58,15 +61,25 @@ const tags: Record<string, (html: string) => string> = {
   'without defer, in the head': (html) => html.replace(TAG, '<script src="/dist/shop-islands.js"></script>'),
   'with async': (html) => html.replace(TAG, '<script async src="/dist/shop-islands.js"></script>'),
   'as a module': (html) => html.replace(TAG, '<script type="module" src="/dist/shop-islands.js"></script>'),
-  'at the end of the body': (html) => html.replace(TAG, '').replace('</body>', '<script src="/dist/shop-islands.js"></script></body>'),
-  'written by document.write': (html) => html.replace(TAG, `<script>document.write('<script defer src="/dist/shop-islands.js"><\\/script>');</script>`),
+  'at the end of the body': (html) =>
+    html.replace(TAG, '').replace('</body>', '<script src="/dist/shop-islands.js"></script></body>'),
+  'written by document.write': (html) =>
+    html.replace(TAG, `<script>document.write('<script defer src="/dist/shop-islands.js"><\\/script>');</script>`),
   'added by a script': (html) =>
-    html.replace(TAG, `<script>var tag = document.createElement('script'); tag.src = '/dist/shop-islands.js'; document.head.append(tag);</script>`),
+    html.replace(
+      TAG,
+      `<script>var tag = document.createElement('script'); tag.src = '/dist/shop-islands.js'; document.head.append(tag);</script>`,
+    ),
   'kept back until after the page has loaded, which is then acted out again': (html) =>
-    html.replace(TAG, '<script type="later-text/javascript" src="/dist/shop-islands.js"></script>').replace('</body>', `<script>${delayed}</script></body>`),
+    html
+      .replace(TAG, '<script type="later-text/javascript" src="/dist/shop-islands.js"></script>')
+      .replace('</body>', `<script>${delayed}</script></body>`),
 };
 
-/** As optimisers do that keep scripts back: put in again after `load`, none is the current one, and the page seems to load once more. */
+/**
+ * As optimisers do that keep scripts back: put in again after `load`, none is the current one, and the page seems to
+ * load once more.
+ */
 const delayed = `
   addEventListener('load', function () {
     var state = 'loading';
@@ -99,7 +112,12 @@ for (const [where, print] of Object.entries(tags)) {
 test.describe('a file that an optimiser has put together', () => {
   const loader = () => readFileSync('dist/shop-islands.js', 'utf8');
   const combine = (page: Page, config = '') =>
-    reprint(page, (html) => html.replace(TAG, () => `${config}<script>var another = 1;\n${loader().replaceAll('</script', '<\\/script')}</script>`));
+    reprint(page, (html) =>
+      html.replace(
+        TAG,
+        () => `${config}<script>var another = 1;\n${loader().replaceAll('</script', '<\\/script')}</script>`,
+      ),
+    );
 
   test('works where the config names the folder', async ({ page, shop }) => {
     await combine(page, '<script type="application/json" data-islands-config>{"base":"/dist/"}</script>');
@@ -129,10 +147,14 @@ async function nativeAdd(page: Page, shop: Shop): Promise<void> {
   expect(await shop.cart()).toEqual({ 101: 1 });
 }
 
-test('a policy that does not know the folder of the chunks leaves the shop to its links, and says why', async ({ page, shop }) => {
+test('a policy that does not know the folder of the chunks leaves the shop to its links, and says why', async ({
+  page,
+  shop,
+}) => {
   shop.allow(/Loading failed|Content Security Policy/);
   const policy = "script-src 'self' 'unsafe-inline'";
-  const elsewhere = (html: string) => html.replace(TAG, '<script defer src="/dist/shop-islands.js" data-base="https://elsewhere.test/dist/"></script>');
+  const elsewhere = (html: string) =>
+    html.replace(TAG, '<script defer src="/dist/shop-islands.js" data-base="https://elsewhere.test/dist/"></script>');
   await reprint(page, elsewhere, { 'Content-Security-Policy': policy });
   await nativeAdd(page, shop);
 });
@@ -169,7 +191,10 @@ const translate = (page: Page) =>
     }
   });
 
-test('a page that the browser translates while the drawer is open shows what is true, and works', async ({ page, shop }) => {
+test('a page that the browser translates while the drawer is open shows what is true, and works', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/shop/?add-to-cart=101');
   await openDrawer(page);
   await translate(page);
@@ -187,8 +212,11 @@ test('nodes that an extension puts everywhere stay, and nothing breaks', async (
   await page.goto('/shop/?add-to-cart=101');
   await openDrawer(page);
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('dialog, dialog *, .ajax_add_to_cart, .widget_shopping_cart_content *')) {
-      for (const place of ['prepend', 'append'] as const) element[place](Object.assign(document.createElement('i'), { className: 'extension' }));
+    for (const element of document.querySelectorAll(
+      'dialog, dialog *, .ajax_add_to_cart, .widget_shopping_cart_content *',
+    )) {
+      for (const place of ['prepend', 'append'] as const)
+        element[place](Object.assign(document.createElement('i'), { className: 'extension' }));
     }
   });
   await page.getByRole('button', { name: 'One more of Ashfall Kingdoms' }).click();
@@ -208,7 +236,9 @@ test.describe('jQuery and its plugins, held back by an optimiser until a touch,'
     const content = `window.heard = []; jQuery(document).on('${events}', ({ type }, variation) => heard.push([type, variation?.variation_id].join(' ').trim()));`;
     await page.addScriptTag({ content });
     letGo();
-    await expect.poll(() => page.evaluate(() => 'block' in (window as never as { jQuery: { fn: object } }).jQuery.fn)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => 'block' in (window as never as { jQuery: { fn: object } }).jQuery.fn))
+      .toBe(true);
     return () => page.evaluate(() => (window as never as { heard: string[] }).heard);
   }
 
@@ -259,7 +289,9 @@ test.describe('several copies of the library', () => {
       await page.goto('/shop/');
       await shop.settled();
       await useShop(page, shop);
-      const version = await page.evaluate(() => (window as never as { shopIslands: { version: string } }).shopIslands.version);
+      const version = await page.evaluate(
+        () => (window as never as { shopIslands: { version: string } }).shopIslands.version,
+      );
       expect(version === '0.0.1').toBe(printed.startsWith(old));
     });
   }

@@ -29,7 +29,8 @@ test.beforeEach(() => {
 test.afterAll(() => new Promise((resolve) => elsewhere.close(resolve)));
 
 /** A page of this site that leads to the other one, as shops' "go to" plugins make them. */
-const redirect = (page: Page, path: RegExp) => page.route(path, (route) => route.fulfill({ status: 302, headers: { Location: `${origin}/stolen` } }));
+const redirect = (page: Page, path: RegExp) =>
+  page.route(path, (route) => route.fulfill({ status: 302, headers: { Location: `${origin}/stolen` } }));
 
 const nothingStolen = async (page: Page) => {
   await expect(page.locator('.stolen')).toHaveCount(0);

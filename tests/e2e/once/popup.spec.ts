@@ -7,7 +7,8 @@ import { expect, hold, test } from '../shop';
 const PAGE = '/campaign-day/?with=popups';
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
 const modals = (page: Page) => page.locator('.elementor-popup-modal');
-const withSettings = (settings: Record<string, unknown>) => `${PAGE}&popup=${encodeURIComponent(JSON.stringify(settings))}`;
+const withSettings = (settings: Record<string, unknown>) =>
+  `${PAGE}&popup=${encodeURIComponent(JSON.stringify(settings))}`;
 const atOnce = { triggers: { page_load: 'yes' } };
 
 /** Puts elements before the end of the page that the server prints. */
@@ -20,7 +21,10 @@ async function print(page: Page, html: string): Promise<void> {
 
 test.describe('a popup waits', () => {
   test('until a choice about consent has been made', async ({ page, shop }) => {
-    await print(page, '<div class="cky-consent-container cky-box-bottom-left"><p>We use cookies.</p><button>Reject</button></div>');
+    await print(
+      page,
+      '<div class="cky-consent-container cky-box-bottom-left"><p>We use cookies.</p><button>Reject</button></div>',
+    );
     await shop.open(withSettings(atOnce));
     // What a visitor asks for is there at once; by then the other one would be.
     await page.getByRole('button', { name: 'Today’s offer' }).click();
@@ -59,7 +63,11 @@ test.describe('a popup waits', () => {
 
 test('time: it opens after its seconds, closes after its own, and its button comes late', async ({ page, shop }) => {
   await page.clock.install();
-  const settings = { triggers: { page_load: 'yes', page_load_delay: 30 }, close_button_delay: 15, close_automatically: 60 };
+  const settings = {
+    triggers: { page_load: 'yes', page_load_delay: 30 },
+    close_button_delay: 15,
+    close_automatically: 60,
+  };
   await shop.open(withSettings(settings));
   // The page's clock goes on by itself meanwhile: halfway is far from either end.
   await page.clock.fastForward(15_000);
@@ -119,7 +127,9 @@ test('without agreement pages and visits are not kept; with it they are', async 
   expect(await page.evaluate(() => localStorage.getItem('elementor'))).toBeNull();
   await context.addCookies([cookie('yes')]);
   await shop.open(PAGE);
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}'))).toMatchObject({ pageViews: 1, sessions: 1 });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('elementor') ?? '{}')))
+    .toMatchObject({ pageViews: 1, sessions: 1 });
 });
 
 test('axe finds nothing in a popup', async ({ page, shop }) => {

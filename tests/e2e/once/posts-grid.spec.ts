@@ -16,7 +16,9 @@ test('older posts come below the ones that are there, until there are no more', 
   await expect(more(page)).toBeHidden();
   // The button had the focus.
   await expect(posts(page).nth(4).getByRole('link')).toBeFocused();
-  expect(shop.calls.filter((call) => call.includes(CALL)).map((call) => new URLSearchParams(call.split(' ')[1]).get('page'))).toEqual(['2', '3']);
+  expect(
+    shop.calls.filter((call) => call.includes(CALL)).map((call) => new URLSearchParams(call.split(' ')[1]).get('page')),
+  ).toEqual(['2', '3']);
 });
 
 test('a call that fails is told, and can be tried again', async ({ page, shop }) => {

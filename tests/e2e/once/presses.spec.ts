@@ -61,7 +61,10 @@ for (const cover of covers) {
       async (selector) => {
         const canvas = document.createElement('canvas');
         canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
-        const video = Object.assign(document.createElement('video'), { muted: true, srcObject: canvas.captureStream(10) });
+        const video = Object.assign(document.createElement('video'), {
+          muted: true,
+          srcObject: canvas.captureStream(10),
+        });
         document.querySelector(selector)?.append(video);
         await video.play();
         return video;

@@ -11,7 +11,9 @@ test('a page under an open drawer is printed whole, without drawer, bar and mess
   await page.click('a.cart-contents');
   await shop.fault({ on: '/cart/', status: 500 });
   await page.getByRole('button', { name: 'One more of Ashfall Kingdoms' }).click();
-  const over = page.locator('.shop-islands-dialog, .shop-islands-backdrop, .shop-islands-notices, .shopengine-comparison-bottom-bar');
+  const over = page.locator(
+    '.shop-islands-dialog, .shop-islands-backdrop, .shop-islands-notices, .shopengine-comparison-bottom-bar',
+  );
   await expect(over.filter({ visible: true })).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
   await expect(over.filter({ visible: true })).toHaveCount(0);

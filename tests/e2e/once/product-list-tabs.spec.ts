@@ -50,7 +50,10 @@ const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
   ['a dropped connection', { on: ROUTE, drop: true }],
 ];
 for (const [what, fault] of faults) {
-  test(`a tab that is answered by ${what} leaves the open one open, and opens when tried again`, async ({ page, shop }) => {
+  test(`a tab that is answered by ${what} leaves the open one open, and opens when tried again`, async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/The products of a tab did not load/);
     await shop.open('/lists/');
     await shop.fault(fault);

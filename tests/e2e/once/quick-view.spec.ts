@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { button, expect, hold, isNextClickTaken, type Shop, test, touch } from '../shop';
 
-const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
+const trigger = (page: Page, slug: string) =>
+  page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
 const frame = (page: Page) => page.frameLocator('.shop-islands-quick-view > iframe');
 const dialog = (page: Page) => page.locator('dialog:has(.shop-islands-quick-view)');
@@ -11,13 +12,15 @@ const count = (page: Page) => page.locator('a.cart-contents .count');
 const ASHFALL = '/product/ashfall-kingdoms/';
 const QUICK_VIEW = `${ASHFALL}?shopengine_quickview`;
 
-const asked = async (shop: Shop) => (await shop.visitor()).log.map(({ path }) => path).filter((path) => path.includes('shopengine_quickview'));
+const asked = async (shop: Shop) =>
+  (await shop.visitor()).log.map(({ path }) => path).filter((path) => path.includes('shopengine_quickview'));
 
 const open = async (page: Page, slug = 'ashfall-kingdoms', status = 'shown') => {
   await trigger(page, slug).click();
   await expect(view(page)).toHaveAttribute('data-status', status);
 };
-const goNative = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-quick-view', 'native'));
+const goNative = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-quick-view', 'native'));
 
 const violations = (page: Page) => axe(page, { within: ['dialog[open]'] });
 
@@ -49,7 +52,10 @@ test.describe('before it is opened', () => {
     expect(await asked(shop)).toEqual([]);
   });
 
-  test('a tap is never painted without ShopEngine’s class, though it is off the button while the tap goes round', async ({ page, shop }) => {
+  test('a tap is never painted without ShopEngine’s class, though it is off the button while the tap goes round', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     const painted = trigger(page, 'ashfall-kingdoms').evaluate(
       (link) =>
@@ -123,7 +129,10 @@ test.describe('the frame', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('gives the focus back from a control in it, though the dialog takes its time to fade', async ({ page, shop }) => {
+  test('gives the focus back from a control in it, though the dialog takes its time to fade', async ({
+    page,
+    shop,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await shop.open('/shop/');
     await open(page);
@@ -281,7 +290,9 @@ test.describe('the cart', () => {
     await expect(frame(page).locator('[data-island-status="ready"]').first()).toBeAttached();
     await frame(page)
       .locator('body')
-      .evaluate(() => fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '102' }) }));
+      .evaluate(() =>
+        fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '102' }) }),
+      );
     await page.keyboard.press('Escape');
     await expect(count(page)).toHaveText('1');
     expect(shop.names().filter((name) => name === 'get_refreshed_fragments')).toHaveLength(1);
@@ -309,7 +320,10 @@ test.describe('in the page itself', () => {
       await goNative(page);
       await shop.fault({ on: QUICK_VIEW, ...fault });
       await open(page, 'ashfall-kingdoms', 'failed');
-      await expect(dialog(page).getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', new RegExp(`${ASHFALL}$`));
+      await expect(dialog(page).getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute(
+        'href',
+        new RegExp(`${ASHFALL}$`),
+      );
       await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
       await open(page);
     });
@@ -321,7 +335,10 @@ test.describe('in the page itself', () => {
     await shop.open('/shop/');
     await goNative(page);
     await open(page, 'ashfall-kingdoms', 'failed');
-    await expect(dialog(page).getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', new RegExp(`${ASHFALL}$`));
+    await expect(dialog(page).getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute(
+      'href',
+      new RegExp(`${ASHFALL}$`),
+    );
   });
 
   test('is waited for, leads its links away, and axe complains of nothing', async ({ page, shop }) => {

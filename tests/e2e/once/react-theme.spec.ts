@@ -7,8 +7,8 @@ import { npm, npmPack } from '../../../scripts/npm.mjs';
 import { button, expect, test } from '../shop';
 
 /**
- * An empty folder that installs the packed package: a React theme, typed strictly, bundled by Vite, and run on the shop's own site without
- * the script tag; its files by the tag; its doctor.
+ * An empty folder that installs the packed package: a React theme, typed strictly, bundled by Vite, and run on the
+ * shop's own site without the script tag; its files by the tag; its doctor.
  */
 
 const SOURCE = `
@@ -125,7 +125,9 @@ test('its scripts run a shop by the tag', async ({ page, shop }) => {
 });
 
 test('its types are strict, without any other package', () => {
-  expect(() => execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' })).not.toThrow();
+  expect(() =>
+    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' }),
+  ).not.toThrow();
 });
 
 test('Vite bundles it, and its drawer, panel, countdown, swatches and suggestions work', async ({ page }) => {

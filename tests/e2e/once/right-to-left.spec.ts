@@ -34,13 +34,18 @@ test('the drawer stands at the left, and its rows run from the right', async ({ 
   const order = ['[data-part="picture"]', '[data-part="name"]', '[data-part="remove"]'];
   const lefts = await Promise.all(order.map(async (part) => (await box(row.locator(part))).x));
   expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
-  expect((await box(drawer.locator('[data-part="close"]'))).x).toBeLessThan((await box(drawer.locator('[data-part="title"]'))).x);
+  expect((await box(drawer.locator('[data-part="close"]'))).x).toBeLessThan(
+    (await box(drawer.locator('[data-part="title"]'))).x,
+  );
 });
 
 test('a name that is written from left to right keeps its signs in their places', async ({ page, shop }) => {
   await page.route(/get_refreshed_fragments/, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ body: (await answer.text()).replaceAll('Ashfall Kingdoms', 'Ashfall Kingdoms!'), contentType: 'application/json' });
+    await route.fulfill({
+      body: (await answer.text()).replaceAll('Ashfall Kingdoms', 'Ashfall Kingdoms!'),
+      contentType: 'application/json',
+    });
   });
   await shop.fill(101);
   await shop.open('/shop/?lang=ar');
@@ -51,7 +56,10 @@ test('a name that is written from left to right keeps its signs in their places'
   expect(last).toBeGreaterThan(first);
 });
 
-test('an address that is written from left to right begins with its number, at the side where lines begin', async ({ page, shop }) => {
+test('an address that is written from left to right begins with its number, at the side where lines begin', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(118);
   await shop.open('/checkout/?lang=ar');
   await page.locator('#billing_address_1').fill('high');
@@ -63,7 +71,12 @@ test('an address that is written from left to right begins with its number, at t
   expect(list.x + list.width - postcode).toBeLessThan(40);
 });
 
-test('the page behind a dialog does not move when its scroll bar goes', async ({ playwright, launchOptions, baseURL, shop }) => {
+test('the page behind a dialog does not move when its scroll bar goes', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  shop,
+}) => {
   // The page of the other tests has no scroll bar that takes room.
   void shop;
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });

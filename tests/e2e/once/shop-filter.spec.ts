@@ -30,7 +30,10 @@ test.describe('a filter', () => {
     });
   }
 
-  test('that is chosen while another is on its way counts too; only the last answer is shown', async ({ page, shop }) => {
+  test('that is chosen while another is on its way counts too; only the last answer is shown', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/games/');
     await shop.fault({ on: XBOX, delay: 1500 });
     await box(page, 'Xbox').check();
@@ -60,7 +63,9 @@ test.describe('a filter', () => {
     await box(page, 'In stock').check();
     await expect(page).toHaveURL('/games/?s=am&shopengine_filter_stock=instock');
     await page.locator('.shopengine-filter-attribute').nth(1).check();
-    await expect(page).toHaveURL(/\?s=am&shopengine_filter_stock=instock&shopengine_filter_attribute_pa_platform=[\w-]+$/);
+    await expect(page).toHaveURL(
+      /\?s=am&shopengine_filter_stock=instock&shopengine_filter_attribute_pa_platform=[\w-]+$/,
+    );
     await expect(chips(page)).toHaveCount(2);
     await expect(box(page, 'In stock')).toBeChecked();
   });
@@ -105,10 +110,16 @@ for (const chunk of ['shopengine', 'archive']) {
   });
 }
 
-test('moves nothing when it comes alive on an address with filters, but for the chips’ own line', async ({ page, shop }) => {
+test('moves nothing when it comes alive on an address with filters, but for the chips’ own line', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/games/');
   const before = await block(page).boundingBox();
   await shop.open(`/games/?${XBOX}`);
-  const [chipLine, after] = [await page.getByRole('group', { name: 'Active filters' }).boundingBox(), await block(page).boundingBox()];
+  const [chipLine, after] = [
+    await page.getByRole('group', { name: 'Active filters' }).boundingBox(),
+    await block(page).boundingBox(),
+  ];
   expect((after?.y ?? 0) - (before?.y ?? 0)).toBe((chipLine?.height ?? 0) + 16);
 });

@@ -16,7 +16,9 @@ const fetchContents = (page: Page) =>
   page.evaluate(async (paths) => {
     const contents = document.createElement('template').content;
     for (const path of paths) {
-      const main = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html').querySelector('main') as HTMLElement;
+      const main = new DOMParser()
+        .parseFromString(await (await fetch(path)).text(), 'text/html')
+        .querySelector('main') as HTMLElement;
       Object.assign(main.style, { position: 'fixed', top: 0, transform: 'scale(0.01)', transformOrigin: '0 0' });
       contents.append(main);
     }
@@ -70,13 +72,16 @@ const bringViews = (page: Page) =>
   page.evaluate(async () => {
     const { shopIslands } = window as never as { shopIslands: ShopIslands };
     await shopIslands.wake('mini-cart-drawer');
-    const address = performance.getEntriesByType('resource').find(({ name }) => name.includes('/dist/react-'))?.name as string;
+    const address = performance.getEntriesByType('resource').find(({ name }) => name.includes('/dist/react-'))
+      ?.name as string;
     const { mountView } = (await import(address)) as { mountView: MountView };
     const contents = document.createElement('template').content;
     const read = (host: HTMLElement) => host.textContent;
     const again = ({ props }: { props: string | null }) => `${props} again`;
     for (const mode of ['beside', 'replace'] as const) {
-      shopIslands.add([{ name: mode, load: async () => ({ mount: mountView, default: { name: mode, mode, read, View: again } }) }]);
+      shopIslands.add([
+        { name: mode, load: async () => ({ mount: mountView, default: { name: mode, mode, read, View: again } }) },
+      ]);
       for (let index = 0; index < 25; index++) {
         const host = Object.assign(document.createElement('p'), { textContent: `Hello ${index}` });
         host.dataset.island = mode;
@@ -86,7 +91,10 @@ const bringViews = (page: Page) =>
     Object.assign(window, { contents });
   });
 
-test('a thousand with views come and go, beside and in place of the server’s HTML, and leave nothing', async ({ page, shop }) => {
+test('a thousand with views come and go, beside and in place of the server’s HTML, and leave nothing', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/');
   await bringViews(page);
   await countMounts(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-const CONSENT = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:yes';
+const CONSENT =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:yes';
 const card = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' });
 const serviceCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/_demo/notifications/'));
 
@@ -55,10 +56,14 @@ test('a service that fails is told to developers only', async ({ page, shop }) =
   shop.allow(/notification service did not answer/);
   await page.addInitScript(() => {
     Object.assign(window, { problems: [] });
-    document.addEventListener('island:error', ({ detail }: CustomEventInit) => (window as never as { problems: string[] }).problems.push(detail.island));
+    document.addEventListener('island:error', ({ detail }: CustomEventInit) =>
+      (window as never as { problems: string[] }).problems.push(detail.island),
+    );
   });
   await page.route('**/_demo/notifications/notifications*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await open(page);
-  await expect.poll(() => page.evaluate(() => (window as never as { problems: string[] }).problems)).toEqual(['social-proof']);
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { problems: string[] }).problems))
+    .toEqual(['social-proof']);
   await expect(card(page)).toHaveCount(0);
 });

@@ -13,7 +13,8 @@ interface Shape {
 const panels = (page: Page) => page.locator('.wc-tab:visible');
 
 async function choose(page: Page): Promise<void> {
-  for (const select of await page.locator('.variations select').all()) await select.selectOption({ index: 1 }, { force: true });
+  for (const select of await page.locator('.variations select').all())
+    await select.selectOption({ index: 1 }, { force: true });
   await expect(page.locator('[name="variation_id"]')).toHaveValue(/^[1-9]/);
 }
 

@@ -72,7 +72,12 @@ test.describe('a tooltip', () => {
     const { x, y } = await center(page, '.shop-islands-tooltip');
     await page.mouse.move(x, y, { steps: 12 });
     await expect(tooltip(page)).toHaveText('Quick View');
-    expect(await page.evaluate(([left, top]) => !!document.elementFromPoint(left, top)?.closest('.shop-islands-tooltip'), [x, y] as const)).toBe(true);
+    expect(
+      await page.evaluate(([left, top]) => !!document.elementFromPoint(left, top)?.closest('.shop-islands-tooltip'), [
+        x,
+        y,
+      ] as const),
+    ).toBe(true);
     await page.mouse.move(x, y - 120, { steps: 12 });
     await expect(tooltip(page)).toHaveCount(0);
   });
@@ -90,10 +95,20 @@ test.describe('a tooltip', () => {
           const card = button.closest('.product') as Element;
           const isOn = (other: Element) => {
             const { left, right, top, bottom } = other.getBoundingClientRect();
-            return other !== button && left < box.right - 0.5 && right > box.left + 0.5 && top < box.bottom - 0.5 && bottom > box.top + 0.5;
+            return (
+              other !== button &&
+              left < box.right - 0.5 &&
+              right > box.left + 0.5 &&
+              top < box.bottom - 0.5 &&
+              bottom > box.top + 0.5
+            );
           };
-          const covered = [...card.querySelectorAll('.se-btn, .add_to_cart_button')].filter(isOn).map(({ className }) => className);
-          return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight ? [...covered, 'the edge'] : covered;
+          const covered = [...card.querySelectorAll('.se-btn, .add_to_cart_button')]
+            .filter(isOn)
+            .map(({ className }) => className);
+          return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
+            ? [...covered, 'the edge']
+            : covered;
         });
         expect(wrong).toEqual([]);
       }
@@ -178,7 +193,9 @@ test.describe('a tooltip', () => {
     await shop.open('/shop/');
     await heart(page).hover();
     await expect(tooltip(page)).toBeVisible();
-    await heart(page).evaluate((button) => button.closest('li')?.replaceWith(button.closest('li')?.cloneNode(true) as Node));
+    await heart(page).evaluate((button) =>
+      button.closest('li')?.replaceWith(button.closest('li')?.cloneNode(true) as Node),
+    );
     await page.mouse.move(1, 1);
     await expect(tooltip(page)).toHaveCount(0);
     await heart(page).hover();
@@ -196,7 +213,10 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toHaveAttribute('dir', 'rtl');
   });
 
-  test('is seen where the system chooses the colours, and is still where motion is to be reduced', async ({ page, shop }) => {
+  test('is seen where the system chooses the colours, and is still where motion is to be reduced', async ({
+    page,
+    shop,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await shop.open('/shop/');
     await heart(page).hover();

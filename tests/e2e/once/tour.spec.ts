@@ -1,4 +1,7 @@
-/** The tour's buttons: what each says, what the shop then does, and that it is well again. And the footer's switch of colours. */
+/**
+ * The tour's buttons: what each says, what the shop then does, and that it is well again. And the footer's switch of
+ * colours.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
@@ -45,7 +48,9 @@ for (const width of WIDTHS) {
       await expect(page.getByText('The server’s pages alone')).toBeVisible();
       await page.goto('/shop/');
       await expect(page.locator('script[src*="shop-islands"]')).toHaveCount(0);
-      const arrived = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('add-to-cart='));
+      const arrived = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().includes('add-to-cart='),
+      );
       await addFirst(page).click();
       await arrived;
       await expect(count(page)).toHaveText('1');
@@ -80,7 +85,9 @@ async function turn(page: Page, name: string): Promise<void> {
   await expect(link).toHaveAttribute('aria-current', 'true');
 }
 
-test('the footer’s switch turns the colours, adds nothing again, and the device decides once more', async ({ page }) => {
+test('the footer’s switch turns the colours, adds nothing again, and the device decides once more', async ({
+  page,
+}) => {
   await page.goto('/shop/?add-to-cart=102');
   const light = await paper(page);
   await turn(page, 'Dark');

@@ -1,4 +1,6 @@
-/** Money and truth in a real browser: what others take away proves nothing, and our own help costs the shopper nothing. */
+/**
+ * Money and truth in a real browser: what others take away proves nothing, and our own help costs the shopper nothing.
+ */
 import type { Page } from '@playwright/test';
 import { button, expect, hold, test } from '../shop';
 
@@ -17,7 +19,10 @@ test('two adds are done though a script empties sessionStorage meanwhile', async
   expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
 });
 
-test('an add is done though other scripts have filled the browser’s room for calls that outlive their page', async ({ page, shop }) => {
+test('an add is done though other scripts have filled the browser’s room for calls that outlive their page', async ({
+  page,
+  shop,
+}) => {
   await page.route('**/never', () => {});
   await shop.open('/shop/');
   await page.evaluate(() => void fetch('/never', { method: 'POST', keepalive: true, body: 'x'.repeat(65_530) }));
@@ -36,7 +41,10 @@ test('a quantity that is pressed in the drawer just before Back is in the cart',
   await expect.poll(shop.cart).toEqual({ 101: 2 });
 });
 
-test('the last row’s removal is said above the empty cart, and Undo brings it back, on the same page', async ({ page, shop }) => {
+test('the last row’s removal is said above the empty cart, and Undo brings it back, on the same page', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   await shop.open('/cart/');
   await mark(page);
@@ -54,10 +62,20 @@ test('the last row’s removal is said above the empty cart, and Undo brings it 
   expect([await isSame(page), await shop.cart()]).toEqual([true, { 101: 2 }]);
 });
 
-test('a checkout whose nonces are old keeps its texts, and gets its totals and its order by “Try again”', async ({ page, shop }) => {
+test('a checkout whose nonces are old keeps its texts, and gets its totals and its order by “Try again”', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(118);
   await shop.open('/checkout/?provider=off');
-  const address = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 1AA',
+    email: 'ada@example.com',
+  };
   for (const [name, value] of Object.entries(address)) await page.fill(`#billing_${name}`, value);
   await page.locator('#terms').check();
   await shop.settled();

@@ -1,4 +1,7 @@
-/** When React comes to what the server's own nodes can show: never on the way to `load`, and to a shopper who saves data with a hand only. */
+/**
+ * When React comes to what the server's own nodes can show: never on the way to `load`, and to a shopper who saves data
+ * with a hand only.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../shop';
@@ -65,7 +68,9 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.beforeEach(({ context }) => context.route(/wa\.me/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' })));
+test.beforeEach(({ context }) =>
+  context.route(/wa\.me/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' })),
+);
 
 test('React is not asked for before the page has loaded, and its coming moves nothing', async ({ page, shop }) => {
   await watchShifts(page);
@@ -95,7 +100,9 @@ test('a tap before that is answered by the store', async ({ page, shop }) => {
 });
 
 test.describe('a visitor who saves data', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })));
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  );
 
   test('gets React with a hand that comes near, and not without one', async ({ page, shop }) => {
     const { views, letLoad } = await visit(page, shop);

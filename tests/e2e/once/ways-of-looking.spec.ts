@@ -1,4 +1,7 @@
-/** How a page is looked at besides a mouse and a desktop: by a finger on a phone, with few bytes, without motion, in the system's colours, enlarged. */
+/**
+ * How a page is looked at besides a mouse and a desktop: by a finger on a phone, with few bytes, without motion, in the
+ * system's colours, enlarged.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
@@ -33,7 +36,10 @@ test.describe('a finger on a phone', () => {
   });
 });
 
-test('a visitor who saves data gets what the page needs at once, and nothing that nobody has asked for', async ({ page, shop }) => {
+test('a visitor who saves data gets what the page needs at once, and nothing that nobody has asked for', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const files = noteFiles(page);
@@ -101,7 +107,10 @@ for (const [name, viewport] of [
       ]);
     });
 
-    test('the consent banner can be answered, and every switch of its preferences be reached', async ({ page, shop }) => {
+    test('the consent banner can be answered, and every switch of its preferences be reached', async ({
+      page,
+      shop,
+    }) => {
       await shop.open('/campaign-day/?with=consent&banner=own');
       const banner = page.getByRole('region', { name: 'Your privacy' });
       const button = (one: Locator, title: string) => one.getByRole('button', { name: title });

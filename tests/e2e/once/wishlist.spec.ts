@@ -28,7 +28,9 @@ function listen(page: Page): string[] {
 async function logIn(page: Page, name = 'shopper'): Promise<void> {
   const form = await (await page.request.get('/my-account/')).text();
   const nonce = form.match(/login-nonce" value="([^"]+)"/)?.[1] ?? '';
-  await page.request.post('/my-account/', { form: { username: name, password: name, 'woocommerce-login-nonce': nonce } });
+  await page.request.post('/my-account/', {
+    form: { username: name, password: name, 'woocommerce-login-nonce': nonce },
+  });
 }
 
 const logOut = (page: Page) => page.request.post('/my-account/', { form: { logout: '1' } });
@@ -36,7 +38,10 @@ const logOut = (page: Page) => page.request.post('/my-account/', { form: { logou
 /** The wishlist's call as another tab or device makes it. */
 async function toggleElsewhere(page: Page, id: number): Promise<void> {
   const nonce = (await page.content()).match(/"rest_nonce":"([^"]+)"/)?.[1] ?? '';
-  await page.request.post(`/wp-json/shopengine-builder/v1/${ROUTE}/`, { headers: { 'X-WP-Nonce': nonce }, form: { product_id: String(id) } });
+  await page.request.post(`/wp-json/shopengine-builder/v1/${ROUTE}/`, {
+    headers: { 'X-WP-Nonce': nonce },
+    form: { product_id: String(id) },
+  });
 }
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -68,7 +73,10 @@ test.describe('a heart', () => {
         const list = document.querySelector('main')?.appendChild(document.createElement('ul'));
         const card = list?.appendChild(Object.assign(document.createElement('li'), { className: 'product' }));
         const link = card?.appendChild(Object.assign(document.createElement('a'), { href: '#' }));
-        if (link) Object.assign(link, { className: 'shopengine_add_to_list_action shopengine-wishlist badge se-btn inactive' }).dataset.pid = '101';
+        if (link)
+          Object.assign(link, {
+            className: 'shopengine_add_to_list_action shopengine-wishlist badge se-btn inactive',
+          }).dataset.pid = '101';
         link?.scrollIntoView();
       });
     await late();
@@ -120,7 +128,10 @@ test.describe('a heart', () => {
   });
 
   for (const isExpired of [false, true]) {
-    test(`of a shopper whose session has ended${isExpired ? ', with its nonce,' : ''} says to log in`, async ({ page, shop }) => {
+    test(`of a shopper whose session has ended${isExpired ? ', with its nonce,' : ''} says to log in`, async ({
+      page,
+      shop,
+    }) => {
       await shop.open('/shop/');
       if (isExpired) await shop.expireNonces();
       await logOut(page);
@@ -227,10 +238,10 @@ test.describe('a row of the wishlist’s page', () => {
     await expect(control).toHaveAttribute('role', 'button');
     expect(await control.boundingBox()).toEqual(before);
     const { x, y, width, height } = before as NonNullable<typeof before>;
-    const hit = await page.evaluate(([left, top]) => [-21, 21].map((step) => document.elementFromPoint(left + step, top + step)?.className ?? ''), [
-      x + width / 2,
-      y + height / 2,
-    ] as const);
+    const hit = await page.evaluate(
+      ([left, top]) => [-21, 21].map((step) => document.elementFromPoint(left + step, top + step)?.className ?? ''),
+      [x + width / 2, y + height / 2] as const,
+    );
     for (const className of hit) expect(className).toContain('remove-from-wishlist');
   });
 });

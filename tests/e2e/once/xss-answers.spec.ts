@@ -1,4 +1,7 @@
-/** What services answer is text, or what the allow list leaves of it; the shop's own HTML is shown, and its scripts are not run. */
+/**
+ * What services answer is text, or what the allow list leaves of it; the shop's own HTML is shown, and its scripts are
+ * not run.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { answerPlaces, MARK } from '../xss/answers';
 import { ownHtml } from '../xss/ownHtml';
@@ -7,7 +10,8 @@ import { POLICIES, type PolicyName, serve } from '../xss/scene';
 import { watch } from '../xss/watch';
 
 const policies = Object.keys(POLICIES) as PolicyName[];
-const CONSENT = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
+const CONSENT =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 
 for (const policy of policies) {
   test(`${policy}: what services answer`, async ({ context, baseURL }) => {
@@ -29,7 +33,9 @@ for (const policy of policies) {
   });
 }
 
-/** Pages of the demo whose islands fetch HTML: what asks for it, and the call whose HTML has to have come into the page. */
+/**
+ * Pages of the demo whose islands fetch HTML: what asks for it, and the call whose HTML has to have come into the page.
+ */
 const OWN: readonly [path: string, call: string, ask: (page: Page) => Promise<void>][] = [
   // An empty cart is not asked for, so nothing takes the place of the answer's HTML.
   ['/shop/', 'add_to_cart', (page) => page.locator('.ajax_add_to_cart').first().click()],
@@ -54,7 +60,11 @@ const OWN: readonly [path: string, call: string, ask: (page: Page) => Promise<vo
       await input.fill('ashfall');
     },
   ],
-  ['/shop/', 'comparison_table', (page) => page.locator('.products .shopengine_comparison_add_to_list_action').first().click()],
+  [
+    '/shop/',
+    'comparison_table',
+    (page) => page.locator('.products .shopengine_comparison_add_to_list_action').first().click(),
+  ],
   [
     '/shop/',
     '/product/ashfall-kingdoms/',

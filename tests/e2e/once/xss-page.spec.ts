@@ -1,4 +1,6 @@
-/** What an address, cookies and storage bring to the demo's own pages is text, also where the debug overlay shows it. */
+/**
+ * What an address, cookies and storage bring to the demo's own pages is text, also where the debug overlay shows it.
+ */
 import { expect, test } from '@playwright/test';
 import { fits, storageTable } from '../../helpers/storageTable';
 import { shapes } from '../xss/payloads';
@@ -14,8 +16,13 @@ const NAMES =
   'utm_source utm_medium utm_campaign utm_term utm_content utm_id gclid fbclid msclkid redirect theme_template_id currency orderby s product_ids rating_filter shopengine_filter_category shopengine_products_per_page e-filter-3f2a1bc-product_cat e-page-3f2a1bc tp-preview-widget islands'.split(
     ' ',
   );
-const query = new URLSearchParams([...NAMES.map((name) => [name, `${RUNS}javascript:canary('address')`]), ['islands-debug', '']]);
-const settings = Buffer.from(JSON.stringify({ id: RUNS, url: "javascript:canary('action')", type: RUNS, toggle: RUNS })).toString('base64');
+const query = new URLSearchParams([
+  ...NAMES.map((name) => [name, `${RUNS}javascript:canary('address')`]),
+  ['islands-debug', ''],
+]);
+const settings = Buffer.from(
+  JSON.stringify({ id: RUNS, url: "javascript:canary('action')", type: RUNS, toggle: RUNS }),
+).toString('base64');
 
 /** Named by the page: its value is the cart's HTML, which is the shop's own. */
 const keys = storageTable()
@@ -25,7 +32,10 @@ const keys = storageTable()
 /** In the page, before it is read: half of what is kept is text, half JSON. */
 function keep([names, text]: [string[], string]): void {
   for (const [index, name] of names.entries()) {
-    const value = index % 2 ? text : JSON.stringify({ __proto__: null, 1: text, id: text, html: text, url: text, list: [text, { text }] });
+    const value =
+      index % 2
+        ? text
+        : JSON.stringify({ __proto__: null, 1: text, id: text, html: text, url: text, list: [text, { text }] });
     localStorage.setItem(name, value);
     sessionStorage.setItem(name, index % 2 ? value : text);
     // biome-ignore lint/suspicious/noDocumentCookie: what stands there is what is tried
@@ -48,7 +58,9 @@ for (const mode of ['strict', '']) {
         const page = await context.newPage();
         const watched = await watch(page);
         await page.addInitScript(keep, [keys, `${RUNS}${hostile}`] as [string[], string]);
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}#elementor-action:action=${encodeURIComponent(action)}&settings=${settings}`);
+        await page.goto(
+          `${path}${path.includes('?') ? '&' : '?'}${query}#elementor-action:action=${encodeURIComponent(action)}&settings=${settings}`,
+        );
         await expect(page.locator('#shop-islands-debug')).toBeAttached();
         await watched.settle();
         expect(watched.found).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * Values in the page: every word, setting and data attribute of every widget's own markup, and every text of the config, is
- * one of the corpus. Everything is pointed at, focused, changed, pressed and submitted. Nothing of it may run.
+ * Values in the page: every word, setting and data attribute of every widget's own markup, and every text of the
+ * config, is one of the corpus. Everything is pointed at, focused, changed, pressed and submitted. Nothing of it may
+ * run.
  */
 import { expect, test } from '@playwright/test';
 import * as texts from '../../../src/texts/table';
@@ -11,7 +12,9 @@ import { watch } from '../xss/watch';
 
 /** Pages of about the same size. */
 function groups(count: number): [name: string, html: string][] {
-  const all = [...fixtures].map(([name, html]) => [name, hostileCopies(html).join('\n')] as const).sort(([, a], [, b]) => b.length - a.length);
+  const all = [...fixtures]
+    .map(([name, html]) => [name, hostileCopies(html).join('\n')] as const)
+    .sort(([, a], [, b]) => b.length - a.length);
   const sizes = Array.from({ length: count }, () => ({ names: [] as string[], html: '' }));
   for (const [name, html] of all) {
     const least = sizes.reduce((one, other) => (one.html.length <= other.html.length ? one : other));

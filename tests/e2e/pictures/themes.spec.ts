@@ -1,6 +1,6 @@
 /**
- * Reference pictures: what islands add, under each theme's base styles. They are compared in the packaged browser alone,
- * which is the same everywhere; `npm run pictures` makes them anew.
+ * Reference pictures: what islands add, under each theme's base styles. They are compared in the packaged browser
+ * alone, which is the same everywhere; `npm run pictures` makes them anew.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type Theme, themes } from '../../../stories/themes/compose';
@@ -71,7 +71,10 @@ const states: Record<string, State> = {
     viewport: PHONE,
     async reach(page, shop) {
       await shop.open('/campaign-day/?with=consent&banner=own');
-      await page.getByRole('region', { name: 'Your privacy' }).getByRole('button', { name: 'Privacy preferences' }).click();
+      await page
+        .getByRole('region', { name: 'Your privacy' })
+        .getByRole('button', { name: 'Privacy preferences' })
+        .click();
       return page.getByRole('dialog', { name: 'Privacy preferences' });
     },
   },
@@ -104,7 +107,9 @@ test.beforeEach(async ({ page, context, packaged, baseURL }) => {
   test.slow();
   test.skip(!packaged, 'Reference pictures are of the packaged browser (Linux x64, and no other Chromium there).');
   // The shop's notice would stand over what is at the bottom.
-  await context.addCookies([{ name: 'store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f', value: 'hidden', url: baseURL as string }]);
+  await context.addCookies([
+    { name: 'store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f', value: 'hidden', url: baseURL as string },
+  ]);
   // Words that are drawn on a cover have the machine's font.
   await page.route('**/cover/**', async (route) => {
     const response = await route.fetch();

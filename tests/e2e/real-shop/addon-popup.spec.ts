@@ -12,13 +12,16 @@ const box = (page: Page) => popup(page).locator('.king-addons-pb-popup-container
 
 /** Another plugin's consent banner comes first: here it has been answered. */
 test.beforeEach(async ({ context, baseURL }) => {
-  const value = 'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes,other:yes';
+  const value =
+    'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes,other:yes';
   await context.addCookies([{ name: 'cookieyes-consent', value, url: baseURL as string }]);
 });
 
 const closeTime = (page: Page) =>
   page.evaluate(
-    (key) => Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, { popup_close_time: unknown }>)[0]?.popup_close_time,
+    (key) =>
+      Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, { popup_close_time: unknown }>)[0]
+        ?.popup_close_time,
     KEY,
   );
 

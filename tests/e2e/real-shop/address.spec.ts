@@ -43,7 +43,11 @@ inWays('shop', ALONE, (way) => {
     await input(page).press('ArrowDown');
     await input(page).press('Enter');
     await expect(page.locator('#billing_postcode')).toHaveValue('YO1 8RP');
-    expect(await Promise.all(['address_1', 'city', 'postcode'].map((name) => value(page, name)))).toEqual(['2 High Street', 'York', 'YO1 8RP']);
+    expect(await Promise.all(['address_1', 'city', 'postcode'].map((name) => value(page, name)))).toEqual([
+      '2 High Street',
+      'York',
+      'YO1 8RP',
+    ]);
     expect(asked).toEqual(['search?query=high&type=billing', 'select/4']);
   });
 });
@@ -83,7 +87,9 @@ inWays('shop', ['both'], (way) => {
       const asked = await open(page, way);
       await input(page).fill('high');
       await expect(options(page)).toHaveCount(5);
-      await expect(page.locator('.woocommerce-address-suggestions')).toHaveCount(await page.locator('#billing_address_1, #shipping_address_1').count());
+      await expect(page.locator('.woocommerce-address-suggestions')).toHaveCount(
+        await page.locator('#billing_address_1, #shipping_address_1').count(),
+      );
       await options(page).first().click();
       await expect(page.locator('#billing_city')).toHaveValue('Leeds');
       await expect(input(page)).not.toHaveAttribute('data-island-status', 'ready');
@@ -102,7 +108,9 @@ inWays('shop', ['both'], (way) => {
       () =>
         new Promise<string[]>((resolve) => {
           const seen: string[] = [];
-          const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, listener: (event: { target: Element }) => void): void } };
+          const { jQuery } = window as unknown as {
+            jQuery(target: unknown): { on(type: string, listener: (event: { target: Element }) => void): void };
+          };
           jQuery(document).on('change', ({ target }) => {
             seen.push(target.id);
             if (target.id === 'billing_state') resolve(seen);
@@ -113,7 +121,10 @@ inWays('shop', ['both'], (way) => {
     await expect(options(page)).toHaveCount(5);
     await page.waitForLoadState('networkidle');
     const reviews: string[] = [];
-    page.on('request', (request) => request.url().includes('update_order_review') && reviews.push(request.postData() ?? ''));
+    page.on(
+      'request',
+      (request) => request.url().includes('update_order_review') && reviews.push(request.postData() ?? ''),
+    );
     await options(page).first().click();
     expect(await changes).toEqual(['billing_address_1', 'billing_city', 'billing_postcode', 'billing_state']);
     await page.waitForLoadState('networkidle');

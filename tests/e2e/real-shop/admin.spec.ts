@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inWays, logIn } from '../realShop';
 
-/** The product edit screen of a real shop (see shop.spec.ts), with the admin entry and a date plugin's fields added to it. */
+/**
+ * The product edit screen of a real shop (see shop.spec.ts), with the admin entry and a date plugin's fields added to
+ * it.
+ */
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
 
 /** Opens the edit screen of the first variable product as the shop's administrator. */
@@ -20,14 +23,22 @@ async function addFields(page: Page): Promise<void> {
     const parse = (html: string) => document.createRange().createContextualFragment(html);
     document
       .querySelector('#inventory_product_data')
-      ?.append(parse(field('_release_date', 'data-generic')), parse(field('preorder_date', 'data-pre_order_date="2099-12-10"')));
+      ?.append(
+        parse(field('_release_date', 'data-generic')),
+        parse(field('preorder_date', 'data-pre_order_date="2099-12-10"')),
+      );
     document.querySelector('[data-generic]')?.classList.add('datepicker');
     const fill = () => {
-      for (const box of document.querySelectorAll('.woocommerce_variation:not(:has(.datepicker)) .woocommerce_variable_attributes')) {
+      for (const box of document.querySelectorAll(
+        '.woocommerce_variation:not(:has(.datepicker)) .woocommerce_variable_attributes',
+      )) {
         box.append(parse(`<input type="text" class="datepicker" aria-label="Variation’s date" name="_date[]">`));
       }
     };
-    new MutationObserver(fill).observe(document.querySelector('#variable_product_options') as Element, { childList: true, subtree: true });
+    new MutationObserver(fill).observe(document.querySelector('#variable_product_options') as Element, {
+      childList: true,
+      subtree: true,
+    });
   });
   await page.addScriptTag({ url: '/wp-content/islands/shop-islands-admin.js' });
 }
@@ -52,7 +63,10 @@ inWays('shop', ['islands'], () => {
 
     const preorder = page.locator('#preorder_date');
     await preorder.click();
-    await expect(calendar(page).getByRole('button', { name: 'December 9, 2099' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(calendar(page).getByRole('button', { name: 'December 9, 2099' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await calendar(page).getByRole('button', { name: 'December 10, 2099' }).click();
     await expect(preorder).toHaveValue('2099-12-10');
 

@@ -16,7 +16,9 @@ interface AttributionPage {
 /** What is known on a page, once its script is there, without the moment. */
 async function known(page: Page): Promise<Data> {
   await page.waitForFunction(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData);
-  const data = await page.evaluate(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData?.() ?? {});
+  const data = await page.evaluate(
+    () => (window as never as AttributionPage).wc_order_attribution.getAttributionData?.() ?? {},
+  );
   const { session_start_time, ...rest } = data;
   expect(session_start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   return rest;
@@ -47,14 +49,19 @@ async function visit(page: Page, search: string, way: Way, referer?: string) {
 inWays('shop', EACH, (way) => {
   for (const [search, referer] of [
     ['', undefined],
-    ['?utm_source=letter&utm_medium=email&utm_campaign=spring+sale%21&utm_content=%26top&utm_term=a%20b&utm_id=7', undefined],
+    [
+      '?utm_source=letter&utm_medium=email&utm_campaign=spring+sale%21&utm_content=%26top&utm_term=a%20b&utm_id=7',
+      undefined,
+    ],
     ['?gclid=abc', undefined],
     ['', 'https://www.google.co.uk/'],
     ['', 'https://search.yahoo.com/search?p=games'],
     ['', 'https://www.blog.example:8080/games/best?x=1'],
     ['', 'https://t.co/abc'],
   ] as const) {
-    test(`a visit, "${search || referer || 'typed in'}", is kept as WooCommerce’s own script keeps it`, async ({ page }) => {
+    test(`a visit, "${search || referer || 'typed in'}", is kept as WooCommerce’s own script keeps it`, async ({
+      page,
+    }) => {
       const original = await visit(page, search, originalOf(way), referer);
       expect(await visit(page, search, way, referer)).toEqual(original);
     });

@@ -18,7 +18,9 @@ inWays('shop', WITH_ORIGINAL, (way) => {
   });
   test.afterAll(({ browser }) => asAdmin(browser, (page) => unpublish(page, blocks.id), shop));
 
-  test('the mini-cart block counts what a classic card’s button has added, and the block’s own button asks for one more', async ({ page }) => {
+  test('the mini-cart block counts what a classic card’s button has added, and the block’s own button asks for one more', async ({
+    page,
+  }) => {
     await page.goto(at(blocks.link, way));
     await page.waitForLoadState('networkidle');
     const calls = noteCalls(page);

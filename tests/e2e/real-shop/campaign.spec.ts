@@ -2,8 +2,9 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { ALONE, at, difference, inWays, originalOf, type Way } from '../realShop';
 
 /**
- * Finale's campaign on a real WordPress shop, named by MARKETING_SHOP_URL, whose pages take `?scripts=original|both|islands`:
- * /product/game-1/ has a timer with square boxes and a bar, of which 37.50 % are sold.
+ * Finale's campaign on a real WordPress shop, named by MARKETING_SHOP_URL, whose pages take
+ * `?scripts=original|both|islands`: /product/game-1/ has a timer with square boxes and a bar, of which 37.50 % are
+ * sold.
  */
 
 const PRODUCT = '/product/game-1/';
@@ -34,15 +35,25 @@ async function open(page: Page, way: Way, waitUntil: 'load' | 'domcontentloaded'
 const print = (page: Page, change: (left: number) => number) =>
   page.route(`**${PRODUCT}*`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/data-left="(\d+)"/g, (_whole, left) => `data-left="${change(Number(left))}"`);
+    const body = (await response.text()).replace(
+      /data-left="(\d+)"/g,
+      (_whole, left) => `data-left="${change(Number(left))}"`,
+    );
     await route.fulfill({ response, body });
   });
 
 /** What a timer is made of: tags and classes, and all that does not change each second. */
 const markup = (page: Page) =>
   wrap(page).evaluate((element) => {
-    const describe = (node: Element): unknown => [node.localName, [...node.classList].sort().join(' '), [...node.children].map(describe)];
-    return { parts: [...element.children].map(describe), words: element.textContent?.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim() };
+    const describe = (node: Element): unknown => [
+      node.localName,
+      [...node.classList].sort().join(' '),
+      [...node.children].map(describe),
+    ];
+    return {
+      parts: [...element.children].map(describe),
+      words: element.textContent?.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim(),
+    };
   });
 
 inWays('marketing', ALONE, (way) => {
@@ -155,7 +166,9 @@ inWays('marketing', ['both'], (way) => {
     release();
     await page.waitForFunction(() => 'wcctAllUniqueTimers' in window);
     // The view takes over when the page has loaded, and makes the digits anew.
-    await expect.poll(() => seconds(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
+    await expect
+      .poll(() => seconds(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
     const box = await seconds(page).elementHandle();
     const first = await seconds(page).textContent();
     await expect(seconds(page)).not.toHaveText(first ?? '');

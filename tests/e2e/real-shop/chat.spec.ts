@@ -12,9 +12,14 @@ const BOX = '.ht_ctc_chat_greetings_box';
 const consent = (answer: 'yes' | 'no') =>
   `consentid:Y2hhdA,consent:${answer},action:yes,necessary:yes,functional:${answer},analytics:${answer},performance:${answer},advertisement:${answer}`;
 
-/** Opens a page of somebody who has answered for consent; what the chat asks of the browser and of trackers is noted instead of done. */
+/**
+ * Opens a page of somebody who has answered for consent; what the chat asks of the browser and of trackers is noted
+ * instead of done.
+ */
 async function open(page: Page, path: string, way: Way, answer: 'yes' | 'no' = 'no'): Promise<void> {
-  await page.context().addCookies([{ name: 'cookieyes-consent', value: consent(answer), url: shopOf('marketing', way) }]);
+  await page
+    .context()
+    .addCookies([{ name: 'cookieyes-consent', value: consent(answer), url: shopOf('marketing', way) }]);
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(window, { noted });
@@ -42,7 +47,13 @@ const addressOf = (number: string, text: string) => `https://wa.me/${number}?tex
 inWays('marketing', WITH_ORIGINAL, (way) => {
   test('the button is in its place, and its badge comes', async ({ page }) => {
     await open(page, '/shop/', way);
-    expect(await placeOf(page)).toEqual({ position: 'fixed', bottom: '15px', right: '15px', zIndex: '99999999', cursor: 'pointer' });
+    expect(await placeOf(page)).toEqual({
+      position: 'fixed',
+      bottom: '15px',
+      right: '15px',
+      zIndex: '99999999',
+      cursor: 'pointer',
+    });
     await expect(page.locator('.ht_ctc_badge')).toBeVisible();
     await expect(page.locator(BOX)).toBeHidden();
   });
@@ -105,7 +116,12 @@ inWays('marketing', ALONE, (way) => {
       await page.getByText('Ask about it').click();
       expect(await noted(page)).toHaveLength(1);
       const told = () =>
-        page.evaluate(() => (window as never as { dataLayer: { event?: string }[] }).dataLayer.filter(({ event }) => event === 'Click to Chat').length);
+        page.evaluate(
+          () =>
+            (window as never as { dataLayer: { event?: string }[] }).dataLayer.filter(
+              ({ event }) => event === 'Click to Chat',
+            ).length,
+        );
       expect(await told()).toBe(count);
     });
   }

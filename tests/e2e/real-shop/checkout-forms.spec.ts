@@ -28,7 +28,10 @@ async function openCheckout(page: Page, way: Way, path = '/checkout/'): Promise<
   await open(page, path, way);
 }
 
-/** The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later countries. */
+/**
+ * The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later
+ * countries.
+ */
 const LABELS: Record<string, RegExp> = {
   US: /^ZIP/,
   CA: /^Postal/,
@@ -40,10 +43,12 @@ const LABELS: Record<string, RegExp> = {
 
 /** What a shopper sees of the address: each row, in order, and what the state is. */
 function readShape(): string {
-  const rows = [...document.querySelectorAll<HTMLElement>('.woocommerce-billing-fields__field-wrapper .form-row')].map((row) => {
-    const label = row.querySelector('label')?.textContent?.replace(/\s+/g, ' ').trim();
-    return `${row.id} ${row.style.display} ${row.classList.contains('validate-required')} ${label}`;
-  });
+  const rows = [...document.querySelectorAll<HTMLElement>('.woocommerce-billing-fields__field-wrapper .form-row')].map(
+    (row) => {
+      const label = row.querySelector('label')?.textContent?.replace(/\s+/g, ' ').trim();
+      return `${row.id} ${row.style.display} ${row.classList.contains('validate-required')} ${label}`;
+    },
+  );
   const state = document.querySelector<HTMLInputElement | HTMLSelectElement>('#billing_state');
   return `${rows.join('\n')}\n${state?.type} ${state?.querySelectorAll('option').length}`;
 }

@@ -22,7 +22,8 @@ async function open(page: Page, way: Way): Promise<[name: string, body: URLSearc
 }
 
 /** Until no review and no order is under way, whichever script runs it. */
-const settled = (page: Page) => expect(page.locator('form.checkout :is(.updating, .blockOverlay), form.checkout.processing')).toHaveCount(0);
+const settled = (page: Page) =>
+  expect(page.locator('form.checkout :is(.updating, .blockOverlay), form.checkout.processing')).toHaveCount(0);
 
 const ADDRESS = {
   first_name: 'Ada',

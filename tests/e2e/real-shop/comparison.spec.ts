@@ -1,10 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { at, EACH, inWays, type Way } from '../realShop';
 
-/** The comparison on a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`. */
+/**
+ * The comparison on a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`.
+ */
 
 const table = '.shopengine-comparison table:visible';
-const card = (page: Page, index: number) => page.locator('.products .shopengine_comparison_add_to_list_action').nth(index);
+const card = (page: Page, index: number) =>
+  page.locator('.products .shopengine_comparison_add_to_list_action').nth(index);
 const removeLinks = `${table} .badge-comparison`;
 
 /** Opens the listing in a way of loading scripts, and notes the comparison's calls. */
@@ -12,14 +15,16 @@ async function open(page: Page, way: Way): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
     const [, call] = request.url().split('/comparison/');
-    if (call && !request.url().includes('.js') && !request.url().includes('.css')) calls.push(`${request.method()} ${call} ${request.postData() ?? ''}`.trim());
+    if (call && !request.url().includes('.js') && !request.url().includes('.css'))
+      calls.push(`${request.method()} ${call} ${request.postData() ?? ''}`.trim());
   });
   await page.goto(at('/shop/', way));
   await page.waitForLoadState('networkidle');
   return calls;
 }
 
-const productOf = async (page: Page, index: number): Promise<number> => JSON.parse((await card(page, index).getAttribute('data-payload')) ?? '').pid;
+const productOf = async (page: Page, index: number): Promise<number> =>
+  JSON.parse((await card(page, index).getAttribute('data-payload')) ?? '').pid;
 
 /** The list as the server has written it. */
 async function cookie(context: BrowserContext): Promise<string> {
@@ -66,7 +71,10 @@ inWays('shop', EACH, (way) => {
     const index = await page
       .locator('.products > li')
       .evaluateAll((cards) =>
-        cards.findIndex((one) => one.querySelector('.ajax_add_to_cart') && one.querySelector('.shopengine_comparison_add_to_list_action')),
+        cards.findIndex(
+          (one) =>
+            one.querySelector('.ajax_add_to_cart') && one.querySelector('.shopengine_comparison_add_to_list_action'),
+        ),
       );
     await page.locator('.products > li').nth(index).locator('.shopengine_comparison_add_to_list_action').click();
     const button = page.locator(`${table} .compare-cart-btn`);

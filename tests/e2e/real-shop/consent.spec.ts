@@ -4,8 +4,8 @@ import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * CookieYes' banner on a real shop, named by MARKETING_SHOP_URL, whose pages take `?scripts=original|both|islands`. It
- * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). What CookieYes' own script
- * keeps is the measure.
+ * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). What CookieYes' own
+ * script keeps is the measure.
  */
 
 interface Seen {
@@ -15,10 +15,15 @@ interface Seen {
 
 test.beforeEach(async ({ page }) => {
   // This build, whichever the shop has.
-  await page.route('**/wp-content/islands/**', (route) => route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }));
+  await page.route('**/wp-content/islands/**', (route) =>
+    route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }),
+  );
   await page.route(/uploads\/(visits|adverts)\.js/, (route) => {
     const name = basename(new URL(route.request().url()).pathname, '.js');
-    return route.fulfill({ contentType: 'text/javascript', body: `document.cookie='${name}=1;path=/';window.ran=[...(window.ran??[]),'${name}']` });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie='${name}=1;path=/';window.ran=[...(window.ran??[]),'${name}']`,
+    });
   });
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -27,7 +32,8 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const seen = (page: Page) => page.evaluate(() => ({ told: (window as never as Seen).told, ran: (window as never as Seen).ran ?? [] }));
+const seen = (page: Page) =>
+  page.evaluate(() => ({ told: (window as never as Seen).told, ran: (window as never as Seen).ran ?? [] }));
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 const choice = async (page: Page) => (await cookie(page, 'cookieyes-consent'))?.value.replace(/^consentid:\w+,/, '');
 
@@ -69,7 +75,13 @@ inWays('marketing', EACH, (way) => {
         await choose(page);
         await expect(banner(page)).toBeHidden();
         const { expires = 0, sameSite, path } = (await cookie(page, 'cookieyes-consent')) ?? {};
-        results.push({ choice: await choice(page), told: (await seen(page)).told, days: Math.round((expires - Date.now() / 1000) / 86_400), sameSite, path });
+        results.push({
+          choice: await choice(page),
+          told: (await seen(page)).told,
+          days: Math.round((expires - Date.now() / 1000) / 86_400),
+          sameSite,
+          path,
+        });
         await open(page, scripts);
         await expect(banner(page), 'it is not asked again').toBeHidden();
         expect((await seen(page)).told).toEqual([]);

@@ -3,12 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { ALONE, at, difference, hasIslands, inWays, statusIn, WITH_ORIGINAL } from '../realShop';
 
 /**
- * ElementsKit's back-to-top and accordion on a real shop (REAL_SHOP_URL), and Astra's scroll-to-top on one with that theme
- * (MARKETING_SHOP_URL). Their pages take `?scripts=original|both|islands`.
+ * ElementsKit's back-to-top and accordion on a real shop (REAL_SHOP_URL), and Astra's scroll-to-top on one with that
+ * theme (MARKETING_SHOP_URL). Their pages take `?scripts=original|both|islands`.
  */
 test.beforeEach(async ({ page }) => {
   // This build, whichever the shop has.
-  await page.route('**/wp-content/islands/**', (route) => route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }));
+  await page.route('**/wp-content/islands/**', (route) =>
+    route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }),
+  );
 });
 
 const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -18,14 +20,19 @@ test.describe('ElementsKit’s page', () => {
   inWays('shop', WITH_ORIGINAL, (way) => {
     test(
       'has its back-to-top and its accordion',
-      difference('Where answers share one id, the original opens the first for each of them; islands open the one that was pressed.'),
+      difference(
+        'Where answers share one id, the original opens the first for each of them; islands open the one that was pressed.',
+      ),
       async ({ page }) => {
         await page.goto(at('/widgets-content/', way));
         const button = page.locator('.ekit-btt__button');
         const toggle = page.locator('.ekit-accordion--toggler').nth(1);
         await toggle.scrollIntoViewIfNeeded();
         if (hasIslands(way)) {
-          await expect(page.locator('.ekit-back-to-top-container')).toHaveAttribute('data-island-status', statusIn(way));
+          await expect(page.locator('.ekit-back-to-top-container')).toHaveAttribute(
+            'data-island-status',
+            statusIn(way),
+          );
           await expect(toggle).toHaveAttribute('data-island-status', statusIn(way));
         }
         expect(await scrolled(page)).toBeGreaterThan(0);
@@ -55,7 +62,8 @@ test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, wid
         const answer = await page.goto(at('/widgets-tabs/', way));
         test.skip(answer?.status() === 404, 'The shop has no page /widgets-tabs/.');
         const tabs = page.locator('[data-ekit-toggle="tab"]');
-        if (hasIslands(way)) await expect(page.locator('.elementkit-tab-wraper')).toHaveAttribute('data-island-status', statusIn(way));
+        if (hasIslands(way))
+          await expect(page.locator('.elementkit-tab-wraper')).toHaveAttribute('data-island-status', statusIn(way));
         await tabs.nth(1).click();
         await expect(tabs.nth(1)).toHaveClass(/active/);
         await expect(tabs.nth(0)).not.toHaveClass(/active/);
@@ -75,7 +83,11 @@ test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, wid
 test.describe('Astra’s scroll-to-top', () => {
   inWays('marketing', WITH_ORIGINAL, (way) => {
     test('comes and leads up', async ({ page, baseURL }) => {
-      await page.context().addCookies([{ name: 'cookieyes-consent', value: 'consentid:YQ,consent:no,action:yes', url: baseURL as string }]);
+      await page
+        .context()
+        .addCookies([
+          { name: 'cookieyes-consent', value: 'consentid:YQ,consent:no,action:yes', url: baseURL as string },
+        ]);
       await page.goto(at('/shop/', way));
       const button = page.locator('#ast-scroll-top');
       if (hasIslands(way)) await expect(button).toHaveAttribute('data-island-status', statusIn(way));

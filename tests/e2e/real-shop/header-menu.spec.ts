@@ -5,7 +5,8 @@ import { at, hasIslands, inWays, statusIn, type Way, WITH_ORIGINAL } from '../re
 
 /** Another plugin's consent banner comes first: here it has been answered. */
 test.beforeEach(async ({ context, baseURL }) => {
-  const value = 'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes,other:yes';
+  const value =
+    'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes,other:yes';
   await context.addCookies([{ name: 'cookieyes-consent', value, url: baseURL as string }]);
 });
 

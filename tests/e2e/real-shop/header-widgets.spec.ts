@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at, hasIslands, inWays, statusIn, type Way, WITH_ORIGINAL } from '../realShop';
 
-/** ElementsKit's header search and sidebar on a real shop named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`. */
+/**
+ * ElementsKit's header search and sidebar on a real shop named by REAL_SHOP_URL, whose pages take
+ * `?scripts=original|both|islands`.
+ */
 
 const PAGE = '/widgets-content/';
 const search = (page: Page) => page.locator('.ekit_navsearch-button');
@@ -10,7 +13,8 @@ const sidebar = (page: Page) => page.locator('.ekit-sidebar-group');
 async function open(page: Page, way: Way): Promise<void> {
   await page.goto(at(PAGE, way));
   await page.waitForLoadState();
-  for (const host of !hasIslands(way) ? [] : [search(page), sidebar(page)]) await expect(host).toHaveAttribute('data-island-status', statusIn(way));
+  for (const host of !hasIslands(way) ? [] : [search(page), sidebar(page)])
+    await expect(host).toHaveAttribute('data-island-status', statusIn(way));
 }
 
 inWays('shop', WITH_ORIGINAL, (way) => {

@@ -17,7 +17,9 @@ async function open(page: Page, way: Way): Promise<string[]> {
     const url = new URL(request.url());
     if (!url.pathname.includes('advanced-search')) return;
     const { s, product_cat, nonce } = Object.fromEntries(url.searchParams);
-    asked.push(`${request.method()} ${s}/${product_cat} ${nonce && nonce === request.headers()['x-wp-nonce'] ? 'with its nonce' : 'without'}`);
+    asked.push(
+      `${request.method()} ${s}/${product_cat} ${nonce && nonce === request.headers()['x-wp-nonce'] ? 'with its nonce' : 'without'}`,
+    );
   });
   await page.goto(at('/widgets-shop/', way));
   await page.waitForLoadState('networkidle');
@@ -51,7 +53,9 @@ inWays('shop', ['islands'], (way) => {
     await open(page, way);
     await input(page).fill('game 3');
     await input(page).press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('s') === 'game 3' && url.searchParams.get('post_type') === 'product');
+    await page.waitForURL(
+      (url) => url.searchParams.get('s') === 'game 3' && url.searchParams.get('post_type') === 'product',
+    );
     await expect(page.locator('body')).toHaveClass(/woocommerce/);
   });
 });

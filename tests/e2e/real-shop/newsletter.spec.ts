@@ -28,12 +28,16 @@ async function send(page: Page, way: Way): Promise<{ calls: string[]; said: stri
 const CALL = 'GET /wp-json/elementskit/v1/widget/mailchimp/sendmail/?listed=&double_opt_in=no&email=jo%40example.org';
 
 inWays('shop', ALONE, (way) => {
-  test('two presses are one call, and what the shop answers is said', difference('The original sends each press.'), async ({ page }) => {
-    const { calls, said } = await send(page, way);
-    expect(calls).toEqual([CALL]);
-    expect(said).toContain('Found error : ');
-    await expect(form(page)).toHaveAttribute('data-island-status', 'ready');
-  });
+  test(
+    'two presses are one call, and what the shop answers is said',
+    difference('The original sends each press.'),
+    async ({ page }) => {
+      const { calls, said } = await send(page, way);
+      expect(calls).toEqual([CALL]);
+      expect(said).toContain('Found error : ');
+      await expect(form(page)).toHaveAttribute('data-island-status', 'ready');
+    },
+  );
 });
 
 inWays('shop', ['both'], (way) => {

@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { withStyle } from '../../../scripts/bench/kinds';
 import { ALONE, at, inWays, originalOf, type Way } from '../realShop';
 
-/** ElementsKit's numbers on a real WordPress shop, named by REAL_SHOP_URL: /widgets-content/ takes `?scripts=original|both|islands`. */
+/**
+ * ElementsKit's numbers on a real WordPress shop, named by REAL_SHOP_URL: /widgets-content/ takes
+ * `?scripts=original|both|islands`.
+ */
 
 const CONTENT = '/widgets-content/';
 const counter = (page: Page) => page.locator('.elementskit-funfact .number-percentage');
@@ -11,11 +14,17 @@ const chart = (page: Page) => page.locator('.piechart');
 const images = (page: Page) => page.locator('.elementskit-image-comparison');
 const countdown = (page: Page) => page.locator('[data-ekit-countdown]');
 
-/** Opens the page with an end of the countdown of the test's own, and with the styles that keep what mounts from moving what has been scrolled to. */
+/**
+ * Opens the page with an end of the countdown of the test's own, and with the styles that keep what mounts from moving
+ * what has been scrolled to.
+ */
 async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<void> {
   await page.route(`**${CONTENT}*`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: withStyle(await response.text()).replace(/data-ekit-countdown="[^"]*"/g, `data-ekit-countdown="${end}"`) });
+    await route.fulfill({
+      response,
+      body: withStyle(await response.text()).replace(/data-ekit-countdown="[^"]*"/g, `data-ekit-countdown="${end}"`),
+    });
   });
   await page.goto(at(CONTENT, way));
 }
@@ -23,22 +32,33 @@ async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<voi
 /** Where the second image begins, and how large both are. */
 const layout = async (page: Page) => {
   await images(page).scrollIntoViewIfNeeded();
-  const [box, handle] = [await images(page).boundingBox(), await images(page).locator('.twentytwenty-handle').boundingBox()];
+  const [box, handle] = [
+    await images(page).boundingBox(),
+    await images(page).locator('.twentytwenty-handle').boundingBox(),
+  ];
   if (!box || !handle) throw new Error('The images have no handle.');
-  return { width: Math.round(box.width), height: Math.round(box.height), line: Math.round(handle.y + handle.height / 2 - box.y) };
+  return {
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+    line: Math.round(handle.y + handle.height / 2 - box.y),
+  };
 };
 
 const ring = async (page: Page) => {
   await chart(page).scrollIntoViewIfNeeded();
   await expect(chart(page).locator('canvas,svg')).toHaveCount(1);
   const [box, drawn] = [await chart(page).boundingBox(), await chart(page).locator('canvas,svg').boundingBox()];
-  return [box?.width, box?.height, drawn?.width, drawn?.height, (drawn?.x ?? 0) - (box?.x ?? 0)].map((length) => Math.round(length ?? 0));
+  return [box?.width, box?.height, drawn?.width, drawn?.height, (drawn?.x ?? 0) - (box?.x ?? 0)].map((length) =>
+    Math.round(length ?? 0),
+  );
 };
 
 /** What a countdown is made of: tags and classes, with what their styles make of them. */
 const shape = (page: Page) =>
   countdown(page).evaluate((host) =>
-    [...host.querySelectorAll('*')].map((node) => [node.localName, node.className, Math.round(node.getBoundingClientRect().height)].join(' ')),
+    [...host.querySelectorAll('*')].map((node) =>
+      [node.localName, node.className, Math.round(node.getBoundingClientRect().height)].join(' '),
+    ),
   );
 
 inWays('shop', ALONE, (way) => {

@@ -7,15 +7,25 @@ import { shopOf } from '../realShop';
 
 const SHOP = shopOf('shop', 'plugin');
 
-/** What the WordPress plugin prints of integrity and the beacon, and what it keeps through an update, on the shop of plugin.spec.ts. */
-test.skip(!SHOP, 'PLUGIN_SHOP_URL names no shop: set it to the address of a WooCommerce shop whose plugins may be changed to run these.');
+/**
+ * What the WordPress plugin prints of integrity and the beacon, and what it keeps through an update, on the shop of
+ * plugin.spec.ts.
+ */
+test.skip(
+  !SHOP,
+  'PLUGIN_SHOP_URL names no shop: set it to the address of a WooCommerce shop whose plugins may be changed to run these.',
+);
 test.use({ baseURL: SHOP });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const name = (field: string) => `[name="shop_islands[${field}]"]`;
 
 /** Changes the settings for as long as `act` takes. */
-async function withSettings(browser: Browser, change: (page: Page) => Promise<void>, act: () => Promise<void>): Promise<void> {
+async function withSettings(
+  browser: Browser,
+  change: (page: Page) => Promise<void>,
+  act: () => Promise<void>,
+): Promise<void> {
   const save = (edit: (page: Page) => Promise<void>) =>
     asAdmin(browser, async (page) => {
       await page.goto('/wp-admin/admin.php?page=shop-islands');
@@ -39,14 +49,22 @@ async function withSettings(browser: Browser, change: (page: Page) => Promise<vo
 function otherBuild(build: string): Buffer {
   const { build: original } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const files = new Map<string, Buffer>();
-  for (const path of filesBelow('wordpress/shop-islands')) files.set(path.replace('wordpress/', ''), readFileSync(path));
+  for (const path of filesBelow('wordpress/shop-islands'))
+    files.set(path.replace('wordpress/', ''), readFileSync(path));
   for (const file of readdirSync('dist').filter((one) => /\.js(on)?$/.test(one))) {
-    files.set(`shop-islands/dist/${file.replace(original, build)}`, Buffer.from(readFileSync(`dist/${file}`, 'utf8').replaceAll(original, build)));
+    files.set(
+      `shop-islands/dist/${file.replace(original, build)}`,
+      Buffer.from(readFileSync(`dist/${file}`, 'utf8').replaceAll(original, build)),
+    );
   }
   return zip(files);
 }
 
-test('with integrity and a beacon the shop works, and the page is the same for two guests', async ({ browser, page, playwright }) => {
+test('with integrity and a beacon the shop works, and the page is the same for two guests', async ({
+  browser,
+  page,
+  playwright,
+}) => {
   const change = async (settings: Page) => {
     await settings.check(`${name('integrity')}[value="all"]`);
     await settings.fill(name('beacon'), '/beacon');
@@ -68,7 +86,10 @@ test('with integrity and a beacon the shop works, and the page is the same for t
     expect(beacon).toContain('data-share="0.5"');
     expect(html.indexOf(beacon)).toBeLessThan(html.indexOf(tag));
     const errors: string[] = [];
-    page.on('console', (message) => /integrity|import map|shop-islands/i.test(message.text()) && errors.push(message.text()));
+    page.on(
+      'console',
+      (message) => /integrity|import map|shop-islands/i.test(message.text()) && errors.push(message.text()),
+    );
     await page.goto('/shop/');
     const button = page.locator('.products .ajax_add_to_cart').first();
     await button.click();
@@ -103,7 +124,10 @@ async function openKept(page: Page, html: string): Promise<void> {
   await expect(button).toHaveClass(/added/);
 }
 
-test('an update keeps the chunks that open and cached pages ask for, and so does the way back', async ({ browser, page }) => {
+test('an update keeps the chunks that open and cached pages ask for, and so does the way back', async ({
+  browser,
+  page,
+}) => {
   const kept = await (await page.request.get('/shop/')).text();
   await page.goto('/shop/');
   const core = (await page.locator('link[rel=modulepreload]').first().getAttribute('href')) as string;

@@ -4,15 +4,20 @@ import { asAdmin, friend, install, publish, setActive } from '../pluginShop';
 import { inWays, logIn, shopOf } from '../realShop';
 
 /**
- * The WordPress plugin on a real shop of its own, named by PLUGIN_SHOP_URL, with WooCommerce, ShopEngine and ElementsKit,
- * admin/admin and shopper/shopper, where tests/e2e/setup has installed the archive of `npm run release`: no other change.
+ * The WordPress plugin on a real shop of its own, named by PLUGIN_SHOP_URL, with WooCommerce, ShopEngine and
+ * ElementsKit, admin/admin and shopper/shopper, where tests/e2e/setup has installed the archive of `npm run release`:
+ * no other change.
  */
-const REPLACED = [...readFileSync('wordpress/shop-islands/includes/handles.php', 'utf8').matchAll(/^\t'([^']+)' +=>/gm)].map(([, handle]) => handle as string);
+const REPLACED = [
+  ...readFileSync('wordpress/shop-islands/includes/handles.php', 'utf8').matchAll(/^\t'([^']+)' +=>/gm),
+].map(([, handle]) => handle as string);
 
 /** Handles of the page's scripts with a file, in page order. */
 async function files(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
-  return [...html.matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].flatMap(([tag]) => tag.match(/\sid=["'](.+?)-js["']/)?.[1] ?? []);
+  return [...html.matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].flatMap(
+    ([tag]) => tag.match(/\sid=["'](.+?)-js["']/)?.[1] ?? [],
+  );
 }
 
 /** Handles whose data is printed. */
@@ -91,7 +96,14 @@ inWays('shop', ['plugin'], () => {
   test('the loader is deferred, and marked for optimisers', async ({ request }) => {
     const html = await (await request.get('/shop/')).text();
     const tag = html.match(/<script[^>]*id="shop-islands-js"[^>]*>/)?.[0] ?? '';
-    for (const mark of [' defer', 'data-cfasync="false"', 'data-no-optimize="1"', 'nowprocket', 'data-noptimize="1"', 'data-jetpack-boost="ignore"']) {
+    for (const mark of [
+      ' defer',
+      'data-cfasync="false"',
+      'data-no-optimize="1"',
+      'nowprocket',
+      'data-noptimize="1"',
+      'data-jetpack-boost="ignore"',
+    ]) {
       expect(tag).toContain(mark);
     }
     expect(html).toMatch(/<link rel="modulepreload" href="[^"]+\/core-\w+\.js">/);
@@ -141,7 +153,10 @@ inWays('shop', ['plugin'], () => {
     await logIn(page, 'shopper');
     expect((await config(page.request, '/shop/')).restNonce).toMatch(/^\w{10}$/);
     const calls: number[] = [];
-    page.on('response', (response) => response.url().includes('/wishlist/add_to_list') && calls.push(response.status()));
+    page.on(
+      'response',
+      (response) => response.url().includes('/wishlist/add_to_list') && calls.push(response.status()),
+    );
     await page.goto('/shop/');
     const heart = page.locator('.products .shopengine_add_to_list_action').nth(4);
     const before = (await heart.getAttribute('class'))?.includes(' active') ?? false;
@@ -194,8 +209,12 @@ inWays('shop', ['plugin'], () => {
       // It does not say that it needs jQuery.
       expect(await files(request, '/shop/?secret=jquery')).toContain('jquery-core');
       expect(await files(request, '/cart/')).not.toContain('selectWoo');
-      expect(await files(request, '/cart/?secret=select')).toEqual(expect.arrayContaining(['selectWoo', 'jquery-core']));
-      expect(await files(request, '/shop/?friend=wp-util')).toEqual(expect.arrayContaining(['wp-util', 'underscore', 'jquery-core']));
+      expect(await files(request, '/cart/?secret=select')).toEqual(
+        expect.arrayContaining(['selectWoo', 'jquery-core']),
+      );
+      expect(await files(request, '/shop/?friend=wp-util')).toEqual(
+        expect.arrayContaining(['wp-util', 'underscore', 'jquery-core']),
+      );
     } finally {
       await asAdmin(browser, (page) => setActive(page, 'elementskit-lite', true));
     }
@@ -210,7 +229,9 @@ inWays('shop', ['plugin'], () => {
       await expect(items(page)).toHaveCount(1);
       expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
       await page.goto('/shop/?friend=jquery&friend-late');
-      expect(await page.evaluate(() => (window as never as { friend: object }).friend)).toMatchObject({ jQuery: 'function' });
+      expect(await page.evaluate(() => (window as never as { friend: object }).friend)).toMatchObject({
+        jQuery: 'function',
+      });
       await page.goto('/shop/?secret=jquery&friend-late');
       await expect.poll(() => page.evaluate(() => 'secret' in window)).toBe(true);
       expect(errors).toEqual([]);
@@ -219,18 +240,28 @@ inWays('shop', ['plugin'], () => {
     }
   });
 
-  test('a replaced script keeps its file where another depends on it, with what it needs itself', async ({ request }) => {
+  test('a replaced script keeps its file where another depends on it, with what it needs itself', async ({
+    request,
+  }) => {
     const found = await files(request, '/product/controller/?friend=wc-add-to-cart-variation');
-    expect(found).toEqual(expect.arrayContaining(['wc-add-to-cart-variation', 'wp-util', 'wc-jquery-blockui', 'islands-friend']));
+    expect(found).toEqual(
+      expect.arrayContaining(['wc-add-to-cart-variation', 'wp-util', 'wc-jquery-blockui', 'islands-friend']),
+    );
     expect(found).not.toContain('wc-single-product');
   });
 
-  test('a plain footer script finds the functions that the loader brings in place of a replaced script', async ({ page }) => {
+  test('a plain footer script finds the functions that the loader brings in place of a replaced script', async ({
+    page,
+  }) => {
     const errors = listen(page);
     await page.goto('/checkout/?friend=wc-address-autocomplete-common');
     await page.goto('/shop/?friend=wc-address-autocomplete-common');
-    expect(await files(page.request, '/shop/?friend=wc-address-autocomplete-common')).not.toContain('wc-address-autocomplete-common');
-    expect(await page.evaluate(() => (window as never as { friend: object }).friend)).toMatchObject({ addresses: 'object' });
+    expect(await files(page.request, '/shop/?friend=wc-address-autocomplete-common')).not.toContain(
+      'wc-address-autocomplete-common',
+    );
+    expect(await page.evaluate(() => (window as never as { friend: object }).friend)).toMatchObject({
+      addresses: 'object',
+    });
     // The loader cannot be deferred then, and works all the same.
     await button(page).click();
     await expect(items(page)).toHaveCount(1);
@@ -238,7 +269,8 @@ inWays('shop', ['plugin'], () => {
   });
 
   test('the settings page switches an island off, whose script stays then', async ({ browser, request }) => {
-    const box = (page: Page, name: string) => page.locator(`input[type=checkbox][name^="shop_islands"][value="${name}"]`);
+    const box = (page: Page, name: string) =>
+      page.locator(`input[type=checkbox][name^="shop_islands"][value="${name}"]`);
     const save = async (page: Page) => {
       await page.click('#submit');
       await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
@@ -289,13 +321,21 @@ inWays('shop', ['plugin'], () => {
       };
       try {
         await save(() => page.check(name('all_off')));
-        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([false, false, false]);
+        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([
+          false,
+          false,
+          false,
+        ]);
         await save(async () => {
           await page.uncheck(name('all_off'));
           await page.check(`${name('off_kinds][')}[value="product"]`);
           await page.fill(name('off_paths'), `${shopOf('shop', 'plugin')}/ca*/`);
         });
-        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([true, false, false]);
+        expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([
+          true,
+          false,
+          false,
+        ]);
         expect(await files(request, '/product/controller/')).toContain('wc-single-product');
       } finally {
         await save(async () => {
@@ -308,7 +348,9 @@ inWays('shop', ['plugin'], () => {
     expect(await has('/cart/')).toBe(true);
   });
 
-  test('code switches all islands off by the filter of the config: the originals are back, and do the work', async ({ page }) => {
+  test('code switches all islands off by the filter of the config: the originals are back, and do the work', async ({
+    page,
+  }) => {
     const errors = listen(page);
     expect(await files(page.request, '/shop/?friend-off')).toEqual(
       expect.arrayContaining(['shop-islands', 'wc-add-to-cart', 'wc-cart-fragments', 'shopengine-wishlist']),
@@ -345,7 +387,9 @@ inWays('shop', ['plugin'], () => {
   });
 
   test('the answers to what a visitor without islands does have the originals, too', async ({ page }) => {
-    const hasOriginals = async () => (await page.locator('script#woocommerce-js[src]').count()) === 1 && !(await page.evaluate(() => 'shopIslands' in window));
+    const hasOriginals = async () =>
+      (await page.locator('script#woocommerce-js[src]').count()) === 1 &&
+      !(await page.evaluate(() => 'shopIslands' in window));
     await page.goto('/product/controller/?islands=off');
     await page.selectOption('#pa_colour', 'red');
     await page.selectOption('#pa_platform', 'xbox');
@@ -415,24 +459,44 @@ inWays('shop', ['plugin'], () => {
   test('the block’s editor shows the server’s markup', async ({ browser }) => {
     await asAdmin(browser, async (page) => {
       const errors = listen(page);
-      const { id } = await publish(page, 'Editor', '<!-- wp:shop-islands/host {"name":"cart-drawer","label":"Basket"} /-->');
+      const { id } = await publish(
+        page,
+        'Editor',
+        '<!-- wp:shop-islands/host {"name":"cart-drawer","label":"Basket"} /-->',
+      );
       await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
       const canvas = page.locator('iframe[name="editor-canvas"]');
-      await expect(canvas.or(page.locator('.block-editor-block-list__layout')).first()).toBeVisible({ timeout: 30_000 });
+      await expect(canvas.or(page.locator('.block-editor-block-list__layout')).first()).toBeVisible({
+        timeout: 30_000,
+      });
       const block = (await canvas.count()) ? page.frameLocator('iframe[name="editor-canvas"]') : page;
-      await expect(block.locator('[data-type="shop-islands/host"] a[data-drawer]')).toHaveText('Basket', { timeout: 30_000 });
+      await expect(block.locator('[data-type="shop-islands/host"] a[data-drawer]')).toHaveText('Basket', {
+        timeout: 30_000,
+      });
       expect(errors).toEqual([]);
     });
   });
 
   test('`?islands=off` and deactivating give the original back', async ({ browser, page }) => {
-    expect(await files(page.request, '/shop/?islands=off')).toEqual(expect.arrayContaining(['jquery-core', 'wc-add-to-cart', 'shopengine-wishlist']));
+    expect(await files(page.request, '/shop/?islands=off')).toEqual(
+      expect.arrayContaining(['jquery-core', 'wc-add-to-cart', 'shopengine-wishlist']),
+    );
     // WooCommerce's own gallery is faded in by its script.
-    expect(await (await page.request.get('/product/console/?islands=off')).text()).not.toContain('shop-islands-gallery');
+    expect(await (await page.request.get('/product/console/?islands=off')).text()).not.toContain(
+      'shop-islands-gallery',
+    );
     await asAdmin(browser, (admin) => setActive(admin, 'shop-islands', false));
     try {
       const found = await files(page.request, '/product/controller/');
-      expect(found).toEqual(expect.arrayContaining(['jquery-core', 'wc-add-to-cart', 'wc-add-to-cart-variation', 'wc-single-product', 'shopengine-wishlist']));
+      expect(found).toEqual(
+        expect.arrayContaining([
+          'jquery-core',
+          'wc-add-to-cart',
+          'wc-add-to-cart-variation',
+          'wc-single-product',
+          'shopengine-wishlist',
+        ]),
+      );
       expect(found).not.toContain('shop-islands');
       await page.goto('/shop/');
       await button(page).click();

@@ -14,14 +14,17 @@ async function open(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.includes('filter_cat_products')) asked.push(`${request.method()} ${url.searchParams.getAll('products[]').length}`);
+    if (url.pathname.includes('filter_cat_products'))
+      asked.push(`${request.method()} ${url.searchParams.getAll('products[]').length}`);
   });
   await page.route('**/widgets-shop/*', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const ids = [...new Set([...html.matchAll(/data-product_id="(\d+)"/g)].map(([, id]) => id))].slice(0, 2);
     const tabs = tab('first', '[]', true) + tab('second', JSON.stringify(ids)) + tab('third', '');
-    const body = html.replace(/(<div class="filter-nav">\s*<ul>)/, `$1${tabs}`).replace(/(filtered-product-list active) /, '$1 filter-first1');
+    const body = html
+      .replace(/(<div class="filter-nav">\s*<ul>)/, `$1${tabs}`)
+      .replace(/(filtered-product-list active) /, '$1 filter-first1');
     await route.fulfill({ response, body });
   });
   await page.goto(at('/widgets-shop/', way));

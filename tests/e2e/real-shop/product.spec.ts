@@ -3,8 +3,9 @@ import { ALONE, at, EACH, inWays, noteCalls, originalOf, type Way } from '../rea
 import { touch } from '../shop';
 
 /**
- * The product pages of a real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`.
- * /product/controller/ has two plain selects, /product/console/ swatches with a colour, an image and a label.
+ * The product pages of a real WordPress shop, named by REAL_SHOP_URL, whose pages take
+ * `?scripts=original|both|islands`. /product/controller/ has two plain selects, /product/console/ swatches with a
+ * colour, an image and a label.
  */
 
 const CONTROLLER = '/product/controller/';
@@ -20,7 +21,9 @@ async function open(page: Page, path: string, way: Way): Promise<string[]> {
 }
 
 const valuesOf = (page: Page, select: string) =>
-  page.locator(`${select} option:not(:disabled)`).evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+  page
+    .locator(`${select} option:not(:disabled)`)
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
 
 const price = '.single_variation .price > :is(ins, .amount)';
 const id = (page: Page) => page.locator('input.variation_id');
@@ -29,7 +32,9 @@ const swatch = (page: Page, value: string) => page.locator(`.swatch-${value}`);
 
 /** The fields of a form that is sent in parts. */
 const fieldsOf = (request: Request) =>
-  Object.fromEntries([...(request.postData() ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]));
+  Object.fromEntries(
+    [...(request.postData() ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]),
+  );
 
 /** Presses the button, and gives what the shop was sent. */
 async function buy(page: Page): Promise<Record<string, string>> {
@@ -46,16 +51,24 @@ const listen = (page: Page) =>
   page.evaluate(() => {
     const log: string[] = [];
     Object.assign(window, { heard: log });
-    const names = 'check_variations found_variation show_variation hide_variation reset_data woocommerce_variation_has_changed';
-    const { jQuery } = window as never as { jQuery?: (target: unknown) => { on(names: string, handler: (event: Event) => void): void } };
+    const names =
+      'check_variations found_variation show_variation hide_variation reset_data woocommerce_variation_has_changed';
+    const { jQuery } = window as never as {
+      jQuery?: (target: unknown) => { on(names: string, handler: (event: Event) => void): void };
+    };
     jQuery?.(document).on(`${names} woocommerce_update_variation_values change`, ({ type, target }) => {
       const { name, value } = target as HTMLInputElement;
       log.push(type === 'change' ? `change ${name}=${value}` : type);
     });
-    for (const type of ['found', 'shown', 'reset']) document.addEventListener(`island:variation:${type}`, () => log.push(`island ${type}`));
+    for (const type of ['found', 'shown', 'reset'])
+      document.addEventListener(`island:variation:${type}`, () => log.push(`island ${type}`));
   });
 /** The DOM events that stand beside WooCommerce's. */
-const OWN: Record<string, string> = { found_variation: 'island found', show_variation: 'island shown', reset_data: 'island reset' };
+const OWN: Record<string, string> = {
+  found_variation: 'island found',
+  show_variation: 'island shown',
+  reset_data: 'island reset',
+};
 const ownOf = (events: string[]) => events.map((event) => OWN[event]).filter(Boolean);
 const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
 
@@ -115,7 +128,9 @@ inWays('shop', EACH, (way) => {
     await expect(id(page)).toHaveValue('46');
   });
 
-  test('swatches with a colour, an image and a label choose options, narrow the others and are sent', async ({ page }) => {
+  test('swatches with a colour, an image and a label choose options, narrow the others and are sent', async ({
+    page,
+  }) => {
     const calls = await open(page, CONSOLE, way);
     await swatch(page, 'white').click();
     await expect(swatch(page, 'white')).toHaveClass(/selected/);
@@ -208,7 +223,11 @@ async function roam(page: Page, path: string, way: Way): Promise<string[]> {
   await listen(page);
   const steps =
     path === CONTROLLER
-      ? [() => page.selectOption('#pa_colour', 'red'), () => page.selectOption('#pa_platform', 'ps5'), () => page.selectOption('#pa_platform', 'xbox')]
+      ? [
+          () => page.selectOption('#pa_colour', 'red'),
+          () => page.selectOption('#pa_platform', 'ps5'),
+          () => page.selectOption('#pa_platform', 'xbox'),
+        ]
       : ['white', 'disc', '1-tb', '1-tb'].map((value) => () => swatch(page, value).click());
   for (const step of [...steps, () => page.click('.reset_variations')]) {
     await step();
@@ -227,7 +246,9 @@ inWays('shop', ['both'], (way) => {
     });
   }
 
-  test('without WooCommerce’s variation script, other plugins hear the same by jQuery, and islands by DOM events', async ({ page }) => {
+  test('without WooCommerce’s variation script, other plugins hear the same by jQuery, and islands by DOM events', async ({
+    page,
+  }) => {
     const original = await roam(page, CONTROLLER, 'original');
     await page.route('**/add-to-cart-variation*', (route) => route.abort());
     const both = await roam(page, CONTROLLER, way);

@@ -7,13 +7,18 @@ import { ALONE, at, difference, inWays, type Way } from '../realShop';
  */
 
 /** Of a product without a choice. */
-const trigger = (page: Page) => page.locator('.products li:has(.ajax_add_to_cart) .shopengine-quickview-trigger').first();
+const trigger = (page: Page) =>
+  page.locator('.products li:has(.ajax_add_to_cart) .shopengine-quickview-trigger').first();
 const frame = (page: Page) => page.frameLocator('iframe[src*="shopengine_quickview"]');
 
 /** Opens the listing, and notes the frames that it asks for. */
 async function open(page: Page, way: Way): Promise<string[]> {
   const frames: string[] = [];
-  page.on('request', (request) => request.url().includes('shopengine_quickview') && request.isNavigationRequest() && frames.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('shopengine_quickview') && request.isNavigationRequest() && frames.push(request.url()),
+  );
   await page.goto(at('/shop/', way));
   await page.waitForLoadState('networkidle');
   return frames;
@@ -31,7 +36,9 @@ inWays('shop', ALONE, (way) => {
       await expect(dialog.locator('.shop-islands-quick-view')).toHaveAttribute('data-status', 'shown');
       await expect(frame(page).locator('.product_title')).toBeVisible();
       await expect(frame(page).locator('#masthead')).toBeHidden();
-      expect(frames).toEqual([expect.stringMatching(/\/product\/[^/]+\/\?shopengine_quickview=modal-content&nonce=\w{10}$/)]);
+      expect(frames).toEqual([
+        expect.stringMatching(/\/product\/[^/]+\/\?shopengine_quickview=modal-content&nonce=\w{10}$/),
+      ]);
       await frame(page).locator('.product_title').click();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -46,7 +53,10 @@ inWays('shop', ALONE, (way) => {
   test('what is added in the frame is in the page’s cart, by one request', async ({ page }) => {
     await open(page, way);
     const adds: string[] = [];
-    page.on('request', (request) => request.url().includes('wc-ajax=add_to_cart') && adds.push(request.postData() ?? ''));
+    page.on(
+      'request',
+      (request) => request.url().includes('wc-ajax=add_to_cart') && adds.push(request.postData() ?? ''),
+    );
     await trigger(page).click();
     await frame(page).locator('form.cart .single_add_to_cart_button').first().click();
     await expect(frame(page).locator('.added_to_cart').first()).toBeVisible();
@@ -70,7 +80,9 @@ inWays('shop', ALONE, (way) => {
 });
 
 inWays('shop', ['both'], (way) => {
-  test('next to ShopEngine’s own script, which asks for its frame several times, there is one dialog and one request', async ({ page }) => {
+  test('next to ShopEngine’s own script, which asks for its frame several times, there is one dialog and one request', async ({
+    page,
+  }) => {
     const frames = await open(page, way);
     await trigger(page).click();
     await expect(frame(page).locator('.product_title')).toBeVisible();

@@ -17,19 +17,25 @@ const buttons = '.products .ajax_add_to_cart';
 const miniCart = '.widget_shopping_cart_content';
 const items = `${miniCart} .mini_cart_item`;
 const first = (page: Page, selector: string) => page.locator(selector).first();
-const isRead = (context: BrowserContext, name: string) => context.cookies().then((cookies) => cookies.some((cookie) => cookie.name === name));
+const isRead = (context: BrowserContext, name: string) =>
+  context.cookies().then((cookies) => cookies.some((cookie) => cookie.name === name));
 
 /** Puts products into the cart by their links. */
 async function fill(page: Page, count: number, way: Way): Promise<void> {
   await page.goto(at('/shop/', way));
-  const ids = await page.locator(buttons).evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.product_id));
+  const ids = await page
+    .locator(buttons)
+    .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.product_id));
   for (const id of ids.slice(0, count)) await page.goto(`/shop/?add-to-cart=${id}`);
 }
 
 inWays('shop', ['original', 'both'], (way) => {
   test('a script’s click on a card’s button, by jQuery, adds once', async ({ page }) => {
     const calls = await open(page, '/shop/', way);
-    await page.evaluate((selector) => (window as never as { jQuery(target: string): JQuery }).jQuery(selector).first().trigger('click'), buttons);
+    await page.evaluate(
+      (selector) => (window as never as { jQuery(target: string): JQuery }).jQuery(selector).first().trigger('click'),
+      buttons,
+    );
     await expect(first(page, buttons)).toHaveClass(/added/);
     await expect(first(page, items)).toBeAttached();
     expect(calls.filter((call) => call === 'add_to_cart')).toHaveLength(1);
@@ -52,8 +58,13 @@ inWays('shop', EACH, (way) => {
   test('three quick adds are three requests, in order', async ({ page }) => {
     await open(page, '/shop/', way);
     const bodies: string[] = [];
-    page.on('request', (request) => request.url().includes('wc-ajax=add_to_cart') && bodies.push(request.postData() ?? ''));
-    const ids = await page.locator(buttons).evaluateAll((all) => all.slice(0, 3).map((button) => (button as HTMLElement).dataset.product_id));
+    page.on(
+      'request',
+      (request) => request.url().includes('wc-ajax=add_to_cart') && bodies.push(request.postData() ?? ''),
+    );
+    const ids = await page
+      .locator(buttons)
+      .evaluateAll((all) => all.slice(0, 3).map((button) => (button as HTMLElement).dataset.product_id));
     for (const index of [0, 1, 2]) await page.locator(buttons).nth(index).click();
     await expect(page.locator(miniCart).first().locator('.mini_cart_item')).toHaveCount(3);
     expect(bodies.map((body) => new URLSearchParams(body).get('product_id'))).toEqual(ids);
@@ -68,7 +79,10 @@ inWays('shop', EACH, (way) => {
     expect(calls.filter((call) => call === 'remove_from_cart')).toHaveLength(1);
   });
 
-  test('the second page view shows the cached cart without a request, and another tab follows', async ({ page, context }) => {
+  test('the second page view shows the cached cart without a request, and another tab follows', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/shop/', way);
     await first(page, buttons).click();
     await expect(first(page, items)).toBeAttached();
@@ -129,7 +143,11 @@ inWays('shop', EACH, (way) => {
     await page.click('.woocommerce-store-notice__dismiss-link');
     await expect(notice).toBeHidden();
     expect(calls).toEqual([]);
-    expect((await context.cookies()).find(({ name }) => name.startsWith('store_notice'))).toMatchObject({ value: 'hidden', path: '/', expires: -1 });
+    expect((await context.cookies()).find(({ name }) => name.startsWith('store_notice'))).toMatchObject({
+      value: 'hidden',
+      path: '/',
+      expires: -1,
+    });
   });
 
   test('the sort order navigates once', async ({ page }) => {

@@ -3,8 +3,8 @@ import { at, difference, EACH, inWays, logIn, originalOf, shopOf, type Way } fro
 import { kept, listen } from '../traffic';
 
 /**
- * What each action of a shopper asks of the shop, and leaves in the browser: the same as with the originals. A visit with
- * the originals is the measure, on the same shop.
+ * What each action of a shopper asks of the shop, and leaves in the browser: the same as with the originals. A visit
+ * with the originals is the measure, on the same shop.
  */
 
 /** Where the islands do on purpose what the originals do not. */
@@ -28,7 +28,9 @@ const button = (page: Page, index = 0) => page.locator('.products .ajax_add_to_c
 
 async function fill(page: Page, way: Way, count = 1): Promise<void> {
   await page.goto(at('/shop/', way));
-  const ids = await page.locator('.products .ajax_add_to_cart').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.product_id));
+  const ids = await page
+    .locator('.products .ajax_add_to_cart')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.product_id));
   for (const id of ids.slice(0, count)) await page.goto(at(`/shop/?add-to-cart=${id}`, way));
 }
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { inWays } from '../realShop';
 
-const [named = ''] = /says what the browser tests have seen on real shops: .*/.exec(readFileSync('docs/parity.md', 'utf8')) ?? [];
+const [named = ''] =
+  /says what the browser tests have seen on real shops: .*/.exec(readFileSync('docs/parity.md', 'utf8')) ?? [];
 
 /** Where each plugin of a shop says its version. */
 const PLUGINS = {
@@ -16,7 +17,8 @@ const PLUGINS = {
   },
 };
 
-const told = async (request: APIRequestContext, path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
+const told = async (request: APIRequestContext, path: string, pattern: RegExp) =>
+  pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
 
 /** A version that the page names by its first numbers. */
 function expectNamed(name: string, version: string): void {
@@ -28,12 +30,14 @@ for (const kind of ['shop', 'marketing'] as const) {
   inWays(kind, ['original', 'off'], () => {
     test(`WordPress, PHP and the plugins of the ${kind} are those that are named`, async ({ request }) => {
       // WooCommerce's readme names the version before.
-      for (const name of ['WordPress', 'WooCommerce']) expectNamed(name, await told(request, '/', new RegExp(`content="${name} ([\\d.]+)`)));
+      for (const name of ['WordPress', 'WooCommerce'])
+        expectNamed(name, await told(request, '/', new RegExp(`content="${name} ([\\d.]+)`)));
       expectNamed('PHP', (await request.get('/')).headers()['x-powered-by']?.replace('PHP/', '') ?? '');
       for (const [name, folder] of Object.entries(PLUGINS[kind])) {
         expectNamed(name, await told(request, `/wp-content/plugins/${folder}/readme.txt`, /^Stable tag: *([\d.]+)/im));
       }
-      if (kind === 'marketing') expectNamed('Astra', await told(request, '/wp-content/themes/astra/style.css', /^Version: *([\d.]+)/m));
+      if (kind === 'marketing')
+        expectNamed('Astra', await told(request, '/wp-content/themes/astra/style.css', /^Version: *([\d.]+)/m));
     });
   });
 }

@@ -14,7 +14,11 @@ async function open(page: Page, path: string, way: Way): Promise<void> {
 /** The wishlist's calls that the page makes. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/wishlist/add_to_list') && calls.push(`${request.method()} ${request.postData()}`));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/wishlist/add_to_list') && calls.push(`${request.method()} ${request.postData()}`),
+  );
   return calls;
 }
 

@@ -48,7 +48,8 @@ const value =
   (field: string, words: string): Act =>
   ({ shop }) =>
     expect(shop.locator(field).first()).toHaveValue(words);
-const scroll: Act = ({ shop }) => shop.locator('body').evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+const scroll: Act = ({ shop }) =>
+  shop.locator('body').evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
 const there =
   (part: string): Act =>
   ({ shop }) =>
@@ -103,15 +104,29 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   checkout: [press('#place_order'), see('.woocommerce-error')],
   'checkout-coupon': [press('.showcoupon'), see('.checkout_coupon input')],
   'checkout-login': [press('.showlogin'), see('.woocommerce-form-login input')],
-  collapse: [press('.ekit-accordion--toggler >> nth=1'), has('.ekit-accordion--toggler >> nth=1', 'aria-expanded', 'true')],
+  collapse: [
+    press('.ekit-accordion--toggler >> nth=1'),
+    has('.ekit-accordion--toggler >> nth=1', 'aria-expanded', 'true'),
+  ],
   'coming-soon': [press('.coming-soon-footer-banner-dismiss'), gone('.coming-soon-banner:visible')],
   comparison: [...compare],
-  'comparison-bar': [press(SCALES), press('dialog[open] [data-part=close]'), press('.comparison-bottom-bar-toggle'), see('.comparison-for-bottom-bar-item')],
+  'comparison-bar': [
+    press(SCALES),
+    press('dialog[open] [data-part=close]'),
+    press('.comparison-bottom-bar-toggle'),
+    see('.comparison-for-bottom-bar-item'),
+  ],
   'comparison-count': [press(SCALES), text(COUNT, '1')],
   'comparison-dialog': [...compare, see('dialog[open] table')],
   'comparison-table': [press('.shopengine-comparison [class*=remove]'), leads(/product_ids=102$/)],
-  consent: [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), gone('role=region[name="Your privacy"]')],
-  'content-tabs': [press('.elementkit-nav-link >> nth=1'), has('.elementkit-nav-link >> nth=1', 'aria-selected', 'true')],
+  consent: [
+    press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'),
+    gone('role=region[name="Your privacy"]'),
+  ],
+  'content-tabs': [
+    press('.elementkit-nav-link >> nth=1'),
+    has('.elementkit-nav-link >> nth=1', 'aria-selected', 'true'),
+  ],
   countdown: [see('.ekit-countdown[role=timer]'), text('.ekit-countdown', /\d/)],
   counter: [text('.number-percentage[data-value="12500"]', '12,500')],
   'country-fields': [select('#billing_country', 'US'), see('select#billing_state')],
@@ -120,19 +135,35 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   deal: [text('.deal-products', /hours|Hours|\d/), see('.deal-products [role=timer]')],
   'direct-checkout': [press('.shopengine_direct_checkout'), leads(/checkout/)],
   'field-hints': [press('#order_comments'), see('#order_comments-description')],
-  'filter-chips': [fill('[name=min_price]', '40'), press('role=button[name="Apply"]'), see('role=group[name="Active filters"] >> role=listitem')],
+  'filter-chips': [
+    fill('[name=min_price]', '40'),
+    press('role=button[name="Apply"]'),
+    see('role=group[name="Active filters"] >> role=listitem'),
+  ],
   'header-menu': [hover('#ast-hf-menu-1 > li'), see('#ast-hf-menu-1 .sub-menu a')],
   'header-search': [press('.ekit_navsearch-button'), see('dialog[open] input, .ekit-modal-popup input')],
   'info-tip': [hover('.ekit-pricing-list-info'), text('.shop-islands-tooltip', 'On one screen')],
   'lazy-background': [has('#poster', 'class', /e-lazyloaded/)],
   lightbox: [press('.ekit-video-popup'), see('dialog[open]')],
-  'live-search': [fill('.shopengine-advanced-search-input', 'ashfall'), see('role=grid[name="Search results"] >> role=row')],
+  'live-search': [
+    fill('.shopengine-advanced-search-input', 'ashfall'),
+    see('role=grid[name="Search results"] >> role=row'),
+  ],
   'loop-filter': [press('role=search[name="New games by platform"] >> role=button >> nth=1'), leads(/e-filter/)],
-  'loop-pagination': [press('.elementor-element-3f2a1bc >> role=button[name="Load more"]'), see('.elementor-element-3f2a1bc .e-loop-item >> nth=9')],
+  'loop-pagination': [
+    press('.elementor-element-3f2a1bc >> role=button[name="Load more"]'),
+    see('.elementor-element-3f2a1bc .e-loop-item >> nth=9'),
+  ],
   'loop-swatches': [press(SWATCH), has(SWATCH, 'aria-checked', 'true')],
-  map: [press('#ekit-google-map-basic >> role=button[name="Save Point"]'), see('#ekit-google-map-basic .shop-islands-map-info')],
+  map: [
+    press('#ekit-google-map-basic >> role=button[name="Save Point"]'),
+    see('#ekit-google-map-basic .shop-islands-map-info'),
+  ],
   masonry: [press('[data-option-value] >> nth=1'), has('[data-option-value] >> nth=1', 'aria-pressed', 'true')],
-  'mega-menu': [press('role=navigation[name="Magazine"] >> role=button >> nth=1'), see('.e-n-menu [aria-expanded=true]')],
+  'mega-menu': [
+    press('role=navigation[name="Magazine"] >> role=button >> nth=1'),
+    see('.e-n-menu [aria-expanded=true]'),
+  ],
   'mini-cart': [press('.sidebar .remove_from_cart_button'), told('island:cart:removed'), text('.cart-contents', '1')],
   'mini-cart-drawer': [press('.site-header .cart-link, .site-header a[href="/cart/"]'), see('dialog[open]')],
   'nav-menu': [
@@ -149,16 +180,32 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'order-attribution': [has('[name=wc_order_attribution_source_type]', 'value', 'typein')],
   'order-attribution-inputs': [has('wc-order-attribution-inputs', 'data-island-status', 'ready')],
   ordering: [select('.orderby', 'price'), leads(/orderby=price/)],
-  'password-toggle': [press('.showlogin'), press('.woocommerce-form-login .show-password-input'), has('.woocommerce-form-login #password', 'type', 'text')],
+  'password-toggle': [
+    press('.showlogin'),
+    press('.woocommerce-form-login .show-password-input'),
+    has('.woocommerce-form-login #password', 'type', 'text'),
+  ],
   'pie-chart': [see('.shop-islands-pie-chart'), text('.piechart', '65%')],
   popup: [press('main a[href*=popup]'), see('role=dialog[name="A letter every Friday"]')],
   'posts-grid': [press('[data-island=posts-grid] [data-more]'), see('.post-card >> nth=3')],
   'product-form': [press('.shopengine-quickview-trigger'), see('dialog[open] iframe')],
-  'product-gallery': [hover('.woocommerce-product-gallery'), press('.woocommerce-product-gallery__trigger'), see('dialog[open] img')],
-  'product-list-tabs': [press('role=tab >> nth=1'), has('role=tab >> nth=1', 'aria-selected', 'true'), see('role=tabpanel >> .shopengine-single-product-item')],
+  'product-gallery': [
+    hover('.woocommerce-product-gallery'),
+    press('.woocommerce-product-gallery__trigger'),
+    see('dialog[open] img'),
+  ],
+  'product-list-tabs': [
+    press('role=tab >> nth=1'),
+    has('role=tab >> nth=1', 'aria-selected', 'true'),
+    see('role=tabpanel >> .shopengine-single-product-item'),
+  ],
   'product-tabs': [press('#tab-link-reviews'), see('#tab-reviews')],
   'progress-bar': [text('.skill-bar', '75')],
-  quantity: [hover('form.cart .qty'), has('form.cart .qty', 'data-island-status', 'ready'), value('form.cart .qty', '1')],
+  quantity: [
+    hover('form.cart .qty'),
+    has('form.cart .qty', 'data-island-status', 'ready'),
+    value('form.cart .qty', '1'),
+  ],
   'quantity-buttons': [press('form.cart .plus'), value('form.cart .qty', '2')],
   'quick-view': [press('.shopengine-quickview-trigger'), see('dialog[open] iframe')],
   rating: [press('#tab-link-reviews'), press('.stars a >> nth=3'), see('.stars .active')],
@@ -166,12 +213,26 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   'reading-progress': [scroll, has('.shop-islands-reading-progress > *', 'style', /width: [1-9]/)],
   'result-count': [text('.woocommerce-result-count', 'Showing 1–12 of 44')],
   'scroll-to-top': [scroll, outOfView('h1'), press('.ekit-btt__button'), inView('h1')],
-  service: [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), there('script[src*="service=live-chat"]')],
+  service: [
+    press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'),
+    there('script[src*="service=live-chat"]'),
+  ],
   share: [press('.share-button'), told('facebook')],
   'shop-filter': [press('.shopengine-filter-attribute >> nth=1'), leads(/filter/), see('.shopengine-archive-products')],
-  slider: [inView('.related .product'), press('.related >> role=button[name="Next products"]'), outOfView('.related .product')],
-  'smooth-anchors': [outOfView('#poster'), press('[data-island=smooth-anchors] >> role=link[name="Poster"]'), inView('#poster')],
-  'social-proof': [press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'), see('role=complementary[name="Recent activity"]')],
+  slider: [
+    inView('.related .product'),
+    press('.related >> role=button[name="Next products"]'),
+    outOfView('.related .product'),
+  ],
+  'smooth-anchors': [
+    outOfView('#poster'),
+    press('[data-island=smooth-anchors] >> role=link[name="Poster"]'),
+    inView('#poster'),
+  ],
+  'social-proof': [
+    press('role=region[name="Your privacy"] >> role=button[name="Accept all"]'),
+    see('role=complementary[name="Recent activity"]'),
+  ],
   'store-notice': [press('.woocommerce-store-notice__dismiss-link'), gone('.woocommerce-store-notice:visible')],
   swatches: [press(SWATCH), has(SWATCH, 'aria-checked', 'true')],
   'template-scroll': [has('main .elementor', 'data-island-status', 'ready')],
@@ -180,7 +241,10 @@ export const ACTS: Readonly<Record<string, readonly Act[]>> = {
   tooltip: [hover('main .shopengine-quickview-trigger'), text('.shop-islands-tooltip', 'Quick View')],
   'variation-details': [press(SWATCH), press('[data-value=ps5]'), text('#shopengine-variable-onsale-badge', '% OFF')],
   variations: [press(SWATCH), press('[data-value=ps5]'), text('.woocommerce-variation-price', '£')],
-  'view-switch': [press('.shopengine-archive-view-mode-switch >> nth=1'), has('.shopengine-archive-view-mode-switch >> nth=1', 'aria-pressed', 'true')],
+  'view-switch': [
+    press('.shopengine-archive-view-mode-switch >> nth=1'),
+    has('.shopengine-archive-view-mode-switch >> nth=1', 'aria-pressed', 'true'),
+  ],
   'widget-area': [press('text=How fast is delivery?'), see('role=link[name="All about delivery"]')],
   wishlist: [press('.remove-from-wishlist'), gone('.remove-from-wishlist[data-pid="101"]')],
 };

@@ -10,7 +10,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two games, one 
 const opener = (page: Page) => page.getByRole('button', { name: 'Two games, one price' });
 
 /** Settings of the first popup, and what else the address says. */
-const address = (settings: Record<string, string> = {}) => `/campaign-day/?${new URLSearchParams({ with: 'addon', ...settings })}`;
+const address = (settings: Record<string, string> = {}) =>
+  `/campaign-day/?${new URLSearchParams({ with: 'addon', ...settings })}`;
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}')[512], KEY);
 
 async function open(page: Page, settings: Record<string, string> = {}): Promise<void> {
@@ -28,17 +29,28 @@ async function letItsTimePass(page: Page, { settled }: Shop): Promise<void> {
 test.beforeEach(({ shop }) => void shop);
 
 test.describe('an add-on popup', () => {
-  test('opens by itself, is a dialog that keeps the focus, and stays away once it was closed', async ({ page, shop }) => {
+  test('opens by itself, is a dialog that keeps the focus, and stays away once it was closed', async ({
+    page,
+    shop,
+  }) => {
     await open(page, LOADS);
     await expect(dialog(page)).toBeVisible();
     await expect(page.locator('.king-addons-pb-popup-container').first()).toBeFocused();
     await expect(popup(page).getByRole('button', { name: 'Close' })).toHaveCSS('opacity', '1');
     expect(await axe(page, { within: ['#king-addons-pb-popup-id-512'] })).toEqual([]);
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
     await popup(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect(await stored(page)).toMatchObject({ popup_show_again_delay: '60000', popup_close_time: expect.any(Number), popup_display_as: 'modal' });
+    expect(await stored(page)).toMatchObject({
+      popup_show_again_delay: '60000',
+      popup_close_time: expect.any(Number),
+      popup_display_as: 'modal',
+    });
     // The other popup is awake: this one had its chance.
     await open(page, LOADS);
     await page.getByRole('button', { name: 'When is it posted?' }).click();
@@ -70,7 +82,10 @@ test.describe('an add-on popup', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('with a referral keyword is shown only at an address that has it, or says where a visitor comes from', async ({ page, shop }) => {
+  test('with a referral keyword is shown only at an address that has it, or says where a visitor comes from', async ({
+    page,
+    shop,
+  }) => {
     await page.clock.install();
     const keyword = { popup_show_via_referral: 'yes', popup_referral_keyword: 'letter-in-may' };
     // The settings are in the address here: the keyword is put in another way.
@@ -123,7 +138,11 @@ test.describe('an add-on popup', () => {
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();
-    await open(page, { popup_show_again_delay: '0', popup_automatic_close_switch: 'yes', popup_automatic_close_delay: '300' });
+    await open(page, {
+      popup_show_again_delay: '0',
+      popup_automatic_close_switch: 'yes',
+      popup_automatic_close_delay: '300',
+    });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.clock.runFor(150_000);

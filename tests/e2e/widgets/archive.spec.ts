@@ -22,7 +22,11 @@ test.describe('the archive', () => {
     await page.goForward();
     await expect(current(page)).toHaveText('3');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(shop.names().filter((name) => name.startsWith('/games/'))).toEqual(['/games/page/3/', '/games/', '/games/page/3/']);
+    expect(shop.names().filter((name) => name.startsWith('/games/'))).toEqual([
+      '/games/page/3/',
+      '/games/',
+      '/games/page/3/',
+    ]);
   });
 
   test('loads more at a press, with cards that work, and stays there after a reload', async ({ page, shop }) => {
@@ -54,7 +58,9 @@ test.describe('the archive', () => {
   });
 
   test('loads more while the shopper scrolls', async ({ page, shop }) => {
-    await shop.open('/games/?pagination=load-more-on-scroll&shopengine_filter_category=xbox&shopengine_filter_onsale=on_sale');
+    await shop.open(
+      '/games/?pagination=load-more-on-scroll&shopengine_filter_category=xbox&shopengine_filter_onsale=on_sale',
+    );
     const end = page.locator('.woocommerce-pagination .next, .shop-islands-archive-progress').last();
     for (const shown of [24, 36]) {
       await end.scrollIntoViewIfNeeded();

@@ -7,9 +7,14 @@ const FIELDS = 'wc-order-attribution-inputs input[type="hidden"]';
 const fields = (page: Page) =>
   page
     .locator(FIELDS)
-    .evaluateAll((inputs) => Object.fromEntries((inputs as HTMLInputElement[]).map(({ name, value }) => [name.replace('wc_order_attribution_', ''), value])));
+    .evaluateAll((inputs) =>
+      Object.fromEntries(
+        (inputs as HTMLInputElement[]).map(({ name, value }) => [name.replace('wc_order_attribution_', ''), value]),
+      ),
+    );
 
-const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs_'));
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('sbjs_'));
 
 async function checkOut(page: Page, shop: Shop): Promise<void> {
   await shop.open('/shop/?add-to-cart=118');
@@ -41,7 +46,9 @@ test.describe('where a shopper came from', () => {
     await checkOut(page, shop);
     expect(await fields(page)).toMatchObject({ source_type: 'typein', utm_source: '(direct)' });
     await page.evaluate(() =>
-      (window as never as { wc_order_attribution: { setOrderTracking(on: boolean): void } }).wc_order_attribution.setOrderTracking(false),
+      (
+        window as never as { wc_order_attribution: { setOrderTracking(on: boolean): void } }
+      ).wc_order_attribution.setOrderTracking(false),
     );
     expect(await cookieNames(page)).toEqual([]);
     await expect(page.locator(FIELDS)).toHaveCount(16);

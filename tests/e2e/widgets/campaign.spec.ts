@@ -12,7 +12,8 @@ test.describe('a campaign', () => {
   test('runs in every skin, asks the shop once, and fills its bar', async ({ page, shop }) => {
     await shop.open(PAGE);
     await expect(timers(page)).toHaveCount(9);
-    for (const timer of await timers(page).all()) await expect(timer).toHaveText(/01 ?days ?:? ?02 ?hrs ?:? ?0[23] ?mins ?:? ?\d\d ?secs/);
+    for (const timer of await timers(page).all())
+      await expect(timer).toHaveText(/01 ?days ?:? ?02 ?hrs ?:? ?0[23] ?mins ?:? ?\d\d ?secs/);
     await expect(offer(page)).toHaveRole('timer');
     await expect(offer(page)).toHaveAccessibleName(/^1 day, 2 hours, [34] minutes left$/);
     const seconds = offer(page).locator('span').last();
@@ -104,7 +105,9 @@ test.describe('an area', () => {
   test('is no wider than the page', async ({ page, shop }) => {
     await shop.open(`${PAGE}&areas=header,footer`);
     await expect(area(page, 'footer')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 });
 

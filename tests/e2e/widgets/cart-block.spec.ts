@@ -68,7 +68,10 @@ for (const type of ['from_@wordpress/data', 'from_iAPI']) {
       await shop.open('/cart/?cart-block');
       const fetched: string[] = [];
       // The shop answers by leading back to the page.
-      page.on('request', (request) => /\/cart\//.test(request.url()) && !request.redirectedFrom() && fetched.push(request.url()));
+      page.on(
+        'request',
+        (request) => /\/cart\//.test(request.url()) && !request.redirectedFrom() && fetched.push(request.url()),
+      );
       await changeBlock(page, 3, type);
       await expect(page.locator('.woocommerce-cart-form .qty')).toHaveValue('3');
       await shop.settled();

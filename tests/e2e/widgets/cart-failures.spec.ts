@@ -58,12 +58,16 @@ test.describe('an add that fails', () => {
       expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
     });
 
-    test(`is not called added when its answer is ${what} and nobody knows what the cart held, and the page shows the cart`, async ({ page, shop }) => {
+    test(`is not called added when its answer is ${what} and nobody knows what the cart held, and the page shows the cart`, async ({
+      page,
+      shop,
+    }) => {
       await shop.fill(101);
       shop.allow(/\[shop-islands\]/);
       await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
       await shop.open('/shop/');
-      for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart']) await page.context().clearCookies({ name });
+      for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart'])
+        await page.context().clearCookies({ name });
       await shop.fault({ on: 'add_to_cart', after });
       await page.click(button(101));
       await expect(page.locator(notice)).toContainText('We are not sure whether');
@@ -162,7 +166,12 @@ test.describe('a refresh that fails', () => {
     await shop.open('/shop/?add-to-cart=101');
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
     await shop.fault({ on: 'get_refreshed_fragments', status: 500 });
-    const failed = page.evaluate(() => new Promise((resolve) => document.addEventListener('island:fragments:error', () => resolve(true), { once: true })));
+    const failed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('island:fragments:error', () => resolve(true), { once: true }),
+        ),
+    );
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('island:cart:refresh')));
     expect(await failed).toBe(true);
     await expect(page.locator('.updating')).toHaveCount(0);

@@ -52,7 +52,10 @@ test.describe('three taps, after which the shopper leaves', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('an add that waits when two others have failed is done by the next page, where the buttons are plain links', async ({ page, shop }) => {
+  test('an add that waits when two others have failed is done by the next page, where the buttons are plain links', async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/\[shop-islands\]/);
     await shop.open('/shop/');
     await page.evaluate(() => {

@@ -33,11 +33,15 @@ test.describe('the cart page', () => {
     await expect(page.locator('.cart_totals')).toHaveClass(/processing/);
     await page
       .locator('form.woocommerce-cart-form')
-      .evaluate((form) => (form as HTMLFormElement).requestSubmit(form.querySelector('[name="update_cart"]') as HTMLElement));
+      .evaluate((form) =>
+        (form as HTMLFormElement).requestSubmit(form.querySelector('[name="update_cart"]') as HTMLElement),
+      );
     release();
     await expect(page.locator('.woocommerce-message')).toBeVisible();
     await expect(page.locator('.processing')).toHaveCount(0);
-    expect((await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/')).toHaveLength(1);
+    expect(
+      (await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/'),
+    ).toHaveLength(1);
   });
 
   test('shows the server’s message about a quantity', async ({ page, shop }) => {
@@ -55,7 +59,10 @@ test.describe('the cart page', () => {
     await expect(page.locator('.woocommerce-message')).toBeFocused();
   });
 
-  test('removes a row itself when ShopEngine gives its link the class of the mini-cart’s links', async ({ page, shop }) => {
+  test('removes a row itself when ShopEngine gives its link the class of the mini-cart’s links', async ({
+    page,
+    shop,
+  }) => {
     await openCart(shop, 101, 102);
     await page.locator(`${row('Ashfall')} .product-remove a`).evaluate((link: HTMLAnchorElement) => {
       link.classList.add('remove_from_cart_button');
@@ -69,7 +76,12 @@ test.describe('the cart page', () => {
   test('tells other scripts when the shopper empties it', async ({ page, shop }) => {
     await openCart(shop, 101);
     const emptied = page
-      .evaluate(() => new Promise((resolve) => document.addEventListener('island:cart:emptied', () => resolve(true), { once: true })))
+      .evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.addEventListener('island:cart:emptied', () => resolve(true), { once: true }),
+          ),
+      )
       .catch(() => true);
     await page.click('.product-remove a');
     await expect(page.locator('.cart-empty')).toBeVisible();
@@ -101,7 +113,10 @@ test.describe('the cart page', () => {
     expect(shop.names()).toEqual(['apply_coupon', ...renewal, 'remove_coupon', ...renewal]);
   });
 
-  test('shows a notice when the shop does not answer, leaves nothing covered, and can be tried again', async ({ page, shop }) => {
+  test('shows a notice when the shop does not answer, leaves nothing covered, and can be tried again', async ({
+    page,
+    shop,
+  }) => {
     await openCart(shop, 101);
     await shop.fault({ on: '/cart/', status: 500 });
     await page.fill('.qty', '2');

@@ -9,7 +9,9 @@ const NUMBER = '447700900123';
 /** The messenger, and how the page asks for it: nothing leaves the machine. */
 test.beforeEach(async ({ context, shop }) => {
   expect(shop.calls).toEqual([]);
-  await context.route(/wa\.me|web\.whatsapp\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' }));
+  await context.route(/wa\.me|web\.whatsapp\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' }),
+  );
 });
 
 /** @param settings of the chat, as the demo takes them from the address */
@@ -35,7 +37,8 @@ test.describe('the chat', () => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+        for (const entry of list.getEntries())
+          (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page);
@@ -50,7 +53,10 @@ test.describe('the chat', () => {
     expect(await axe(page, { within: [ROOT] })).toEqual([]);
   });
 
-  test('opens the messenger with number, text and this page’s address, and without a way back', async ({ page, shop }) => {
+  test('opens the messenger with number, text and this page’s address, and without a way back', async ({
+    page,
+    shop,
+  }) => {
     await open(page, { greeting: 'no' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
     await popup.waitForLoadState();
@@ -72,7 +78,9 @@ test.describe('the chat', () => {
     const link = await windowOf(page, () => page.getByRole('link', { name: 'Ask about the campaign' }).click());
     expect(link.pathname).toBe(`/${NUMBER}`);
     expect(new URL(page.url()).hash).toBe('');
-    const shortcode = await windowOf(page, () => page.getByRole('button', { name: 'Ask about delivery' }).press('Enter'));
+    const shortcode = await windowOf(page, () =>
+      page.getByRole('button', { name: 'Ask about delivery' }).press('Enter'),
+    );
     expect([shortcode.pathname, shortcode.searchParams.get('text')]).toEqual(['/447700900456', 'About delivery']);
   });
 

@@ -11,7 +11,10 @@ const loginForm = (page: Page) => page.locator('form.woocommerce-form-login');
 test.describe('the checkout’s forms', () => {
   test.beforeEach(({ shop }) => openCheckout(shop));
 
-  test('a coupon is applied by keyboard, with an error under the field and a success above the form', async ({ page, shop }) => {
+  test('a coupon is applied by keyboard, with an error under the field and a success above the form', async ({
+    page,
+    shop,
+  }) => {
     const toggle = page.getByRole('button', { name: 'Enter your coupon code' });
     await expect(couponForm(page)).toBeHidden();
     await toggle.press('Space');
@@ -44,13 +47,19 @@ test.describe('the checkout’s forms', () => {
     await page.press('#password', 'Enter');
     const refusal = page.locator('.shopengine-checkout-form-login ul.woocommerce-error');
     await expect(refusal).toBeFocused();
-    await expect(refusal.getByRole('link', { name: 'Lost your password?' })).toHaveAttribute('href', /\/my-account\/lost-password\/$/);
+    await expect(refusal.getByRole('link', { name: 'Lost your password?' })).toHaveAttribute(
+      'href',
+      /\/my-account\/lost-password\/$/,
+    );
     await page.fill('#password', 'shopper');
     await page.press('#password', 'Enter');
     await expect(page.locator('.shopengine-checkout-form-login')).toHaveCount(0);
     await expect(page.locator('form.checkout')).toBeVisible();
     const logins = shop.calls.filter((call) => call.includes('checkout_login')).map((call) => call.split(' ')[1]);
-    expect(logins).toEqual(['user_login=shopper&user_password=wrong&rememberme=false', 'user_login=shopper&user_password=shopper&rememberme=false']);
+    expect(logins).toEqual([
+      'user_login=shopper&user_password=wrong&rememberme=false',
+      'user_login=shopper&user_password=shopper&rememberme=false',
+    ]);
   });
 
   test('an address follows its country', async ({ page }) => {
@@ -64,7 +73,8 @@ test.describe('the checkout’s forms', () => {
     await country.selectOption('FR');
     await expect(page.locator('#billing_state_field')).toBeHidden();
     await expect(state).toHaveValue('');
-    const ids = () => page.locator('.woocommerce-billing-fields .form-row').evaluateAll((rows) => rows.map(({ id }) => id));
+    const ids = () =>
+      page.locator('.woocommerce-billing-fields .form-row').evaluateAll((rows) => rows.map(({ id }) => id));
     const places = await ids();
     expect(places.indexOf('billing_postcode_field')).toBeLessThan(places.indexOf('billing_city_field'));
     await country.selectOption('AE');

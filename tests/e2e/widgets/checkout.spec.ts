@@ -3,7 +3,14 @@ import { expect, test } from '../shop';
 
 /** Fills in what an order to Britain needs; each field is left before the next. */
 async function fillAddress(page: Page): Promise<void> {
-  const fields = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+  const fields = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 1AA',
+    email: 'ada@example.com',
+  };
   for (const [name, value] of Object.entries(fields)) await page.fill(`#billing_${name}`, value);
   await page.locator('#billing_email').blur();
 }
@@ -31,11 +38,19 @@ test('an order is placed by mouse', async ({ page, shop }) => {
 
 test('an order is placed by keyboard', async ({ page, shop }) => {
   const type = async (id: string, value: string) => {
-    for (let presses = 0; presses < 60 && (await page.evaluate(() => document.activeElement?.id)) !== id; presses++) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && (await page.evaluate(() => document.activeElement?.id)) !== id; presses++)
+      await page.keyboard.press('Tab');
     await expect(page.locator(`#${id}`)).toBeFocused();
     if (value) await page.keyboard.type(value);
   };
-  const fields = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+  const fields = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 1AA',
+    email: 'ada@example.com',
+  };
   for (const [name, value] of Object.entries(fields)) await type(`billing_${name}`, value);
   await type('payment_method_cod', '');
   await page.keyboard.press('ArrowDown');

@@ -7,7 +7,10 @@ const counter = '.shopengine-comparison-counter';
 const route = '/wp-json/shopengine-builder/v1/comparison';
 
 test.describe('comparing', () => {
-  test('a card’s button adds by one call and shows the table; removing the last product closes it', async ({ page, shop }) => {
+  test('a card’s button adds by one call and shows the table; removing the last product closes it', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     await page.click(card(101));
     await expect(page.locator(`${dialog} td h4`)).toHaveText(['Ashfall Kingdoms']);
@@ -35,7 +38,10 @@ test.describe('comparing', () => {
     ]);
   });
 
-  test('the header’s button shows the table and adds nothing; a product in it goes into the cart', async ({ page, shop }) => {
+  test('the header’s button shows the table and adds nothing; a product in it goes into the cart', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/?comparison=yes&product_ids=101,102');
     await shop.open('/shop/');
     await page.click('.comparison-button');
@@ -46,7 +52,10 @@ test.describe('comparing', () => {
     expect(shop.names().filter((name) => name.startsWith(route))).toEqual([`${route}/comparison_table/?pid=0`]);
   });
 
-  test('the page’s address follows a removal, Back shows the list before, and the last removal says that nothing is left', async ({ page, shop }) => {
+  test('the page’s address follows a removal, Back shows the list before, and the last removal says that nothing is left', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/?comparison=yes&product_ids=101,102');
     await page.click(`main ${removeLink(101)}`);
     await expect(page.locator('main td h4')).toHaveText(['Nightcourier']);
@@ -59,7 +68,9 @@ test.describe('comparing', () => {
     await expect(page.locator(counter)).toHaveText('1');
     await shop.settled();
     await page.click(`main ${removeLink(102)}`);
-    await expect(page.locator('h1.shopengine-no-comparison-product')).toHaveText('No product is added for comparison, please add some product to compare');
+    await expect(page.locator('h1.shopengine-no-comparison-product')).toHaveText(
+      'No product is added for comparison, please add some product to compare',
+    );
     await expect(page).toHaveURL(/\?comparison=yes$/);
     await expect(page.locator(counter)).toHaveText('0');
   });

@@ -5,7 +5,8 @@ import { expect, test } from '../shop';
 /** What an embedded service of the demo says when it runs. */
 const ran = (page: Page) => page.evaluate(() => (window as never as { demoServices?: string[] }).demoServices ?? []);
 
-const cookies = async (page: Page) => Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+const cookies = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 const consent = async (page: Page) => (await cookies(page))['cookieyes-consent']?.replace(/^consentid:\w+,/, '');
 
 const REFUSED = 'consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
@@ -18,7 +19,8 @@ const watchEvents = (page: Page) =>
     Object.assign(window, { told });
     document.addEventListener('cookieyes_consent_update', (event) => told.push((event as CustomEvent).detail));
   });
-const told = (page: Page) => page.evaluate(() => (window as never as { told: { accepted: string[]; rejected: string[] }[] }).told);
+const told = (page: Page) =>
+  page.evaluate(() => (window as never as { told: { accepted: string[]; rejected: string[] }[] }).told);
 
 /** In a page without a policy an inline script waits, too. */
 const analytics = (mode: string) => (/self|strict/.test(mode) ? ['visits'] : ['visits', 'inline']);
@@ -26,9 +28,12 @@ const analytics = (mode: string) => (/self|strict/.test(mode) ? ['visits'] : ['v
 for (const banner of ['own', 'cookieyes'] as const) {
   test.describe(`the banner (${banner})`, () => {
     const path = `/campaign-day/?with=consent&banner=${banner}`;
-    const region = (page: Page) => page.getByRole('region', { name: banner === 'own' ? 'Your privacy' : 'Cookies at Save Point' });
-    const dialog = (page: Page) => page.getByRole('dialog', { name: banner === 'own' ? 'Privacy preferences' : 'Choose your cookies' });
-    const preferences = (page: Page) => region(page).getByRole('button', { name: banner === 'own' ? 'Privacy preferences' : 'Customise' });
+    const region = (page: Page) =>
+      page.getByRole('region', { name: banner === 'own' ? 'Your privacy' : 'Cookies at Save Point' });
+    const dialog = (page: Page) =>
+      page.getByRole('dialog', { name: banner === 'own' ? 'Privacy preferences' : 'Choose your cookies' });
+    const preferences = (page: Page) =>
+      region(page).getByRole('button', { name: banner === 'own' ? 'Privacy preferences' : 'Customise' });
 
     test('asks without covering the page, and nothing runs before the answer', async ({ page, shop }) => {
       await watchEvents(page);
@@ -36,8 +41,12 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await expect(region(page)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await ran(page)).toEqual([]);
-      expect(await consent(page)).toBe('consent:no,action:,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no');
-      expect(await told(page)).toEqual([{ accepted: ['necessary'], rejected: ['functional', 'analytics', 'performance', 'advertisement'] }]);
+      expect(await consent(page)).toBe(
+        'consent:no,action:,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no',
+      );
+      expect(await told(page)).toEqual([
+        { accepted: ['necessary'], rejected: ['functional', 'analytics', 'performance', 'advertisement'] },
+      ]);
       await expect(page.locator('iframe[title="Where we are"]')).not.toHaveAttribute('src');
       expect(
         Object.keys(await cookies(page))
@@ -84,7 +93,9 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(region(page)).toBeHidden();
-      expect(await consent(page)).toBe('consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no');
+      expect(await consent(page)).toBe(
+        'consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no',
+      );
       await expect.poll(async () => (await ran(page)).sort()).toEqual([...analytics(demoMode), 'analytics'].sort());
     });
 
@@ -137,7 +148,8 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await page.addInitScript(() => {
         Object.assign(window, { shifts: 0 });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+          for (const entry of list.getEntries())
+            (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await shop.open(path);
@@ -153,9 +165,14 @@ for (const banner of ['own', 'cookieyes'] as const) {
           const script = document.createElement('script');
           script.addEventListener('load', () => Object.assign(window, { [`late-${set}`]: true }));
           const address = `/assets/embedded.js?service=late-${set}`;
-          const policy = (window as never as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } })
-            .trustedTypes;
-          const trusted = policy ? policy.createPolicy(`late-${set}`, { createScriptURL: (url: string) => url }).createScriptURL(address) : address;
+          const policy = (
+            window as never as {
+              trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+            }
+          ).trustedTypes;
+          const trusted = policy
+            ? policy.createPolicy(`late-${set}`, { createScriptURL: (url: string) => url }).createScriptURL(address)
+            : address;
           if (set === 'property') script.src = trusted;
           else script.setAttribute('src', trusted);
           document.body.append(script);
@@ -166,7 +183,12 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await region(page).getByRole('button', { name: 'Accept all' }).click();
       await expect.poll(() => ran(page)).toContain('late-property');
       await expect.poll(() => ran(page)).toContain('late-attribute');
-      await expect.poll(() => page.evaluate(() => 'late-property' in window && 'late-attribute' in window), 'their own listeners hear of it').toBe(true);
+      await expect
+        .poll(
+          () => page.evaluate(() => 'late-property' in window && 'late-attribute' in window),
+          'their own listeners hear of it',
+        )
+        .toBe(true);
       expect((await ran(page)).filter((service) => service.startsWith('late'))).toHaveLength(2);
     });
   });
@@ -189,7 +211,8 @@ test.describe('a long text above CookieYes’ switches', () => {
 test.describe('CookieYes’ functions', () => {
   test('say what holds, and open the preferences', async ({ page, shop }) => {
     await shop.open('/campaign-day/?with=consent&banner=cookieyes');
-    const state = () => page.evaluate(() => (window as never as { getCkyConsent(): Record<string, unknown> }).getCkyConsent());
+    const state = () =>
+      page.evaluate(() => (window as never as { getCkyConsent(): Record<string, unknown> }).getCkyConsent());
     expect(await state()).toMatchObject({
       activeLaw: 'gdpr',
       isUserActionCompleted: false,
@@ -213,7 +236,9 @@ test.describe('embedded services', () => {
     expect(Object.keys(await cookies(page))).not.toContain('_gcl_aw');
     await page.getByRole('region').getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(() => ran(page)).toContain('analytics');
-    const handed = await page.evaluate(() => (window as never as { demoHanded: Record<string, string> }).demoHanded.analytics);
+    const handed = await page.evaluate(
+      () => (window as never as { demoHanded: Record<string, string> }).demoHanded.analytics,
+    );
     expect(JSON.parse(handed ?? '')).toEqual({ currency_minor_unit: 2, products: [] });
     await expect.poll(async () => (await cookies(page))._gcl_aw).toMatch(/^GCL\.\d{10}\.abc_123$/);
     const kept = (await page.context().cookies()).find(({ name }) => name === '_gcl_aw');

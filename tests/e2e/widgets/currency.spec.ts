@@ -21,7 +21,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the currency switcher', () => {
-  test('shows the same page in the chosen currency, by one visit, and keeps the rest of the address', async ({ page }) => {
+  test('shows the same page in the chosen currency, by one visit, and keeps the rest of the address', async ({
+    page,
+  }) => {
     await open(page, '/games/page/2/?orderby=price&currency=USD#content');
     await expect(page.locator('.archive-product-container .price').first()).toContainText('$');
     const visits = watchVisits(page);

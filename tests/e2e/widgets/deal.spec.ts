@@ -10,7 +10,8 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+      for (const entry of list.getEntries())
+        (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 

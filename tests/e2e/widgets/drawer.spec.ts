@@ -5,11 +5,16 @@ const opener = 'a.cart-contents';
 const dialog = 'dialog.shop-islands-dialog';
 const row = (name: string) => `${dialog} .shop-islands-drawer-row:has-text("${name}")`;
 
-test('the cart drawer opens once for an add where the theme presses its control, and agrees with the cart around it', async ({ page, shop }) => {
+test('the cart drawer opens once for an add where the theme presses its control, and agrees with the cart around it', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(102);
   await shop.open('/shop/');
   await page.evaluate(() =>
-    document.addEventListener('island:cart:added', () => document.querySelector<HTMLElement>('[data-island~="mini-cart"][data-drawer]')?.click()),
+    document.addEventListener('island:cart:added', () =>
+      document.querySelector<HTMLElement>('[data-island~="mini-cart"][data-drawer]')?.click(),
+    ),
   );
   const before = shop.names().length;
   await page.click(button(101));
@@ -49,7 +54,9 @@ test.describe('the cart drawer', () => {
     expect(await shop.cart()).toEqual({ 101: 3 });
     const posts = (await shop.visitor()).log.filter(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(posts).toHaveLength(1);
-    expect(decodeURIComponent(posts[0]?.body ?? '')).toMatch(/^cart\[\w{32}\]\[qty\]=3&update_cart=Update\+Cart&woocommerce-cart-nonce=\w{10}$/);
+    expect(decodeURIComponent(posts[0]?.body ?? '')).toMatch(
+      /^cart\[\w{32}\]\[qty\]=3&update_cart=Update\+Cart&woocommerce-cart-nonce=\w{10}$/,
+    );
   });
 
   test('removes an item and takes it back', async ({ page, shop }) => {
@@ -113,7 +120,10 @@ test.describe('the cart drawer', () => {
     }
   });
 
-  test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({ page, shop }) => {
+  test('is a modal dialog: Escape closes, Tab stays inside, focus comes back, the page does not scroll', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.focus(opener);
     await page.keyboard.press('Enter');
@@ -122,7 +132,11 @@ test.describe('the cart drawer', () => {
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() =>
-        document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog') ? 'inside' : 'outside',
+        document.activeElement === document.body
+          ? 'browser'
+          : document.activeElement?.closest('dialog')
+            ? 'inside'
+            : 'outside',
       );
       expect(place).not.toBe('outside');
     }
@@ -133,7 +147,10 @@ test.describe('the cart drawer', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 
-  test('closes on its backdrop, and gives the focus to an opener that was replaced meanwhile', async ({ page, shop }) => {
+  test('closes on its backdrop, and gives the focus to an opener that was replaced meanwhile', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.click(opener);
     await page.locator(dialog).getByRole('button', { name: 'Remove Ashfall Kingdoms from cart' }).click();
@@ -144,7 +161,10 @@ test.describe('the cart drawer', () => {
     await expect(page.locator(opener)).toBeFocused();
   });
 
-  test('makes the checkout its first and primary button, in the theme’s colours, and the cart a second one', async ({ page, shop }) => {
+  test('makes the checkout its first and primary button, in the theme’s colours, and the cart a second one', async ({
+    page,
+    shop,
+  }) => {
     await shop.fill(101);
     await shop.open('/shop/');
     await page.click(opener);
@@ -170,7 +190,9 @@ test.describe('the cart drawer', () => {
   test('says where the cart cannot be had, and tries again', async ({ page, shop }) => {
     await shop.fill(101);
     let isBroken = true;
-    await page.route(/get_refreshed_fragments/, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+    await page.route(/get_refreshed_fragments/, (route) =>
+      isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+    );
     await page.goto('/shop/');
     await page.click(opener);
     const failure = page.locator(dialog).getByRole('alert');

@@ -15,7 +15,9 @@ async function openPart(page: Page): Promise<void> {
 }
 
 test.describe('a button to the top', () => {
-  test('comes after 100 px, or after 300 px and below the header, and leads up by pointer and key', async ({ page }) => {
+  test('comes after 100 px, or after 300 px and below the header, and leads up by pointer and key', async ({
+    page,
+  }) => {
     await openPart(page);
     await expect(page.locator(ASTRA)).toBeHidden();
     await jumpTo(page, 100);
@@ -113,7 +115,9 @@ test.describe('content', () => {
     const button = page.getByRole('button', { name: 'Show the whole story' });
     await button.press('Enter');
     await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => text.evaluate((one) => one.scrollHeight === one.clientHeight && one.clientHeight > 79)).toBe(true);
+    await expect
+      .poll(() => text.evaluate((one) => one.scrollHeight === one.clientHeight && one.clientHeight > 79))
+      .toBe(true);
     await page.getByRole('button', { name: 'Show less' }).click();
     await expect(text).toHaveCSS('height', '79px');
     await page.getByRole('link', { name: 'somebody' }).focus();
@@ -146,14 +150,22 @@ test.describe('content', () => {
     const isFar = await poster.evaluate((one) => one.getBoundingClientRect().top > innerHeight + 200);
     expect(isFar).toBe(true);
     await expect(poster).toHaveCSS('background-image', 'none');
-    await page.evaluate(() => scrollBy(0, (document.querySelector('#poster') as Element).getBoundingClientRect().top - innerHeight - 190));
+    await page.evaluate(() =>
+      scrollBy(0, (document.querySelector('#poster') as Element).getBoundingClientRect().top - innerHeight - 190),
+    );
     await expect(poster).toHaveClass(/e-lazyloaded/);
     await expect(poster).toHaveCSS('background-image', /ashfall-kingdoms/);
   });
 
   test('can be used by everybody', async ({ page }) => {
     await openPart(page);
-    for (const part of ['.elementkit-tab-wraper', '.elementskit-accordion', '.ekit-unfold-wrapper', '[data-info-tip]', '.poster']) {
+    for (const part of [
+      '.elementkit-tab-wraper',
+      '.elementskit-accordion',
+      '.ekit-unfold-wrapper',
+      '[data-info-tip]',
+      '.poster',
+    ]) {
       await page.locator(part).first().scrollIntoViewIfNeeded();
     }
     await expect(page.locator('[data-info-tip]').first()).toHaveAttribute('role', 'button');
@@ -167,7 +179,8 @@ test.describe('a blog post', () => {
     const bar = page.locator('[data-island="reading-progress"]');
     await expect(bar).toHaveAttribute('data-island-status', 'ready');
     /** In tenths. */
-    const share = () => bar.evaluate((one) => Math.round((10 * (one.firstElementChild as HTMLElement).offsetWidth) / one.clientWidth));
+    const share = () =>
+      bar.evaluate((one) => Math.round((10 * (one.firstElementChild as HTMLElement).offsetWidth) / one.clientWidth));
     await expect.poll(share).toBe(0);
     await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
     await expect.poll(share).toBe(5);

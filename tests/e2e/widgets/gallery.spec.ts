@@ -14,7 +14,9 @@ const thumb = (number: number) => `.flex-control-thumbs li:nth-child(${number}) 
 test.beforeEach(({ shop }) => void shop);
 
 test.describe('the gallery', () => {
-  test('is visible, and shows the picture whose thumbnail is chosen or that the shopper swipes to', async ({ page }) => {
+  test('is visible, and shows the picture whose thumbnail is chosen or that the shopper swipes to', async ({
+    page,
+  }) => {
     await open(page, '/product/wireless-controller/');
     const gallery = page.locator('.woocommerce-product-gallery');
     await expect(gallery).toHaveCSS('opacity', '1');
@@ -27,7 +29,9 @@ test.describe('the gallery', () => {
     await expect(links.nth(0)).not.toBeInViewport();
     await expect(page.locator('.flex-active-slide')).toHaveCount(1);
 
-    await page.locator('.woocommerce-product-gallery__wrapper').evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
+    await page
+      .locator('.woocommerce-product-gallery__wrapper')
+      .evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
     await expect(page.locator(thumb(1))).toHaveAttribute('aria-current', 'true');
     await expect(page.locator(thumb(3))).not.toHaveAttribute('aria-current');
   });
@@ -35,7 +39,10 @@ test.describe('the gallery', () => {
   const withTheme = async (page: Page, body: string) => {
     await page.route('**/product/wireless-controller/', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/more-theme.css"></head>') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</head>', '<link rel="stylesheet" href="/more-theme.css"></head>'),
+      });
     });
     await page.route('**/more-theme.css', (route) => route.fulfill({ contentType: 'text/css', body }));
   };
@@ -51,8 +58,13 @@ test.describe('the gallery', () => {
   test('keeps its thumbnails as far from the picture as the theme wants', async ({ page }) => {
     await withGap(page, 30, 30);
     await open(page, '/product/wireless-controller/');
-    const boxes = await Promise.all(['.flex-active-slide', '.flex-control-thumbs'].map((selector) => page.locator(selector).boundingBox()));
-    const [picture, thumbs] = boxes.map((box) => box ?? { y: 0, height: 0 }) as [{ y: number; height: number }, { y: number }];
+    const boxes = await Promise.all(
+      ['.flex-active-slide', '.flex-control-thumbs'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    const [picture, thumbs] = boxes.map((box) => box ?? { y: 0, height: 0 }) as [
+      { y: number; height: number },
+      { y: number },
+    ];
     expect(thumbs.y - picture.y - picture.height).toBeCloseTo(30, 0);
   });
 
@@ -66,7 +78,10 @@ test.describe('the gallery', () => {
       await held;
       await route.continue();
     });
-    const bottom = () => page.locator('.woocommerce-product-gallery').evaluate((gallery) => gallery.getBoundingClientRect().bottom + scrollY);
+    const bottom = () =>
+      page
+        .locator('.woocommerce-product-gallery')
+        .evaluate((gallery) => gallery.getBoundingClientRect().bottom + scrollY);
     await page.goto('/product/wireless-controller/', { waitUntil: 'domcontentloaded' });
     const printed = await bottom();
     await touch(page, '.woocommerce-product-gallery');
@@ -88,7 +103,10 @@ test.describe('the gallery', () => {
     expect(gallery - thumbs).toBeLessThan(20);
   });
 
-  test('loads the dialog for full-size pictures at the first touch, and opens the picture’s own address if that fails', async ({ page, shop }) => {
+  test('loads the dialog for full-size pictures at the first touch, and opens the picture’s own address if that fails', async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/product-lightbox|Failed to load/);
     let asked = 0;
     await page.route('**/product-lightbox-*.js', (route) => {

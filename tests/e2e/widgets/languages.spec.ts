@@ -3,7 +3,8 @@ import { button, expect, type Shop, test } from '../shop';
 
 const cart = (page: Page) => page.locator('.widget_shopping_cart_content');
 const refreshes = ({ names }: Shop) => names().filter((name) => name === 'get_refreshed_fragments').length;
-const fragmentKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^wc_fragments_\w+$/.test(key)));
+const fragmentKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^wc_fragments_\w+$/.test(key)));
 const GERMAN = 'Zwischensumme: £39,99';
 const ENGLISH = 'Subtotal: £39.99';
 
@@ -42,7 +43,10 @@ test.describe('a shop in two languages', () => {
       }
       await shop.settled();
       expect(refreshes(shop)).toBe(1);
-      expect([await fragmentKeys(page), await fragmentKeys(other)]).toEqual([['wc_fragments_demo'], ['wc_fragments_demo_de']]);
+      expect([await fragmentKeys(page), await fragmentKeys(other)]).toEqual([
+        ['wc_fragments_demo'],
+        ['wc_fragments_demo_de'],
+      ]);
     });
   }
 
@@ -74,7 +78,10 @@ test.describe('a shop in two languages', () => {
   });
 });
 
-test('a page from right to left adds, shows and removes, and nothing makes it wider than the screen', async ({ page, shop }) => {
+test('a page from right to left adds, shows and removes, and nothing makes it wider than the screen', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/shop/?lang=ar');
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
   await page.click(button(101));
@@ -82,7 +89,9 @@ test('a page from right to left adds, shows and removes, and nothing makes it wi
   await page.locator('a.cart-contents').click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('£39.99');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
   await drawer.getByRole('button', { name: /^Remove / }).click();
   await expect.poll(() => shop.cart()).toEqual({});

@@ -5,9 +5,11 @@ const ROUTE = 'refresh-loop';
 
 const loop = (page: Page, id = '3f2a1bc') => page.locator(`.elementor-element-${id}`);
 const items = (page: Page, id?: string) => loop(page, id).locator('.e-loop-item');
-const term = (page: Page, filter: string, name: string) => page.getByRole('search', { name: filter, exact: true }).getByRole('button', { name, exact: true });
+const term = (page: Page, filter: string, name: string) =>
+  page.getByRole('search', { name: filter, exact: true }).getByRole('button', { name, exact: true });
 const region = (page: Page) => page.locator('.widget_shopping_cart_live_region');
-const bodies = ({ calls }: Shop) => calls.filter((call) => call.includes(ROUTE)).map((call) => JSON.parse(call.slice(call.indexOf('{'))));
+const bodies = ({ calls }: Shop) =>
+  calls.filter((call) => call.includes(ROUTE)).map((call) => JSON.parse(call.slice(call.indexOf('{'))));
 
 test.describe('a loop', () => {
   test('is filtered in place by one call, and Back brings the former list', async ({ page, shop }) => {
@@ -63,7 +65,9 @@ test.describe('a loop', () => {
         .locator('a')
         .first(),
     ).toBeFocused();
-    const classes = await items(page).evaluateAll((all) => all.map(({ className }) => className.match(/e-loop-item-\d+/)?.[0]));
+    const classes = await items(page).evaluateAll((all) =>
+      all.map(({ className }) => className.match(/e-loop-item-\d+/)?.[0]),
+    );
     expect(new Set(classes).size).toBe(classes.length);
     // Whoever comes by the address has the last page alone.
     const address = page.url();

@@ -27,7 +27,14 @@ test('all eight types are drawn, with one script', async ({ page }) => {
     markers: [{ at: LEEDS, title: 'Save Point' }],
     shapes: [],
     center: LEEDS,
-    options: { zoom: 15, streetViewControl: false, mapTypeControl: true, zoomControl: true, fullscreenControl: true, scrollwheel: false },
+    options: {
+      zoom: 15,
+      streetViewControl: false,
+      mapTypeControl: true,
+      zoomControl: true,
+      fullscreenControl: true,
+      scrollwheel: false,
+    },
   });
   await expect(place(basic)).toHaveAccessibleName('Map: Save Point');
 
@@ -37,16 +44,24 @@ test('all eight types are drawn, with one script', async ({ page }) => {
 
   const { markers } = await told(await shown(page, 'marker'));
   expect(markers[0]).toEqual({ at: LEEDS, title: 'Save Point Leeds' });
-  expect(markers[1].icon).toEqual({ url: `${new URL(page.url()).origin}/assets/star.svg`, scaledSize: { width: 40, height: 48 } });
+  expect(markers[1].icon).toEqual({
+    url: `${new URL(page.url()).origin}/assets/star.svg`,
+    scaledSize: { width: 40, height: 48 },
+  });
 
   const picture = (await shown(page, 'static')).getByRole('img', { name: 'Map: Save Point Leeds' });
-  await expect(picture).toHaveAttribute('src', /map-picture\.svg\?zoom=15&size=320x213&markers=color%3A0x3b3fd8%7C53\.7965%2C-1\.5478&key=demo-key$/);
+  await expect(picture).toHaveAttribute(
+    'src',
+    /map-picture\.svg\?zoom=15&size=320x213&markers=color%3A0x3b3fd8%7C53\.7965%2C-1\.5478&key=demo-key$/,
+  );
   expect(await picture.boundingBox()).toMatchObject({ width: 320 });
 
   const stroke = { strokeColor: '#3b3fd8', strokeOpacity: 0.8, strokeWeight: 6 };
   const path = [LEEDS, { lat: 53.8008, lng: -1.5491 }, { lat: 53.8013, lng: -1.5401 }];
   expect((await told(await shown(page, 'polyline'))).shapes).toEqual([{ kind: 'polyline', path, ...stroke }]);
-  expect((await told(await shown(page, 'polygon'))).shapes).toEqual([{ kind: 'polygon', path, ...stroke, fillColor: '#8f92ff', fillOpacity: 0.4 }]);
+  expect((await told(await shown(page, 'polygon'))).shapes).toEqual([
+    { kind: 'polygon', path, ...stroke, fillColor: '#8f92ff', fillOpacity: 0.4 },
+  ]);
 
   const note = (await shown(page, 'overlay')).locator('.ekit-gmap-overlay');
   await expect(note).toHaveText('The shop with the red door');
@@ -54,7 +69,11 @@ test('all eight types are drawn, with one script', async ({ page }) => {
 
   const { shapes } = await told(await shown(page, 'routes'));
   expect(shapes).toEqual([{ kind: 'polyline', path: [LEEDS, { lat: 53.7989, lng: -1.5478 }, path[2]], ...stroke }]);
-  expect(await told(await shown(page, 'panorama'))).toEqual({ markers: [], shapes: [], panorama: { pano: 'pano-53.7965' } });
+  expect(await told(await shown(page, 'panorama'))).toEqual({
+    markers: [],
+    shapes: [],
+    panorama: { pano: 'pano-53.7965' },
+  });
   expect(await page.evaluate(() => (window as never as { demoMapScripts: number }).demoMapScripts)).toBe(1);
 });
 
@@ -103,7 +122,10 @@ test('a free library draws a map when the page names it', async ({ page }) => {
   const said = await told(await shown(page, 'library'));
   expect(said.map(({ kind }: { kind: string }) => kind)).toEqual(['map', 'tiles', 'marker', 'marker']);
   expect(said[1].at).toBe(`${new URL(page.url()).origin}/assets/{z}-{x}-{y}.png`);
-  expect(said[2]).toMatchObject({ at: [53.7965, -1.5478], options: { title: 'Save Point Leeds', alt: 'Save Point Leeds' } });
+  expect(said[2]).toMatchObject({
+    at: [53.7965, -1.5478],
+    options: { title: 'Save Point Leeds', alt: 'Save Point Leeds' },
+  });
 });
 
 test('a map without a key has text and links that everybody can use', async ({ page, shop }) => {
@@ -112,6 +134,9 @@ test('a map without a key has text and links that everybody can use', async ({ p
   const map = host(page, 'marker');
   await expect(map).toHaveAttribute('data-map-state', 'failed');
   await expect(map.getByRole('link')).toHaveCount(2);
-  await expect(map.getByRole('link', { name: 'Open in a map: Save Point Manchester' })).toHaveAttribute('href', /query=53\.4808%2C-2\.2426$/);
+  await expect(map.getByRole('link', { name: 'Open in a map: Save Point Manchester' })).toHaveAttribute(
+    'href',
+    /query=53\.4808%2C-2\.2426$/,
+  );
   expect(await axe(page, { within: ['.ekit-google-map'] })).toEqual([]);
 });

@@ -18,7 +18,13 @@ const overlaps = (all: Awaited<ReturnType<typeof boxes>>) =>
   all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1),
+      .filter(
+        (other) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
   );
 
 test('items stand without gaps, and a filter shows what it is for, by keyboard too', async ({ page, shop }) => {
@@ -34,7 +40,9 @@ test('items stand without gaps, and a filter shows what it is for, by keyboard t
   await expect(item(page, 'console')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 items are shown' })).toHaveCount(1);
   await expect.poll(async () => new Set((await boxes(page)).map(({ top }) => Math.round(top))).size).toBe(1);
-  expect(await axe(page, { within: ['.elementor-widget-elementskit-gallery'], without: ['color-contrast'] })).toEqual([]);
+  expect(await axe(page, { within: ['.elementor-widget-elementskit-gallery'], without: ['color-contrast'] })).toEqual(
+    [],
+  );
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(item(page, 'controller')).toBeVisible();
 });

@@ -23,7 +23,9 @@ test('ElementsKit’s menu opens submenus, and fetches a panel whose islands liv
   await expect(collections(page).getByRole('link', { name: 'Handhelds' })).toBeHidden();
   const button = collections(page).getByRole('link', { name: /^Add to cart/ });
   await expect(button).toBeVisible();
-  expect(shop.names().filter((name) => name.includes('megamenu'))).toEqual(['/wp-json/elementskit/v1/megamenu/megamenu_content?id=345']);
+  expect(shop.names().filter((name) => name.includes('megamenu'))).toEqual([
+    '/wp-json/elementskit/v1/megamenu/megamenu_content?id=345',
+  ]);
   await button.click();
   await expect.poll(shop.cart).toEqual({ 101: 1 });
   if (!isNarrow(page)) return;

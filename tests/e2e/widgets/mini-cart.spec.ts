@@ -35,9 +35,16 @@ test.describe('the mini-cart', () => {
     await shop.open('/shop/');
     await page.click(button(101));
     await expect(page.locator(button(101))).toHaveClass(/added/);
-    const kept = await page.evaluate(() => ({ tab: { ...sessionStorage }, shared: { ...localStorage }, cookie: document.cookie }));
+    const kept = await page.evaluate(() => ({
+      tab: { ...sessionStorage },
+      shared: { ...localStorage },
+      cookie: document.cookie,
+    }));
     const hash = kept.cookie.match(/woocommerce_cart_hash=(\w{32})/)?.[1];
-    expect(kept.shared).toEqual({ wc_cart_hash_demo: hash, 'shop-islands:adds': expect.stringMatching(/^[\d.]+\/[\d.]+ $/) });
+    expect(kept.shared).toEqual({
+      wc_cart_hash_demo: hash,
+      'shop-islands:adds': expect.stringMatching(/^[\d.]+\/[\d.]+ $/),
+    });
     expect(kept.tab).toEqual({
       wc_cart_hash_demo: hash,
       wc_cart_created: expect.stringMatching(/^\d{13}$/),
@@ -85,7 +92,9 @@ test.describe('the mini-cart', () => {
     await expect(row).toHaveCSS('opacity', '0.6');
     release();
     await expect(page.locator('.mini_cart_item')).toHaveCount(1);
-    await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText('“Ashfall Kingdoms” has been removed from your cart');
+    await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText(
+      '“Ashfall Kingdoms” has been removed from your cart',
+    );
     expect(shop.calls).toEqual([expect.stringMatching(/^remove_from_cart cart_item_key=\w{32}$/)]);
     await page.click('.mini_cart_item .remove');
     await expect(page.locator(content)).toHaveText('No products in the cart.');
@@ -99,12 +108,20 @@ test.describe('the mini-cart', () => {
     await page.locator('.mini_cart_item .remove').first().focus();
     await page.keyboard.press('Space');
     await expect(page.locator('.mini_cart_item')).toHaveCount(1);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.widget_shopping_cart_content') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.widget_shopping_cart_content') !== null))
+      .toBe(true);
   });
 
-  test('that hides while the cart is empty is seen while a product is being added, and hides again', async ({ page, shop }) => {
+  test('that hides while the cart is empty is seen while a product is being added, and hides again', async ({
+    page,
+    shop,
+  }) => {
     await reprint(page, (html) =>
-      html.replace('<div class="widget_shopping_cart_content">', '<div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content">'),
+      html.replace(
+        '<div class="widget_shopping_cart_content">',
+        '<div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content">',
+      ),
     );
     await shop.open('/shop/');
     const widget = page.locator('.widget_shopping_cart');
@@ -119,11 +136,17 @@ test.describe('the mini-cart', () => {
     expect(shop.names()).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  test('that the server left blank gets the words of another one when it is near, and no code before', async ({ page, shop }) => {
+  test('that the server left blank gets the words of another one when it is near, and no code before', async ({
+    page,
+    shop,
+  }) => {
     const code: string[] = [];
     page.on('request', (request) => request.url().includes('/dist/mini-cart-') && code.push(request.url()));
     await reprint(page, (html) =>
-      html.replace('</footer>', '<div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></footer>'),
+      html.replace(
+        '</footer>',
+        '<div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></footer>',
+      ),
     );
     await shop.open('/shop/');
     await expect(page.locator(content)).toHaveText(['No products in the cart.', '']);
@@ -158,9 +181,18 @@ test.describe('cart fragments', () => {
     shop.allow(/A cart fragment has the selector/);
     await shop.open('/shop/');
     const reported = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener('island:error', (event) => resolve((event as CustomEvent).detail.what), { once: true })),
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('island:error', (event) => resolve((event as CustomEvent).detail.what), {
+            once: true,
+          }),
+        ),
     );
-    await answerWith(shop, { 'a..cart': '<p></p>', 'a.cart-contents': '<a class="cart-contents" href="/cart/">many</a>', '.not-here': '<p></p>' });
+    await answerWith(shop, {
+      'a..cart': '<p></p>',
+      'a.cart-contents': '<a class="cart-contents" href="/cart/">many</a>',
+      '.not-here': '<p></p>',
+    });
     await page.click(button(101));
     await expect(page.locator('a.cart-contents')).toHaveText('many');
     expect(await reported).toBe('A cart fragment has the selector "a..cart".');
@@ -169,7 +201,8 @@ test.describe('cart fragments', () => {
   test('may be named by a position, with jQuery and without', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate(() => {
-      for (const id of ['one', 'two', 'three']) document.body.append(Object.assign(document.createElement('i'), { className: 'place', id }));
+      for (const id of ['one', 'two', 'three'])
+        document.body.append(Object.assign(document.createElement('i'), { className: 'place', id }));
     });
     const word = (text: string) => `<i class="place">${text}</i>`;
     await answerWith(shop, { 'i.place:first': word('a'), 'i.place:eq(1)': word('b'), 'i.place:last': word('c') });

@@ -3,7 +3,8 @@ import { axe } from '../axe';
 import { expect, test } from '../shop';
 
 const PATH = '/content/?with=forms';
-const form = (page: Page, button = 'Sign up') => page.locator('.ekit-mailChimpForm').filter({ has: page.getByRole('button', { name: button }) });
+const form = (page: Page, button = 'Sign up') =>
+  page.locator('.ekit-mailChimpForm').filter({ has: page.getByRole('button', { name: button }) });
 const sent = (calls: readonly string[]) => calls.filter((call) => call.includes('sendmail'));
 
 test('an address is sent once, and what comes of it is said as text', async ({ page, shop }) => {
@@ -16,7 +17,9 @@ test('an address is sent once, and what comes of it is said as text', async ({ p
   await expect(deals.locator('.ekit-mail-message')).toHaveClass('ekit-mail-message success');
   await expect(deals.locator('.ekit-mail-message *')).toHaveCount(0);
   await expect(deals.getByLabel('E-mail')).toHaveValue('');
-  expect(sent(shop.calls)).toEqual(['/wp-json/elementskit/v1/widget/mailchimp/sendmail/?listed=deals1&double_opt_in=no&firstname=Jo&email=jo%40example.org']);
+  expect(sent(shop.calls)).toEqual([
+    '/wp-json/elementskit/v1/widget/mailchimp/sendmail/?listed=deals1&double_opt_in=no&firstname=Jo&email=jo%40example.org',
+  ]);
 });
 
 test('another form says that its addresses are to be confirmed, or what the list says', async ({ page, shop }) => {

@@ -19,7 +19,10 @@ test('numbers, bars and charts end with what is meant', async ({ page }) => {
   await seen(page, '.single-skill-bar');
   const story = page.getByRole('progressbar', { name: 'Story' });
   await expect(story).toHaveAttribute('aria-valuenow', '75');
-  await expect(page.locator('.skill-track').first()).toHaveCSS('width', `${((await story.boundingBox())?.width ?? 0) * 0.75}px`);
+  await expect(page.locator('.skill-track').first()).toHaveCSS(
+    'width',
+    `${((await story.boundingBox())?.width ?? 0) * 0.75}px`,
+  );
   await expect(page.locator('.single-skill-bar .number-percentage')).toHaveText(['75', '90']);
   await seen(page, '.piechart');
   await expect(page.locator('.piechart circle:last-child').first()).toHaveAttribute('stroke-dasharray', '65 100');
@@ -43,7 +46,12 @@ test('the line between two images is moved by keys and by a press', async ({ pag
   await page.keyboard.press('PageUp');
   await expect(slider).toHaveAttribute('aria-valuenow', '35');
   await page.keyboard.press('End');
-  const { x, y, width, height } = (await images.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const { x, y, width, height } = (await images.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
   await expect.poll(async () => ((await slider.boundingBox())?.x ?? 0) + 22).toBeCloseTo(x + width, 0);
   await page.mouse.click(x + width / 4, y + height / 4);
   await expect(slider).toHaveAttribute('aria-valuenow', '25');

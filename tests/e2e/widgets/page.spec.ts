@@ -118,7 +118,9 @@ test.describe('the “coming soon” banner', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(banner)).toBeHidden();
-    expect(shop.calls.at(-1)).toBe('/wp-json/wp/v2/users/1?_locale=user woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes');
+    expect(shop.calls.at(-1)).toBe(
+      '/wp-json/wp/v2/users/1?_locale=user woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes',
+    );
     await shop.open('/shop/');
     await expect(page.locator(banner)).toHaveCount(0);
   });
@@ -137,7 +139,11 @@ test.describe('the “coming soon” banner', () => {
     await shop.expireNonces();
     await page.click('.coming-soon-footer-banner-dismiss');
     await expect(page.locator(banner)).toBeHidden();
-    expect(shop.names()).toEqual(['/wp-json/wp/v2/users/1?_locale=user', '/wp-admin/admin-ajax.php?action=rest-nonce', '/wp-json/wp/v2/users/1?_locale=user']);
+    expect(shop.names()).toEqual([
+      '/wp-json/wp/v2/users/1?_locale=user',
+      '/wp-admin/admin-ajax.php?action=rest-nonce',
+      '/wp-json/wp/v2/users/1?_locale=user',
+    ]);
     await shop.open('/shop/');
     await expect(page.locator(banner)).toHaveCount(0);
   });

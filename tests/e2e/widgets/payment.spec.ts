@@ -17,14 +17,23 @@ interface Collection {
 type Hosted = Window & { elements: Elements; jQuery(target: unknown): Collection; kept: Element[]; told: string[] };
 
 const REVIEW = /update_order_review/;
-const elements = (page: Page) => page.evaluate(() => ({ ...(window as unknown as Hosted).elements, answer: undefined }));
-const set = (page: Page, state: Partial<Elements>) => page.evaluate((given) => void Object.assign((window as unknown as Hosted).elements, given), state);
+const elements = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as Hosted).elements, answer: undefined }));
+const set = (page: Page, state: Partial<Elements>) =>
+  page.evaluate((given) => void Object.assign((window as unknown as Hosted).elements, given), state);
 const orders = (shop: Shop) => shop.names().filter((name) => name === 'checkout').length;
 const form = (page: Page) => page.locator('form.checkout');
 
 /** Fills in what an order to Britain needs, and takes a new card of the provider. */
 async function fillForm(page: Page, shop: Shop): Promise<void> {
-  const fields = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+  const fields = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    address_1: '1 High Street',
+    city: 'Leeds',
+    postcode: 'LS1 1AA',
+    email: 'ada@example.com',
+  };
   for (const [name, value] of Object.entries(fields)) await page.fill(`#billing_${name}`, value);
   await page.locator('#billing_email').blur();
   await page.getByLabel('Card, by a payment provider').check();
@@ -36,7 +45,13 @@ async function fillForm(page: Page, shop: Shop): Promise<void> {
 /** Keeps the gateway's nodes, to see later whether they are the same. */
 const keepNodes = (page: Page) =>
   page.evaluate(() => {
-    const names = ['#elements-card', '#elements-card iframe', '.elements-number', '#wc-elements-payment-token-new', '#elements-express button'];
+    const names = [
+      '#elements-card',
+      '#elements-card iframe',
+      '.elements-number',
+      '#wc-elements-payment-token-new',
+      '#elements-express button',
+    ];
     Object.assign(window, { kept: names.map((name) => document.querySelector(name)) });
   });
 const areKept = (page: Page) => page.evaluate(() => (window as unknown as Hosted).kept.map((node) => node.isConnected));
@@ -47,7 +62,10 @@ test.beforeEach(async ({ shop }) => {
 });
 
 test.describe('the fields of a payment provider', () => {
-  test('are mounted once, and stay through reviews, even through one that prints the box again', async ({ page, shop }) => {
+  test('are mounted once, and stay through reviews, even through one that prints the box again', async ({
+    page,
+    shop,
+  }) => {
     await page.getByLabel('Card, by a payment provider').check();
     await page.getByLabel('Use a new card').check();
     await page.locator('.elements-number').fill('4242');
@@ -72,7 +90,11 @@ test.describe('the fields of a payment provider', () => {
     await expect(page.locator('#wc-elements-form')).toBeHidden();
     await page.locator('#place_order').click();
     await page.waitForURL(/order-received/);
-    expect(shop.calls.filter((call) => call.startsWith('checkout ')).map((call) => new URLSearchParams(call).get('wc-elements-payment-token'))).toEqual(['8']);
+    expect(
+      shop.calls
+        .filter((call) => call.startsWith('checkout '))
+        .map((call) => new URLSearchParams(call).get('wc-elements-payment-token')),
+    ).toEqual(['8']);
   });
 
   test('are not read when a button above the form pays', async ({ page, shop }) => {
@@ -110,7 +132,9 @@ test.describe('a payment provider that stops the order', () => {
   test('says why at the top of the form, and the next press of the button tries again', async ({ page, shop }) => {
     await set(page, { declines: true });
     await page.locator('#place_order').click();
-    await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText('The provider did not take this card.');
+    await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText(
+      'The provider did not take this card.',
+    );
     await expect(form(page)).not.toHaveClass(/processing/);
     await expect(page.locator('#place_order')).toBeEnabled();
     await expect(page.locator('.updating')).toHaveCount(0);
@@ -138,7 +162,10 @@ test.describe('a payment provider that stops the order', () => {
   });
 });
 
-test('a bank that asks, by a hash, keeps the form covered until it is answered, and the button is free after a refusal', async ({ page, shop }) => {
+test('a bank that asks, by a hash, keeps the form covered until it is answered, and the button is free after a refusal', async ({
+  page,
+  shop,
+}) => {
   await fillForm(page, shop);
   await page.getByLabel('Visa ending in 3155').check();
   const bank = page.getByRole('dialog', { name: 'Your bank' });
@@ -150,7 +177,9 @@ test('a bank that asks, by a hash, keeps the form covered until it is answered, 
   await shop.settled();
   expect(orders(shop)).toBe(1);
   await bank.getByRole('button', { name: 'Refuse' }).click();
-  await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText('The provider did not take this card.');
+  await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText(
+    'The provider did not take this card.',
+  );
   await expect(form(page)).not.toHaveClass(/processing/);
   await expect(form(page)).toHaveAttribute('aria-busy', 'false');
   await expect(page).toHaveURL(/\/checkout\/\?provider/);
@@ -174,8 +203,11 @@ test.describe('gateways that talk through jQuery', () => {
               .sort()
               .join()
           : typeof arg;
-      const tell: Handler = ({ type, target }, ...args) => void hosted.told.push([type, target.id, ...args.map(kindOf)].filter(Boolean).join(' '));
-      hosted.jQuery(document.body).on('init_checkout update_checkout updated_checkout payment_method_selected checkout_error', tell);
+      const tell: Handler = ({ type, target }, ...args) =>
+        void hosted.told.push([type, target.id, ...args.map(kindOf)].filter(Boolean).join(' '));
+      hosted
+        .jQuery(document.body)
+        .on('init_checkout update_checkout updated_checkout payment_method_selected checkout_error', tell);
       const own = 'checkout_place_order checkout_place_order_elements checkout_place_order_success';
       hosted.jQuery('form.checkout').on(own, ({ type, target }) => tell({ type, target }));
       hosted.jQuery('form.checkout').on('click', ({ type, target }) => {
@@ -184,30 +216,50 @@ test.describe('gateways that talk through jQuery', () => {
     });
   const told = (page: Page) => page.evaluate(() => (window as unknown as Hosted).told.splice(0));
 
-  test('hear events in WooCommerce’s order: for a review, a choice, an order and its refusal', async ({ page, shop }) => {
+  test('hear events in WooCommerce’s order: for a review, a choice, an order and its refusal', async ({
+    page,
+    shop,
+  }) => {
     await write(page);
     await page.evaluate(() => (window as unknown as Hosted).jQuery(document.body).trigger('update_checkout'));
     await shop.settled();
-    expect(await told(page)).toEqual(['update_checkout', 'click payment_method_cod', 'updated_checkout fragments,messages,reload,result']);
+    expect(await told(page)).toEqual([
+      'update_checkout',
+      'click payment_method_cod',
+      'updated_checkout fragments,messages,reload,result',
+    ]);
     await page.getByLabel('Card, by a payment provider').check();
     expect(await told(page)).toEqual(['click payment_method_elements', 'payment_method_selected']);
     await page.locator('#place_order').click();
     await expect(form(page).getByRole('alert').first()).toBeVisible();
-    expect(await told(page)).toEqual(['checkout_place_order', 'checkout_place_order_elements', 'checkout_error string']);
+    expect(await told(page)).toEqual([
+      'checkout_place_order',
+      'checkout_place_order_elements',
+      'checkout_error string',
+    ]);
   });
 
   test('may stop an order at each of WooCommerce’s events, and the button stays usable', async ({ page, shop }) => {
     await fillForm(page, shop);
     await page.getByLabel('Visa ending in 4242').check();
     for (const event of ['checkout_place_order', 'checkout_place_order_elements']) {
-      await page.evaluate((name) => (window as unknown as Hosted).jQuery('form.checkout').on(`${name}.veto`, () => false), event);
+      await page.evaluate(
+        (name) => (window as unknown as Hosted).jQuery('form.checkout').on(`${name}.veto`, () => false),
+        event,
+      );
       await page.locator('#place_order').click();
       await shop.settled();
       expect(orders(shop)).toBe(0);
       await expect(form(page)).not.toHaveClass(/processing/);
-      await page.evaluate(() => (window as unknown as { jQuery(target: string): { off(events: string): void } }).jQuery('form.checkout').off('.veto'));
+      await page.evaluate(() =>
+        (window as unknown as { jQuery(target: string): { off(events: string): void } })
+          .jQuery('form.checkout')
+          .off('.veto'),
+      );
     }
-    await page.evaluate(() => (window as unknown as Hosted).jQuery('form.checkout').on('checkout_place_order_success', () => false));
+    await page.evaluate(() =>
+      (window as unknown as Hosted).jQuery('form.checkout').on('checkout_place_order_success', () => false),
+    );
     await page.locator('#place_order').click();
     await expect.poll(() => orders(shop)).toBe(1);
     await shop.settled();
@@ -226,13 +278,21 @@ test.describe('gateways that talk through jQuery', () => {
         attachUnloadEventsOnSubmit(): void;
         detachUnloadEventsOnSubmit(): void;
       }
-      (window as unknown as Hosted).jQuery('form.checkout').on('checkout_place_order_success', (_event, _result, api) => {
-        const { $checkout_form, blockOnSubmit, scroll_to_notices, attachUnloadEventsOnSubmit, detachUnloadEventsOnSubmit } = api as Api;
-        attachUnloadEventsOnSubmit();
-        detachUnloadEventsOnSubmit();
-        blockOnSubmit($checkout_form);
-        scroll_to_notices();
-      });
+      (window as unknown as Hosted)
+        .jQuery('form.checkout')
+        .on('checkout_place_order_success', (_event, _result, api) => {
+          const {
+            $checkout_form,
+            blockOnSubmit,
+            scroll_to_notices,
+            attachUnloadEventsOnSubmit,
+            detachUnloadEventsOnSubmit,
+          } = api as Api;
+          attachUnloadEventsOnSubmit();
+          detachUnloadEventsOnSubmit();
+          blockOnSubmit($checkout_form);
+          scroll_to_notices();
+        });
     });
     await page.locator('#place_order').click();
     await page.waitForURL(/order-received/);
@@ -240,7 +300,10 @@ test.describe('gateways that talk through jQuery', () => {
   });
 });
 
-test('a review that is under way when the order is placed does not take the gateway’s fields away', async ({ page, shop }) => {
+test('a review that is under way when the order is placed does not take the gateway’s fields away', async ({
+  page,
+  shop,
+}) => {
   await fillForm(page, shop);
   await keepNodes(page);
   const letGo = await hold(page, REVIEW);
@@ -248,7 +311,9 @@ test('a review that is under way when the order is placed does not take the gate
   await set(page, { declines: true });
   // The mouse finds the region covered.
   await page.locator('#place_order').press('Enter');
-  await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText('The provider did not take this card.');
+  await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText(
+    'The provider did not take this card.',
+  );
   letGo();
   await shop.settled();
   expect(await areKept(page)).toEqual([true, true, true, true, true]);

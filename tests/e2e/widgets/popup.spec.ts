@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
-/** Popups of a page builder: opened by themselves, by buttons and by links; one at a time; closed, for a while or for good. */
+/**
+ * Popups of a page builder: opened by themselves, by buttons and by links; one at a time; closed, for a while or for
+ * good.
+ */
 
 const PAGE = '/campaign-day/?with=popups';
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
 const offer = (page: Page) => page.getByRole('dialog', { name: /^Today only/ });
 const note = (page: Page) => page.getByRole('dialog', { name: 'Still looking?' });
-const withSettings = (settings: Record<string, unknown>) => `${PAGE}&popup=${encodeURIComponent(JSON.stringify(settings))}`;
+const withSettings = (settings: Record<string, unknown>) =>
+  `${PAGE}&popup=${encodeURIComponent(JSON.stringify(settings))}`;
 const atOnce = { triggers: { page_load: 'yes' } };
 
 /** Until Escape is heard by the popup: the focus has gone in. */
@@ -126,14 +130,20 @@ test('tells other scripts by events, jQuery’s too where it is there', async ({
       jQuery?: (target: Document) => { on(events: string, run: (event: { type: string }, id: number) => void): void };
     };
     shared.told = told;
-    for (const type of ['elementor/popup/show', 'elementor/popup/hide']) addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail.id]));
-    shared.jQuery?.(document).on('elementor/popup/show elementor/popup/hide', ({ type }, id) => told.push([`jQuery ${type}`, id]));
+    for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
+      addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail.id]));
+    shared
+      .jQuery?.(document)
+      .on('elementor/popup/show elementor/popup/hide', ({ type }, id) => told.push([`jQuery ${type}`, id]));
   });
   await page.getByRole('link', { name: 'Our letter' }).click();
   await expect(letter(page)).toBeVisible();
   await letter(page).getByRole('button', { name: 'Close' }).click();
   await expect(letter(page)).toHaveCount(0);
   const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-  const expected = ['elementor/popup/show', 'elementor/popup/hide'].flatMap((type) => [...(shop.hasJQuery ? [[`jQuery ${type}`, 2201]] : []), [type, 2201]]);
+  const expected = ['elementor/popup/show', 'elementor/popup/hide'].flatMap((type) => [
+    ...(shop.hasJQuery ? [[`jQuery ${type}`, 2201]] : []),
+    [type, 2201],
+  ]);
   expect(told).toEqual(expected);
 });

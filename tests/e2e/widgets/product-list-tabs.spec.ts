@@ -16,12 +16,12 @@ test.describe('the filterable product list', () => {
     await expect(page.locator('.shopengine-filterable-product-wrap')).not.toHaveClass(/is-loading/);
     const [call = ''] = asked(shop);
     const query = new URLSearchParams(call.split('?')[1]);
-    expect([query.getAll('products[]').length, query.get('order'), query.get('order_by'), query.get('settings[shopengine_is_cats]')]).toEqual([
-      7,
-      'DESC',
-      'date',
-      'yes',
-    ]);
+    expect([
+      query.getAll('products[]').length,
+      query.get('order'),
+      query.get('order_by'),
+      query.get('settings[shopengine_is_cats]'),
+    ]).toEqual([7, 'DESC', 'date', 'yes']);
 
     const id = Number(await panel(page).locator('.ajax_add_to_cart').first().getAttribute('data-product_id'));
     await panel(page).locator(button(id)).click();

@@ -104,9 +104,15 @@ test.describe('a review', () => {
 });
 
 test.describe('sharing', () => {
-  test('opens a popup, or a new tab when popups are blocked, and nothing for other kinds of links', async ({ page, context, shop }) => {
+  test('opens a popup, or a new tab when popups are blocked, and nothing for other kinds of links', async ({
+    page,
+    context,
+    shop,
+  }) => {
     shop.allow(/A data-link was refused/);
-    await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'Shared', contentType: 'text/html' }));
+    await context.route('https://www.facebook.com/**', (route) =>
+      route.fulfill({ body: 'Shared', contentType: 'text/html' }),
+    );
     await shop.open(PRODUCT);
     const link = page.locator('[data-island="share"]').first();
     const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -158,7 +164,10 @@ test.describe('sharing', () => {
 });
 
 test.describe('plus and minus', () => {
-  test('step the quantity by mouse and keyboard, and step each row of a grouped product separately', async ({ page, shop }) => {
+  test('step the quantity by mouse and keyboard, and step each row of a grouped product separately', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/product/ashfall-kingdoms/');
     const field = page.locator('form.cart .qty');
     const [plus, minus] = [page.locator('form.cart .plus'), page.locator('form.cart .minus')];
@@ -183,7 +192,9 @@ test.describe('plus and minus', () => {
     await row(1).locator('.plus').click();
     await row(1).locator('.plus').click();
     await row(0).locator('.minus').click();
-    const values = await page.locator('.grouped_form .qty').evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value));
+    const values = await page
+      .locator('.grouped_form .qty')
+      .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value));
     expect(values.slice(0, 3)).toEqual(['0', '2', '']);
     expect(await violations(page)).toEqual([]);
   });

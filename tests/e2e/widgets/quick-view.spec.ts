@@ -2,22 +2,29 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, type Shop, test } from '../shop';
 
-const trigger = (page: Page, slug: string) => page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
+const trigger = (page: Page, slug: string) =>
+  page.locator(`.products .shopengine-quickview-trigger[href$="/product/${slug}/"]`);
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
 const frame = (page: Page) => page.frameLocator('.shop-islands-quick-view > iframe');
 
 /** Addresses of the quick views that were asked for. */
-const asked = async (shop: Shop) => (await shop.visitor()).log.map(({ path }) => path).filter((path) => path.includes('shopengine_quickview'));
+const asked = async (shop: Shop) =>
+  (await shop.visitor()).log.map(({ path }) => path).filter((path) => path.includes('shopengine_quickview'));
 
 test.describe('the quick view', () => {
-  test('shows a product in one frame; what is added there is in the page’s cart; Escape gives the focus back', async ({ page, shop }) => {
+  test('shows a product in one frame; what is added there is in the page’s cart; Escape gives the focus back', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     expect(await asked(shop)).toEqual([]);
     await trigger(page, 'ashfall-kingdoms').click();
     const dialog = page.getByRole('dialog', { name: 'Ashfall Kingdoms' });
     await expect(dialog).toBeVisible();
     await expect(view(page)).toHaveAttribute('data-status', 'shown');
-    expect(await asked(shop)).toEqual([expect.stringMatching(/^\/product\/ashfall-kingdoms\/\?shopengine_quickview=modal-content&nonce=\w{10}$/)]);
+    expect(await asked(shop)).toEqual([
+      expect.stringMatching(/^\/product\/ashfall-kingdoms\/\?shopengine_quickview=modal-content&nonce=\w{10}$/),
+    ]);
 
     await frame(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(frame(page).getByRole('link', { name: 'View cart' })).toBeVisible();
@@ -61,14 +68,18 @@ test.describe('the quick view', () => {
     await expect(trigger(page, 'wireless-controller')).toBeFocused();
   });
 
-  test('fits the screen without scroll bars of its own beside those of the frame, and axe complains of nothing', async ({ page, shop }) => {
+  test('fits the screen without scroll bars of its own beside those of the frame, and axe complains of nothing', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     await trigger(page, 'wireless-controller').click();
     await expect(view(page)).toHaveAttribute('data-status', 'shown');
     const sizes = await page.locator('dialog:has(.shop-islands-quick-view)').evaluate((dialog) => {
       const content = dialog.querySelector('.shop-islands-quick-view') as HTMLElement;
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      const inner = (dialog.querySelector('iframe') as HTMLIFrameElement).contentDocument?.documentElement as HTMLElement;
+      const inner = (dialog.querySelector('iframe') as HTMLIFrameElement).contentDocument
+        ?.documentElement as HTMLElement;
       return {
         isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
         overflows: [dialog, content].map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),

@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, test } from '../shop';
 
-const CONSENT = 'consentid:a,consent:yes,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:yes';
+const CONSENT =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:yes';
 const PATH = '/campaign-day/?with=social';
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' });
 const host = (page: Page) => page.locator('[data-island="social-proof"]');
 const serviceCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/_demo/notifications/'));
-const agree = (page: Page) => page.context().addCookies([{ name: 'cookieyes-consent', value: CONSENT, url: new URL(page.url()).origin }]);
+const agree = (page: Page) =>
+  page.context().addCookies([{ name: 'cookieyes-consent', value: CONSENT, url: new URL(page.url()).origin }]);
 
-/** Lets time stand still but for what a test lets pass: a card that came and went while nobody looked would be missed. */
+/**
+ * Lets time stand still but for what a test lets pass: a card that came and went while nobody looked would be missed.
+ */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 async function open(page: Page, more = ''): Promise<void> {
@@ -20,7 +24,10 @@ async function open(page: Page, more = ''): Promise<void> {
   await stopTime(page);
 }
 
-/** Lets time pass until a card says something, and a moment more: some builds listen to a store only after the next frame. */
+/**
+ * Lets time pass until a card says something, and a moment more: some builds listen to a store only after the next
+ * frame.
+ */
 async function until(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -46,7 +53,9 @@ test.beforeEach(async ({ shop, page, baseURL }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.assign(window, { shown: [] });
-    document.addEventListener('island:social-proof:shown', ({ detail }: CustomEventInit) => (window as never as { shown: string[] }).shown.push(detail.id));
+    document.addEventListener('island:social-proof:shown', ({ detail }: CustomEventInit) =>
+      (window as never as { shown: string[] }).shown.push(detail.id),
+    );
   });
 });
 
@@ -100,7 +109,11 @@ test.describe('notifications', () => {
     expect(await shown(page)).toEqual(['n3']);
   });
 
-  test('need consent: nothing is called or kept before, and all is gone when it is taken back', async ({ page, context, shop }) => {
+  test('need consent: nothing is called or kept before, and all is gone when it is taken back', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await context.clearCookies({ name: 'cookieyes-consent' });
     await open(page);
     await page.clock.runFor(60_000);
@@ -108,10 +121,18 @@ test.describe('notifications', () => {
     expect(serviceCalls(shop.calls)).toEqual([]);
     expect((await context.cookies()).filter(({ name }) => /^(_tp|tp-)/.test(name))).toEqual([]);
     await agree(page);
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('island:consent:changed', { detail: { accepted: ['advertisement'], rejected: [] } })));
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent('island:consent:changed', { detail: { accepted: ['advertisement'], rejected: [] } }),
+      ),
+    );
     await until(page, /Mara/);
     await context.clearCookies({ name: 'cookieyes-consent' });
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('island:consent:changed', { detail: { accepted: [], rejected: ['advertisement'] } })));
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent('island:consent:changed', { detail: { accepted: [], rejected: ['advertisement'] } }),
+      ),
+    );
     await expect(card(page)).toHaveCount(0);
     expect((await context.cookies()).filter(({ name }) => /^(_tp|tp-)/.test(name))).toEqual([]);
   });

@@ -130,7 +130,8 @@ test.describe('swatches on the product page', () => {
       const cell = late.querySelector('td.value') as HTMLElement;
       cell.dataset.island = 'swatches';
       cell.dataset.swatches = JSON.stringify({ [first]: { color: 'red' } });
-      for (const element of late.querySelectorAll('[data-island-status]')) element.removeAttribute('data-island-status');
+      for (const element of late.querySelectorAll('[data-island-status]'))
+        element.removeAttribute('data-island-status');
       late.removeAttribute('data-island-status');
       old.replaceWith(late);
     }, value);
@@ -150,7 +151,11 @@ test.describe('swatches on the product page', () => {
 /** What is seen of the swatches: each one's box, and where its row and what follows it stand. */
 const boxes = (page: Page) =>
   page.locator('.variations').evaluate((table) =>
-    [...table.querySelectorAll('tr, td, .shopengine_swatches, .swatch, .swatch > *, .reset_variations, .single_variation_wrap')]
+    [
+      ...table.querySelectorAll(
+        'tr, td, .shopengine_swatches, .swatch, .swatch > *, .reset_variations, .single_variation_wrap',
+      ),
+    ]
       .filter((element) => element.getClientRects().length)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -176,7 +181,9 @@ test.describe('the view of swatches', () => {
     await groups.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('pointerover'))));
   };
 
-  test('and React are not asked for before a hand is near; until then keys and screen readers have the server’s', async ({ page }) => {
+  test('and React are not asked for before a hand is near; until then keys and screen readers have the server’s', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const code = () => asked.filter((path) => /\/(react|swatches-view)-/.test(path));
@@ -245,7 +252,10 @@ test.describe('the view of swatches', () => {
     await page.route(VIEW, (route) => route.abort());
     await openPrinted(page);
     await comeNear(page);
-    await expect(page.locator('.variations .shopengine_swatches').first()).toHaveAttribute('data-island-status', 'failed');
+    await expect(page.locator('.variations .shopengine_swatches').first()).toHaveAttribute(
+      'data-island-status',
+      'failed',
+    );
     await red(page).click();
     await expect(page.locator('#pa_colour')).toHaveValue('red');
     await expect(red(page)).toHaveClass(/selected/);
@@ -293,13 +303,20 @@ test.describe('swatches on cards', () => {
     const game = card(page, 'glasswing-saga');
     const image = game.locator('img').first();
     const before = (await image.getAttribute('src')) as string;
-    const map = JSON.parse((await game.locator('[data-attribute]').getAttribute('data-attribute')) as string) as Record<string, { src: string }>;
+    const map = JSON.parse((await game.locator('[data-attribute]').getAttribute('data-attribute')) as string) as Record<
+      string,
+      { src: string }
+    >;
     const [[value, { src }]] = Object.entries(map) as [[string, { src: string }]];
     await game.locator(`.swatch[data-value="${value}"]`).click();
     await expect(image).toHaveAttribute('src', src);
     const other = await game
       .locator('.swatch')
-      .evaluateAll((all, known) => all.map((one) => (one as HTMLElement).dataset.value as string).find((one) => !known.includes(one)), Object.keys(map));
+      .evaluateAll(
+        (all, known) =>
+          all.map((one) => (one as HTMLElement).dataset.value as string).find((one) => !known.includes(one)),
+        Object.keys(map),
+      );
     if (other) {
       await game.locator(`.swatch[data-value="${other}"]`).click();
       await expect(image).toHaveAttribute('src', before);

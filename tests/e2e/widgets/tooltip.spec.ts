@@ -31,7 +31,10 @@ test.describe('a card’s tooltips', () => {
     await expect(tooltip(page)).toHaveText('Quick View');
   });
 
-  test('come with the focus, go with Escape, and leave the button its name and the browser its own', async ({ page, shop }) => {
+  test('come with the focus, go with Escape, and leave the button its name and the browser its own', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     const eye = page.getByRole('button', { name: 'Quick View: Ashfall Kingdoms' });
     await expect(eye).toHaveAttribute('title', 'Quick View');

@@ -34,10 +34,19 @@ test.describe('what a product says about the chosen variation', () => {
 
   test('is that it is out of stock', async ({ page, shop }) => {
     await shop.open('/product/wireless-controller/');
-    const states = await page.locator('.shopengine-product-stock').evaluate((block: HTMLElement) => JSON.parse(block.dataset.variations as string));
-    const list = await page.locator('.variations_form').evaluate((form: HTMLElement) => JSON.parse(form.dataset.product_variations as string));
-    const gone = list.find(({ variation_id }: { variation_id: number }) => states[variation_id].stock_status === 'outofstock');
-    const choice = Object.entries(gone.attributes).map(([name, value]) => [name.replace('attribute_pa_', ''), value || 'ps5']);
+    const states = await page
+      .locator('.shopengine-product-stock')
+      .evaluate((block: HTMLElement) => JSON.parse(block.dataset.variations as string));
+    const list = await page
+      .locator('.variations_form')
+      .evaluate((form: HTMLElement) => JSON.parse(form.dataset.product_variations as string));
+    const gone = list.find(
+      ({ variation_id }: { variation_id: number }) => states[variation_id].stock_status === 'outofstock',
+    );
+    const choice = Object.entries(gone.attributes).map(([name, value]) => [
+      name.replace('attribute_pa_', ''),
+      value || 'ps5',
+    ]);
     await choose(page, Object.fromEntries(choice));
     await expect(page.locator(stock)).toHaveText('Out of stock');
     await expect(page.locator(stock)).toHaveClass(/out-of-stock/);

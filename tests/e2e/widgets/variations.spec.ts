@@ -9,7 +9,8 @@ const swatch = (page: Page, value: string) => page.locator(`.swatch[data-value="
 const single = (page: Page) => page.locator('.single_variation');
 const button = (page: Page) => page.locator('.single_add_to_cart_button');
 const id = (page: Page) => page.locator('input.variation_id');
-const values = (page: Page, select: string) => page.locator(select).evaluate((element: HTMLSelectElement) => [...element.options].map(({ value }) => value));
+const values = (page: Page, select: string) =>
+  page.locator(select).evaluate((element: HTMLSelectElement) => [...element.options].map(({ value }) => value));
 
 test.describe('a variable product', () => {
   test('narrows its options, and shows what was chosen', async ({ page, shop }) => {
@@ -64,11 +65,16 @@ test.describe('a variable product', () => {
     await swatch(page, 'black').click();
     await swatch(page, 'xbox').click();
     await expect(id(page)).toHaveValue('205');
-    const [request] = await Promise.all([page.waitForRequest((one) => one.isNavigationRequest() && one.method() === 'POST'), button(page).click()]);
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.isNavigationRequest() && one.method() === 'POST'),
+      button(page).click(),
+    ]);
     await page.waitForLoadState();
     const body = request.postData() ?? '';
     for (const part of ['205', 'black', 'matte', 'xbox']) expect(body).toContain(part);
-    expect((await shop.visitor()).lines).toMatchObject([{ productId: 205, quantity: 1, choice: { attribute_pa_platform: 'xbox' } }]);
+    expect((await shop.visitor()).lines).toMatchObject([
+      { productId: 205, quantity: 1, choice: { attribute_pa_platform: 'xbox' } },
+    ]);
   });
 });
 
@@ -102,15 +108,17 @@ test.describe('a product whose variations the server knows', () => {
     await page.selectOption('#pa_storage', '64gb');
     await expect(page.locator('.wc-no-matching-variations')).toHaveCount(0);
     await expect(single(page)).toContainText('£');
-    expect(await page.locator('#pa_storage option[value="512gb"]').evaluate((one: HTMLOptionElement) => [one.disabled, one.label !== one.text])).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      await page
+        .locator('#pa_storage option[value="512gb"]')
+        .evaluate((one: HTMLOptionElement) => [one.disabled, one.label !== one.text]),
+    ).toEqual([true, true]);
     await page.selectOption('#pa_colour', 'red');
-    expect(await page.locator('#pa_storage option[value="512gb"]').evaluate((one: HTMLOptionElement) => [one.disabled, one.label !== one.text])).toEqual([
-      false,
-      false,
-    ]);
+    expect(
+      await page
+        .locator('#pa_storage option[value="512gb"]')
+        .evaluate((one: HTMLOptionElement) => [one.disabled, one.label !== one.text]),
+    ).toEqual([false, false]);
   });
 
   test('leaves nothing covered when the call fails, and can be asked again', async ({ page, shop }) => {
@@ -156,7 +164,9 @@ test('other scripts hear of it through jQuery, in the order that they know', asy
   await shop.open(CONTROLLER);
   const heard = await page.evaluate(async () => {
     const { jQuery } = window as never as {
-      jQuery: (target: unknown) => { on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
+      jQuery: (target: unknown) => {
+        on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void;
+      };
     };
     const log: string[] = [];
     // The form has told that it is ready.

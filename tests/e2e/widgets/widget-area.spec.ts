@@ -15,5 +15,7 @@ test('an area is fetched when it is opened, once, and the islands in it are aliv
   await page.getByText('Anything else?').click();
   await page.getByRole('link', { name: 'Add the game of the week to your cart' }).click();
   await expect.poll(shop.cart).toEqual({ 101: 1 });
-  expect(asked(shop.calls)).toEqual([expect.stringMatching(/^\/wp-admin\/admin-ajax.php action=ekit_widgetarea_content&nonce=\w+&post_id=678$/)]);
+  expect(asked(shop.calls)).toEqual([
+    expect.stringMatching(/^\/wp-admin\/admin-ajax.php action=ekit_widgetarea_content&nonce=\w+&post_id=678$/),
+  ]);
 });

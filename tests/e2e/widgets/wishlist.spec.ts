@@ -29,7 +29,9 @@ test.describe('the wishlist', () => {
     await expect(notice(page)).toHaveText(/Your product is added to wishlist/);
     await expect(notice(page)).toHaveAttribute('role', 'status');
     await expect(heart(page, 101)).not.toHaveAttribute('aria-busy');
-    expect(shop.calls.filter((call) => call.includes(ROUTE))).toEqual(['/wp-json/shopengine-builder/v1/wishlist/add_to_list/ product_id=101']);
+    expect(shop.calls.filter((call) => call.includes(ROUTE))).toEqual([
+      '/wp-json/shopengine-builder/v1/wishlist/add_to_list/ product_id=101',
+    ]);
     expect(await wishlist(page)).toEqual([101]);
     await page.reload();
     await page.getByRole('button', { name, pressed: true }).press('Space');

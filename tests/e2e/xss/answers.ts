@@ -1,4 +1,6 @@
-/** Places that show what a service answers: markup, answers that hold the corpus, and what brings them on the screen. */
+/**
+ * Places that show what a service answers: markup, answers that hold the corpus, and what brings them on the screen.
+ */
 import type { Page } from '@playwright/test';
 import { fixtures } from './fixtures';
 import { bundles } from './payloads';
@@ -64,7 +66,14 @@ const bought = {
   firstName: hostile,
   location: { city: hostile, region: hostile, country: hostile },
   imageUrl: `javascript:canary('card-picture')`,
-  cart: [{ name: hostile, price: hostile, imageUrl: "javascript:canary('card-product')", url: "javascript:canary('card-link')" }],
+  cart: [
+    {
+      name: hostile,
+      price: hostile,
+      imageUrl: "javascript:canary('card-product')",
+      url: "javascript:canary('card-link')",
+    },
+  ],
 };
 
 export const answerPlaces: readonly AnswerPlace[] = [

@@ -10,15 +10,18 @@ export const fixtures: ReadonlyMap<string, string> = new Map(
     .map(({ name }) => [name, readFileSync(`widgets/${name}/fixture.html`, 'utf8')]),
 );
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** Attributes that hold words or settings, in either quotes. The others make the markup what it is. */
 const VALUES = /(\s(?:data-[\w-]+|title|alt|placeholder|aria-label|label))=(?:"([^"]*)"|'([^']*)')/g;
 /** What is no text: scripts, comments, tags. */
 const MARKUP = /(<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^>"'])*>)/;
 /** Data attributes by which islands find each other or know what a thing is. */
-const KEPT = /data-(island|id|elementor-(id|type)|attribute_name|cky-tag|map_(type|address_type)|map-adapter|pid|product_id|ajax|e-action)\b/;
+const KEPT =
+  /data-(island|id|elementor-(id|type)|attribute_name|cky-tag|map_(type|address_type)|map-adapter|pid|product_id|ajax|e-action)\b/;
 
 function parsed(text: string): unknown {
   for (const one of [text, decodes(text)]) {
@@ -40,7 +43,8 @@ function decodes(text: string): string {
 }
 
 /** What a value decides rather than says stays: types, switches, numbers, markup's names. */
-const isWord = (value: string) => !/^(|-?[\d.]+(px|%)?|yes|no|on|off|true|false|[a-z]+([_-][a-z]+)*|[#.][\w-]+)$/.test(value);
+const isWord = (value: string) =>
+  !/^(|-?[\d.]+(px|%)?|yes|no|on|off|true|false|[a-z]+([_-][a-z]+)*|[#.][\w-]+)$/.test(value);
 
 /** Gives the next one for each value, so that neighbours differ. */
 type Next = () => string;
@@ -50,7 +54,9 @@ function hostileJson(value: unknown, next: Next): string {
   const leaves = (one: unknown): unknown => {
     if (typeof one === 'string') return isWord(one) ? (parsedText(one, next) ?? next()) : one;
     if (Array.isArray(one)) return one.map(leaves);
-    return one && typeof one === 'object' ? Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, leaves(inner)])) : one;
+    return one && typeof one === 'object'
+      ? Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, leaves(inner)]))
+      : one;
   };
   const json = JSON.stringify(leaves(value));
   return json.startsWith('{') && json.length > 2 ? json.replace('{', `{${pollutedJson},`) : json;
@@ -64,7 +70,8 @@ function parsedText(text: string, next: Next): string | undefined {
 
 function hostileValue(value: string, next: Next, isNumberToo: boolean): string {
   const given = parsed(value);
-  if (given && typeof given === 'object') return value.startsWith('%') ? encodeURIComponent(hostileJson(given, next)) : hostileJson(given, next);
+  if (given && typeof given === 'object')
+    return value.startsWith('%') ? encodeURIComponent(hostileJson(given, next)) : hostileJson(given, next);
   return isWord(value) || isNumberToo ? next() : value;
 }
 
@@ -96,7 +103,9 @@ const from = (list: readonly string[], start: number): Next => {
 };
 
 /** Each shape, and one behind it that runs wherever it is parsed. */
-const words = shapes.map(({ name, text }, index) => (name.startsWith('open') ? text : `${text}<img src=x onerror=canary('value ${index}')>`));
+const words = shapes.map(({ name, text }, index) =>
+  name.startsWith('open') ? text : `${text}<img src=x onerror=canary('value ${index}')>`,
+);
 
 /** Copies of a fixture with the corpus for words, for addresses, and where numbers and switches belong. */
 export function hostileCopies(html: string): string[] {
@@ -106,5 +115,10 @@ export function hostileCopies(html: string): string[] {
 }
 
 /** Texts that a shop puts in the place of the library's own, with their values in them. */
-export const hostileTextsOf = (texts: readonly { key: string; en: unknown }[], payload: string): Record<string, string> =>
-  Object.fromEntries(texts.map(({ key, en }) => [key, `${(inScript(en).match(/\{\w+\}/g) ?? []).join(' ')} ${payload}`]));
+export const hostileTextsOf = (
+  texts: readonly { key: string; en: unknown }[],
+  payload: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    texts.map(({ key, en }) => [key, `${(inScript(en).match(/\{\w+\}/g) ?? []).join(' ')} ${payload}`]),
+  );

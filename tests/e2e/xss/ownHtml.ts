@@ -1,4 +1,6 @@
-/** Puts scripts into all the HTML that a page fetches from the demo, beside a mark that tells that it has been shown. */
+/**
+ * Puts scripts into all the HTML that a page fetches from the demo, beside a mark that tells that it has been shown.
+ */
 import type { Page } from '@playwright/test';
 
 /** Payment methods' scripts are run on purpose (docs/security.md). */
@@ -15,7 +17,9 @@ function inJson(value: unknown, payload: string): unknown {
   if (typeof value === 'string') return /<\w/.test(value) ? hostile(value, payload) : value;
   if (Array.isArray(value)) return value.map((one) => inJson(one, payload));
   if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, PAYMENT.test(key) ? one : inJson(one, payload)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, PAYMENT.test(key) ? one : inJson(one, payload)]),
+  );
 }
 
 function spoilt(text: string, payload: string): string {
@@ -40,14 +44,22 @@ export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
       const request = route.request();
       // The page that was opened is the server's; another one is not gone to.
       if (request.isNavigationRequest())
-        return calls.length || request.frame() !== page.mainFrame() ? route.fulfill({ status: 204, body: '' }) : route.continue();
+        return calls.length || request.frame() !== page.mainFrame()
+          ? route.fulfill({ status: 204, body: '' })
+          : route.continue();
       if (!/^(fetch|xhr)$/.test(request.resourceType())) return route.continue();
       const response = await route.fetch();
       // Before anything else is waited for: another call may be answered meanwhile.
       const index = calls.push(request.url()) - 1;
-      await route.fulfill({ response, body: spoilt(await response.text(), `<i data-corpus="${index}"></i>${scripts}`) });
+      await route.fulfill({
+        response,
+        body: spoilt(await response.text(), `<i data-corpus="${index}"></i>${scripts}`),
+      });
     },
   );
-  const marks = () => page.evaluate(() => [...document.querySelectorAll('[data-corpus]')].map((mark) => Number(mark.getAttribute('data-corpus'))));
+  const marks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-corpus]')].map((mark) => Number(mark.getAttribute('data-corpus'))),
+    );
   return { shown: async () => [...new Set(await marks())].map((index) => calls[index] as string) };
 }

@@ -25,15 +25,18 @@ const WHOLE: Record<string, (run: string, name: string) => string> = {
   drawing: (run) => `<svg onload=${run}></svg>`,
   'drawing that moves': (run) => `<svg><animate onbegin=${run} attributeName=x dur=1s></svg>`,
   'drawing with a link': (run) => `<svg><a xlink:href="javascript:${run}"><text y=9>x</text></a></svg>`,
-  'drawing that makes a link': (run) => `<svg><a><set attributeName=href to="javascript:${run}"></set><text y=9>x</text></a></svg>`,
-  'drawing in a drawing': (run) => `<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg onload=${run}></svg>#x"></use></svg>`,
+  'drawing that makes a link': (run) =>
+    `<svg><a><set attributeName=href to="javascript:${run}"></set><text y=9>x</text></a></svg>`,
+  'drawing in a drawing': (run) =>
+    `<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg onload=${run}></svg>#x"></use></svg>`,
   'foreign object': (_run, name) => `<svg><foreignObject>${image(name)}</foreignObject></svg>`,
   'formula with a link': (run) => `<math href="javascript:${run}"><mtext>x</mtext></math>`,
   'mutation by noscript': (_run, name) => `<noscript><p title="</noscript>${image(name)}"></noscript>`,
   'mutation by a formula': (_run, name) =>
     `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${call(name)}&gt;"></table></math>`,
   'mutation by a style': (_run, name) => `<svg></p><style><a id="</style>${image(name)}"></a></svg>`,
-  'mutation by forms': (_run, name) => `<form><math><mtext></form><form><mglyph><style></math>${image(name)}</style></form>`,
+  'mutation by forms': (_run, name) =>
+    `<form><math><mtext></form><form><mglyph><style></math>${image(name)}</style></form>`,
   'mutation by a list': (_run, name) => `<listing>&lt;img src=1 onerror=${call(name)}&gt;</listing>`,
   frame: (run) => `<iframe src="javascript:parent.${run}"></iframe>`,
   'frame with a page': (run) => `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
@@ -49,10 +52,12 @@ const WHOLE: Record<string, (run: string, name: string) => string> = {
   'style sheet from elsewhere': (run) => `<link rel=stylesheet href="//${CANARY_HOST}/sheet.css" onerror=${run}>`,
   'style that asks elsewhere': () => `<style>@import url(//${CANARY_HOST}/style.css);</style>`,
   'style of an element': (run) => `<p style="width:expression(${run});background:url(javascript:${run})">x</p>`,
-  'animation that ends': (run) => `<style>@keyframes x{to{top:1px}}</style><p style="animation:x 1ms" onanimationend=${run}>x</p>`,
+  'animation that ends': (run) =>
+    `<style>@keyframes x{to{top:1px}}</style><p style="animation:x 1ms" onanimationend=${run}>x</p>`,
   refresh: (run) => `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
   base: () => `<base href="//${CANARY_HOST}/base/">`,
-  'form to a script': (run) => `<form action="javascript:${run}"><button>x</button><button formaction="javascript:${run}">y</button></form>`,
+  'form to a script': (run) =>
+    `<form action="javascript:${run}"><button>x</button><button formaction="javascript:${run}">y</button></form>`,
   link: (run) => `<a href="javascript:${run}">x</a>`,
   'link with entities': (run) => `<a href="&#1;jav&#x09;a&#10;script&colon;${run}">x</a>`,
   'link in other letters': (run) => `<a href=" JaVaScRiPt:${run}">x</a>`,
@@ -61,9 +66,12 @@ const WHOLE: Record<string, (run: string, name: string) => string> = {
   'press of anything': (run) => `<x-press onclick=${run} onpointerover=${run} onfocus=${run} tabindex=0>x</x-press>`,
   template: (_run, name) => `<template><script>${call(name)}</script>${image(name)}</template>`,
   'template with a shadow': (_run, name) => `<div><template shadowrootmode=open>${image(name)}</template></div>`,
-  'named like a global': () => `<a id=shopIslands></a><a id=shopIslands name=version href="//${CANARY_HOST}/"></a><a id=wc_add_to_cart_params></a>`,
-  'named like a part of the document': () => `<form name=body></form><img name=currentScript src="data:," data-base="//${CANARY_HOST}/clobbered/">`,
-  'named like a part of a form': () => '<form id=attributes><input name=attributes><input name=childNodes><input name=parentNode></form>',
+  'named like a global': () =>
+    `<a id=shopIslands></a><a id=shopIslands name=version href="//${CANARY_HOST}/"></a><a id=wc_add_to_cart_params></a>`,
+  'named like a part of the document': () =>
+    `<form name=body></form><img name=currentScript src="data:," data-base="//${CANARY_HOST}/clobbered/">`,
+  'named like a part of a form': () =>
+    '<form id=attributes><input name=attributes><input name=childNodes><input name=parentNode></form>',
   'written for an older browser': (_run, name) =>
     `<!--[if IE]>${image(name)}<![endif]--><?xml-stylesheet href="javascript:${call(name)}"?><![CDATA[${image(name)}]]>`,
 };
@@ -96,7 +104,10 @@ const OPEN: Record<string, (run: string, name: string) => string> = {
 };
 
 const named = (shapes: Record<string, (run: string, name: string) => string>, prefix = '') =>
-  Object.entries(shapes).map(([name, shape]) => ({ name: prefix + name, text: shape(call(prefix + name), prefix + name) }));
+  Object.entries(shapes).map(([name, shape]) => ({
+    name: prefix + name,
+    text: shape(call(prefix + name), prefix + name),
+  }));
 
 export const shapes = [...named(WHOLE), ...named(OTHERS), ...named(OPEN, 'open ')];
 
@@ -110,7 +121,10 @@ export const bundles: readonly string[] = [
 ];
 
 /** Those that are scripts by themselves: the shop’s own HTML may hold anything else. */
-export const scripts = named(Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name.includes('script ') || name === 'module script')), 'own ')
+export const scripts = named(
+  Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name.includes('script ') || name === 'module script')),
+  'own ',
+)
   .filter(({ text }) => /<script/i.test(text))
   .map(({ text }) => text)
   .join('');
@@ -141,4 +155,5 @@ export const addresses: readonly string[] = [
 ].map((address) => address.replace(/%(?![0-9A-F]{2})/g, call('address')));
 
 /** Keys that change every object of the page where somebody copies them carelessly. */
-export const pollutedJson = '"__proto__":{"polluted":"yes","src":"//canary.test/polluted.js"},"constructor":{"prototype":{"polluted":"yes"}}';
+export const pollutedJson =
+  '"__proto__":{"polluted":"yes","src":"//canary.test/polluted.js"},"constructor":{"prototype":{"polluted":"yes"}}';

@@ -10,9 +10,14 @@ function pressAll(): void {
     (window as { corpusIsPressed?: boolean }).corpusIsPressed = true;
   }
   const send = (element: Element, ...types: string[]) => {
-    for (const type of types) element.dispatchEvent(new (/^pointer/.test(type) ? PointerEvent : Event)(type, { bubbles: true, cancelable: true }));
+    for (const type of types)
+      element.dispatchEvent(
+        new (/^pointer/.test(type) ? PointerEvent : Event)(type, { bubbles: true, cancelable: true }),
+      );
   };
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island-status],[tabindex],[role],a,button,input,select,textarea,summary,label')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '[data-island-status],[tabindex],[role],a,button,input,select,textarea,summary,label',
+  )) {
     // A true focus would have the browser lay out the page each time.
     send(element, 'pointerover', 'pointerenter', 'mouseover', 'focus', 'focusin');
     if (element.matches('input,select,textarea')) send(element, 'input', 'change');
@@ -25,7 +30,9 @@ function pressAll(): void {
 /** Presses twice, and waits for the code that the first time loads. */
 export async function pressEverything(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
-    await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('[data-island-status="loading"]'));
+    await page.waitForFunction(
+      () => document.readyState === 'complete' && !document.querySelector('[data-island-status="loading"]'),
+    );
     await page.evaluate(pressAll);
   }
   await page.waitForFunction(() => !document.querySelector('[data-island-status="loading"]'));

@@ -2,7 +2,8 @@
 import type { Page, Route } from '@playwright/test';
 
 export const POLICIES = {
-  'the strictest policy': "script-src 'self'; style-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types shop-islands",
+  'the strictest policy':
+    "script-src 'self'; style-src 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types shop-islands",
   'no policy': '',
 } as const;
 export type PolicyName = keyof typeof POLICIES;
@@ -27,13 +28,21 @@ export interface Scene {
 /** JSON that can stand in a script element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const documentOf = ({ html, config = {}, script }: Scene) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Corpus</title>
+const documentOf = ({
+  html,
+  config = {},
+  script,
+}: Scene) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Corpus</title>
 <script type="application/json" data-islands-config>${inScript(config)}</script>
 <script defer src="/dist/shop-islands.js"></script>${script ? '<script defer src="/xss/script.js"></script>' : ''}</head><body>${html}</body></html>`;
 
 async function reply(route: Route, { answer }: Scene): Promise<void> {
   const request = route.request();
-  const { contentType = 'application/json', status = 200, body } = answer?.(new URL(request.url()), request.postData() ?? '') ?? { body: '{}' };
+  const {
+    contentType = 'application/json',
+    status = 200,
+    body,
+  } = answer?.(new URL(request.url()), request.postData() ?? '') ?? { body: '{}' };
   await route.fulfill({ contentType, status, body });
 }
 
@@ -45,12 +54,17 @@ export async function serve(page: Page, scene: Scene, policy: PolicyName): Promi
     (url) => url.hostname === '127.0.0.1' && !url.pathname.startsWith('/dist/'),
     async (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname === '/xss/script.js') return route.fulfill({ contentType: 'text/javascript', body: scene.script ?? '' });
+      if (pathname === '/xss/script.js')
+        return route.fulfill({ contentType: 'text/javascript', body: scene.script ?? '' });
       if (pathname === '/xss/no-picture') return route.fulfill({ status: 404, body: '' });
       if (!route.request().isNavigationRequest()) return reply(route, scene);
       if (isOpen || !pathname.startsWith('/xss/')) return route.fulfill({ status: 204, body: '' });
       isOpen = true;
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentOf(scene), ...(headers && { headers }) });
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: documentOf(scene),
+        ...(headers && { headers }),
+      });
     },
   );
 }

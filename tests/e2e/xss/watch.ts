@@ -20,7 +20,8 @@ function replaceWindows(): void {
     prompt: () => null,
     open(address: unknown) {
       const { protocol } = new URL(String(address), location.href);
-      if (!/^(https?|whatsapp):$/.test(protocol)) (window as { canary?: (what: string) => void }).canary?.(`window.open ${protocol}`);
+      if (!/^(https?|whatsapp):$/.test(protocol))
+        (window as { canary?: (what: string) => void }).canary?.(`window.open ${protocol}`);
       return null;
     },
   });
@@ -41,15 +42,21 @@ async function drawn(): Promise<void> {
 /** In the page: reads what stands in its tree, open shadow trees with it. */
 function findArmed(host: string): string[] {
   const found: string[] = [];
-  const isBad = (address: string) => /^(javascript|vbscript|data:text\/html)/i.test([...address].filter((letter) => letter > ' ').join(''));
+  const isBad = (address: string) =>
+    /^(javascript|vbscript|data:text\/html)/i.test([...address].filter((letter) => letter > ' ').join(''));
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         const isEvent = name.startsWith('on') && value.includes('canary');
         const isPath = /^(href|src|xlink:href|action|formaction|data|to|content)$/.test(name);
         const isAddress = isPath && !element.matches('img,source') && isBad(value);
-        const isCode = (name === 'srcdoc' && value.includes('canary')) || (isPath && element.matches('script,link,base,object,embed') && value.includes(host));
-        if (isEvent || isAddress || isCode) found.push(`${element.localName}[${name}="${value.slice(0, 80)}"] in ${element.parentElement?.className ?? ''}`);
+        const isCode =
+          (name === 'srcdoc' && value.includes('canary')) ||
+          (isPath && element.matches('script,link,base,object,embed') && value.includes(host));
+        if (isEvent || isAddress || isCode)
+          found.push(
+            `${element.localName}[${name}="${value.slice(0, 80)}"] in ${element.parentElement?.className ?? ''}`,
+          );
       }
       if (element.shadowRoot) look(element.shadowRoot);
     }
@@ -75,7 +82,12 @@ export async function watch(page: Page): Promise<Watch> {
       if (!HARMLESS.test(kind)) found.push(`${kind} ${request.url()}`);
       // The page stays.
       if (request.isNavigationRequest()) return route.fulfill({ status: 204, body: '' });
-      await route.fulfill({ status: 200, contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: "canary('from elsewhere')" });
+      await route.fulfill({
+        status: 200,
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: "canary('from elsewhere')",
+      });
     },
   );
   page.on('dialog', (dialog) => dialog.dismiss());

@@ -25,7 +25,8 @@ function tabOf(page: Page): Tab {
     evaluate: (run, ...words) => page.evaluate(run as never, ...words) as never,
     has: async (target) => !!(await page.$(selectorOf(target))),
     click: (target) => page.locator(selectorOf(target)).click(),
-    clickInFrame: async (frame, target) => (await (await page.waitForSelector(frame))?.contentFrame())?.locator(selectorOf(target)).click(),
+    clickInFrame: async (frame, target) =>
+      (await (await page.waitForSelector(frame))?.contentFrame())?.locator(selectorOf(target)).click(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     moveTo: (x, y) => page.mouse.move(x, y),

@@ -1,6 +1,8 @@
 /** What every engine's driver can do with a tab. `actions.ts` says the rest by it. */
 
-/** An element by its role and name, as assistive technology knows it; within the first element that a selector finds. */
+/**
+ * An element by its role and name, as assistive technology knows it; within the first element that a selector finds.
+ */
 export interface Named {
   role: 'button' | 'region';
   name: string;
@@ -15,7 +17,10 @@ export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | ' ';
 export interface Tab {
   /** Waits until the page has loaded. */
   open(url: string): Promise<void>;
-  evaluate<Words extends readonly unknown[], Given>(run: (...words: Words) => Given, ...words: Words): Promise<Awaited<Given>>;
+  evaluate<Words extends readonly unknown[], Given>(
+    run: (...words: Words) => Given,
+    ...words: Words
+  ): Promise<Awaited<Given>>;
   /** Whether it is there. */
   has(target: Target): Promise<boolean>;
   /** With the pointer. Waits until it can be clicked; rejects when that takes too long. */

@@ -20,7 +20,9 @@ function watch(told: string): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     tell(`${violatedDirective} refused ${blockedURI} ${sample}`),
   );
-  document.addEventListener('island:error', ({ detail }: CustomEventInit) => tell(`${detail.island}: ${detail.what} ${detail.cause}`));
+  document.addEventListener('island:error', ({ detail }: CustomEventInit) =>
+    tell(`${detail.island}: ${detail.what} ${detail.cause}`),
+  );
 }
 
 export interface WatchedDemo {

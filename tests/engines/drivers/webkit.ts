@@ -5,12 +5,25 @@ import { DriverError, findAll, noSuchElement, patiently, referTo, type Send, sen
 import { startDriver } from './webkitProcesses';
 
 /** WebDriver's names of keys. */
-const KEYS: Record<Key, string> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowDown: '\uE015', ArrowRight: '\uE014', ' ': ' ' };
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  ' ': ' ',
+};
 
 /** What may have a role. */
-const CANDIDATES: Record<Named['role'], string> = { button: ':is(button,[role=button])', region: ':is(section,[role=region])' };
+const CANDIDATES: Record<Named['role'], string> = {
+  button: ':is(button,[role=button])',
+  region: ':is(section,[role=region])',
+};
 
-/** What assistive technology is told of an element. WebKit's driver has only an error for one that it does not know: that is hidden. */
+/**
+ * What assistive technology is told of an element. WebKit's driver has only an error for one that it does not know:
+ * that is hidden.
+ */
 const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
   send<string>('GET', `/element/${id}/${what}`).catch((error) => {
     if (error instanceof DriverError && error.code === 'unknown error') return undefined;
@@ -21,12 +34,14 @@ const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
 async function findNamed(send: Send, { role, name, within = '' }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const id of await findAll(send, `${within} ${CANDIDATES[role]}`)) {
-    if ((await told(send, id, 'computedlabel')) === name && (await told(send, id, 'computedrole')) === role) found.push(id);
+    if ((await told(send, id, 'computedlabel')) === name && (await told(send, id, 'computedrole')) === role)
+      found.push(id);
   }
   return found;
 }
 
-const find = (send: Send, target: Target) => (typeof target === 'string' ? findAll(send, target) : findNamed(send, target));
+const find = (send: Send, target: Target) =>
+  typeof target === 'string' ? findAll(send, target) : findNamed(send, target);
 
 async function click(send: Send, target: Target): Promise<void> {
   const [id] = await find(send, target);
@@ -36,7 +51,13 @@ async function click(send: Send, target: Target): Promise<void> {
 
 const pressAll = (send: Send, keys: string) =>
   send('POST', '/actions', {
-    actions: [{ type: 'key', id: 'keys', actions: [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))) }],
+    actions: [
+      {
+        type: 'key',
+        id: 'keys',
+        actions: [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+      },
+    ],
   });
 
 /** By way of another place: the next page has the pointer where it was, and one that is there already does not move. */
@@ -65,18 +86,23 @@ function tabOf(send: Send, base: string): Tab {
   return {
     open: (url) => send('POST', '/url', { url }),
     evaluate: (run, ...words) =>
-      send('POST', '/execute/sync', { script: `const __name = (named) => named; return (${run}).apply(null, arguments)`, args: words }),
+      send('POST', '/execute/sync', {
+        script: `const __name = (named) => named; return (${run}).apply(null, arguments)`,
+        args: words,
+      }),
     has: async (target) => (await find(send, target)).length > 0,
     click: (target) => patiently(() => click(send, target)),
     clickInFrame: (frame, target) => patiently(() => clickInFrame(send, frame, target)),
     press: async (key) => void (await pressAll(send, KEYS[key])),
     type: async (text) => void (await pressAll(send, text)),
     moveTo: (x, y) => movePointer(send, x, y),
-    cookies: async () => Object.fromEntries((await send<Cookie[]>('GET', '/cookie')).map(({ name, value }) => [name, value])),
+    cookies: async () =>
+      Object.fromEntries((await send<Cookie[]>('GET', '/cookie')).map(({ name, value }) => [name, value])),
     setCookies: async (values) => {
       // A cookie can be set only where one is.
       await send('POST', '/url', { url: `${base}/robots.txt` });
-      for (const [name, value] of Object.entries(values)) await send('POST', '/cookie', { cookie: { name, value, path: '/' } });
+      for (const [name, value] of Object.entries(values))
+        await send('POST', '/cookie', { cookie: { name, value, path: '/' } });
     },
     complaints: () => [],
     close: () => send('DELETE', ''),

@@ -25,7 +25,9 @@ function makeHome(): string {
 /** Gives the display's name, and the process where one was started for it. */
 async function openDisplay(): Promise<{ display?: string; screen?: ChildProcess }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY };
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [number] = await once(screen.stdout as NonNullable<typeof screen.stdout>, 'data');
   return { display: `:${String(number).trim()}`, screen };
 }
@@ -56,7 +58,10 @@ export async function startDriver(): Promise<{ address: string; stop(): void }> 
   // Little else: the fonts of the packaged Chromium, which names them in FONTCONFIG_PATH, make WebKit's pages crash.
   const { PATH, HOME, LANG } = process.env;
   const homes = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
-  const driver = spawn(findWebKitDriver() as string, [`--port=${port}`], { env: { PATH, HOME, LANG, ...homes, DISPLAY: display }, stdio: 'ignore' });
+  const driver = spawn(findWebKitDriver() as string, [`--port=${port}`], {
+    env: { PATH, HOME, LANG, ...homes, DISPLAY: display },
+    stdio: 'ignore',
+  });
   const address = `http://127.0.0.1:${port}`;
   const stop = () => {
     driver.kill();

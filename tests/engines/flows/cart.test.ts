@@ -41,7 +41,11 @@ describe('the cart', () => {
     for (let presses = 0; presses < 12; presses++) {
       await tab.press('Tab');
       // Between the last and the first it is the browser's own.
-      expect(await tab.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+      expect(
+        await tab.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true);
     }
     await tab.press('Escape');
     await isGone(tab, dialog);

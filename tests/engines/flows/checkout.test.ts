@@ -3,7 +3,14 @@ import { describe, expect } from 'vitest';
 import { addressOf, click, fill, hasFocus, leave, tabTo, text } from '../actions';
 import { type Shop, test } from '../test';
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ada@example.com',
+};
 const box = (method: string) => `.payment_box.payment_method_${method}`;
 
 async function openCheckout(shop: Shop): Promise<void> {

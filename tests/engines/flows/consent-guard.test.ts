@@ -14,7 +14,11 @@ describe('the consent guard', () => {
       asked.push(...services.filter((service) => service && !service.endsWith('unlisted')));
       return asked;
     };
-    const isAllAdded = () => becomesTrue(tab, () => !!(window as never as { demoServices?: string[] }).demoServices?.includes('late-unlisted'));
+    const isAllAdded = () =>
+      becomesTrue(
+        tab,
+        () => !!(window as never as { demoServices?: string[] }).demoServices?.includes('late-unlisted'),
+      );
     // Inline scripts, which the policy of the other tests forbids.
     await shop.open('/early-scripts/?guard=on&banner=own&demo=');
     await isAllAdded();

@@ -8,7 +8,8 @@ import { test } from '../test';
 const PATH = '/campaign-day/?with=consent&banner=own';
 const banner = named('region', 'Your privacy');
 
-const ran = (tab: Tab) => tab.evaluate(() => [...((window as never as { demoServices?: string[] }).demoServices ?? [])].sort());
+const ran = (tab: Tab) =>
+  tab.evaluate(() => [...((window as never as { demoServices?: string[] }).demoServices ?? [])].sort());
 const choice = async (tab: Tab) => (await tab.cookies())['cookieyes-consent'];
 
 describe('consent', () => {
@@ -17,7 +18,9 @@ describe('consent', () => {
     await isThere(tab, banner);
     await click(tab, named('button', 'Reject all'));
     await isGone(tab, banner);
-    expect(await choice(tab)).toMatch(/consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no$/);
+    expect(await choice(tab)).toMatch(
+      /consent:no,action:yes,necessary:yes,functional:no,analytics:no,performance:no,advertisement:no$/,
+    );
     await shop.open(PATH);
     await isThere(tab, '[data-island~="service"][data-island-status]');
     expect(await ran(tab)).toEqual([]);
@@ -28,7 +31,9 @@ describe('consent', () => {
     await shop.open(PATH);
     await click(tab, named('button', 'Accept all'));
     await isGone(tab, banner);
-    expect(await choice(tab)).toMatch(/consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes$/);
+    expect(await choice(tab)).toMatch(
+      /consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes$/,
+    );
     await expect.poll(() => ran(tab)).toEqual(all);
     await shop.open(PATH);
     await expect.poll(() => ran(tab)).toEqual(all);

@@ -28,7 +28,11 @@ describe('a page that is left', () => {
     await click(tab, card(101));
     await isThere(tab, `${card(101)}.added`);
     await goTo(tab, '/product/nightcourier/');
-    await tab.evaluate(() => fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '102' }) }).then(() => {}));
+    await tab.evaluate(() =>
+      fetch('/?wc-ajax=add_to_cart', { method: 'POST', body: new URLSearchParams({ product_id: '102' }) }).then(
+        () => {},
+      ),
+    );
     await leave(tab, () => tab.evaluate(() => void setTimeout(() => history.back())));
     await expect.poll(() => text(tab, COUNT)).toBe('2');
     await click(tab, card(104));

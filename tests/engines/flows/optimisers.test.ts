@@ -6,7 +6,14 @@ import { becomesTrue, card, click, fill, isSame, isThere, leave, mark, text } fr
 import type { Tab } from '../drivers/tab';
 import { type Shop, test } from '../test';
 
-const ADDRESS = { first_name: 'Ada', last_name: 'Byron', address_1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', email: 'ada@example.com' };
+const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  address_1: '1 High Street',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  email: 'ada@example.com',
+};
 const COUNT = 'a.cart-contents .count';
 
 /** A touch of nothing, for pages whose scripts wait for one, and then the islands. */
@@ -62,6 +69,8 @@ describe.each(Object.keys(OPTIMISERS))('pages by the optimiser %s', (name) => {
     expect(orders[0]?.attribution).toMatchObject({ source_type: 'utm', utm_source: 'letter' });
     expect(log.filter(({ path }) => path.includes('wc-ajax=add_to_cart'))).toHaveLength(1);
     const placed = log.find(({ path }) => path.includes('wc-ajax=checkout'))?.body ?? '';
-    expect([...new URLSearchParams(placed).keys()].filter((key) => key.startsWith('wc_order_attribution_'))).toHaveLength(16);
+    expect(
+      [...new URLSearchParams(placed).keys()].filter((key) => key.startsWith('wc_order_attribution_')),
+    ).toHaveLength(16);
   });
 });

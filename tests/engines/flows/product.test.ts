@@ -18,7 +18,9 @@ describe('a product with variations', () => {
     await expect.poll(platforms).toEqual(['', 'ps5', 'xbox']);
     await click(tab, swatch('ps5'));
     await expect.poll(() => text(tab, '.single_variation')).toContain('£43.99');
-    expect(await tab.evaluate(() => document.querySelector('.wp-post-image')?.getAttribute('src'))).toContain('colour=red');
+    expect(await tab.evaluate(() => document.querySelector('.wp-post-image')?.getAttribute('src'))).toContain(
+      'colour=red',
+    );
     await leave(tab, () => click(tab, '.single_add_to_cart_button'));
     expect(await shop.cart()).toEqual({ 202: 1 });
   });

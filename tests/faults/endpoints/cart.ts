@@ -6,12 +6,16 @@ const CONTENT = 'div.widget_shopping_cart_content';
 const item = (quantity: number) =>
   `<li class="mini_cart_item"><a class="remove remove_from_cart_button" href="/cart/?remove_item=aaaa&_wpnonce=1" data-product_id="101" data-cart_item_key="aaaa">×</a><a href="/product/ashfall-kingdoms/">Ashfall Kingdoms</a><span class="quantity">${quantity} × <span class="amount">£39.99</span></span></li>`;
 const cartWith = (rows: string, hash = '') =>
-  JSON.stringify({ fragments: { [CONTENT]: `<div class="widget_shopping_cart_content">${rows}</div>` }, cart_hash: hash });
+  JSON.stringify({
+    fragments: { [CONTENT]: `<div class="widget_shopping_cart_content">${rows}</div>` },
+    cart_hash: hash,
+  });
 const EMPTY = cartWith('<p class="woocommerce-mini-cart__empty-message">No products.</p>');
 const FULL = cartWith(`<ul class="woocommerce-mini-cart">${item(1)}</ul>`, 'new');
 
 const isCall = (call: string, endpoint: string) => call.includes(`wc-ajax=${endpoint}`);
-const fragments = (cart: () => string) => (call: string) => (isCall(call, 'get_refreshed_fragments') ? cart() : undefined);
+const fragments = (cart: () => string) => (call: string) =>
+  isCall(call, 'get_refreshed_fragments') ? cart() : undefined;
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
 
 const add: Endpoint = {

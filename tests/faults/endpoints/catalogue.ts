@@ -27,9 +27,11 @@ function chooseVariation(): void {
 }
 
 let loops = 0;
-const loopItem = '<div class="elementor-loop-container elementor-grid"><div class="e-loop-item post-9"><a href="/product/9/">Fresh</a></div></div>';
+const loopItem =
+  '<div class="elementor-loop-container elementor-grid"><div class="e-loop-item post-9"><a href="/product/9/">Fresh</a></div></div>';
 const grown = '.elementor-element-3f2a1bc .elementor-loop-container';
-const page = (container: string) => `<div class="elementor-element" data-id="3f2a1bc"><div class="elementor-widget-container">${container}</div></div>`;
+const page = (container: string) =>
+  `<div class="elementor-element" data-id="3f2a1bc"><div class="elementor-widget-container">${container}</div></div>`;
 const statusOf = ({ store }: Visit) => (store as { $view: { get(): { status: string } | null } }).$view.get()?.status;
 
 export const catalogue: readonly Endpoint[] = [
@@ -52,7 +54,10 @@ export const catalogue: readonly Endpoint[] = [
     calls: 'fetchSwatchImage',
     island: 'loop-swatches',
     on: /swatch_image_on_loop/,
-    good: JSON.stringify({ success: true, data: { variation_img_html: '<img src="https://shop.example/cover/fresh.svg">' } }),
+    good: JSON.stringify({
+      success: true,
+      data: { variation_img_html: '<img src="https://shop.example/cover/fresh.svg">' },
+    }),
     act: ({ act }) => {
       act('.post-201 [data-value="red"]');
       act('.post-201 [data-value="gold"]');

@@ -4,7 +4,12 @@ import '../../../src/bridge/page/typed';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 
-const wc_checkout_params = { checkout_url: '/?wc-ajax=checkout', update_order_review_nonce: '1a', apply_coupon_nonce: '2b', remove_coupon_nonce: '3c' };
+const wc_checkout_params = {
+  checkout_url: '/?wc-ajax=checkout',
+  update_order_review_nonce: '1a',
+  apply_coupon_nonce: '2b',
+  remove_coupon_nonce: '3c',
+};
 const config = { globals: { wc_checkout_params } };
 /** Of a page whose nonces are old. */
 const old = { globals: { wc_checkout_params: { ...wc_checkout_params } } };
@@ -96,12 +101,15 @@ export const checkout: readonly Endpoint[] = [
     good: '<script>var wc_checkout_params = {"apply_coupon_nonce":"fresh"};</script>',
     others: (call) => (call.includes('security=fresh') ? message('Coupon code applied.') : { status: 403, body: '-1' }),
     ready: ({ act }) => act('form.checkout_coupon', 'submit'),
-    act: () => [...document.querySelectorAll<HTMLElement>('.shop-islands-notice button:not([data-dismiss])')].at(-1)?.click(),
+    act: () =>
+      [...document.querySelectorAll<HTMLElement>('.shop-islands-notice button:not([data-dismiss])')].at(-1)?.click(),
     isDone: () => said('.woocommerce-message', 'applied'),
     told: 'notice',
     // A page without the nonces is loaded again.
     toldOf: Object.fromEntries(
-      ['HTML of another page', 'nothing', 'null', 'half of the answer', 'a list', 'an object', 'a number', 'words'].map((name) => [name, 'leaves']),
+      ['HTML of another page', 'nothing', 'null', 'half of the answer', 'a list', 'an object', 'a number', 'words'].map(
+        (name) => [name, 'leaves'],
+      ),
     ),
   },
   {

@@ -112,7 +112,9 @@ export const content: readonly Endpoint[] = [
   {
     calls: 'fetchTimeLeft',
     island: 'campaign',
-    config: { globals: { wcct_data: { refresh_timings: 'yes', admin_ajax: 'https://shop.example/wp-admin/admin-ajax.php' } } },
+    config: {
+      globals: { wcct_data: { refresh_timings: 'yes', admin_ajax: 'https://shop.example/wp-admin/admin-ajax.php' } },
+    },
     prepare: prepareTimers,
     on: /wcct_refreshed_times/,
     good: (call) => JSON.stringify({ id: Number(/campID=(\d+)/.exec(call)?.[1]), diff: 0 }),
@@ -144,7 +146,12 @@ export const content: readonly Endpoint[] = [
     prepare: () => {
       find('.ht_ctc_chat_greetings_box').remove();
       const printed = JSON.parse(find('.ht_ctc_chat_data').dataset.settings ?? '');
-      Reflect.set(window, 'ht_ctc_chat_var', { ...printed, hook_url: 'https://hook.example/in', hook_v: ['chat'], webhook_format: 'json' });
+      Reflect.set(window, 'ht_ctc_chat_var', {
+        ...printed,
+        hook_url: 'https://hook.example/in',
+        hook_v: ['chat'],
+        webhook_format: 'json',
+      });
       Reflect.set(window, 'open', () => ({}));
     },
     on: /hook\.example/,

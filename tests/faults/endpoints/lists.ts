@@ -70,7 +70,9 @@ export const lists: readonly Endpoint[] = [
     ...comparison,
     prepare: () => setCompared('12,101'),
     on: /comparison_bar_data/,
-    good: JSON.stringify('<div class="comparison-for-bottom-bar-item"><a class="badge-comparison" data-pid="12" title="Fresh"></a></div>'),
+    good: JSON.stringify(
+      '<div class="comparison-for-bottom-bar-item"><a class="badge-comparison" data-pid="12" title="Fresh"></a></div>',
+    ),
     act: ({ act }) => act('.comparison-bottom-bar-toggle'),
     isDone: () => !!document.querySelector('[title="Fresh"]'),
     told: 'notice',

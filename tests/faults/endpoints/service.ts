@@ -6,7 +6,12 @@ import type { Endpoint } from '../endpoint';
 
 const NOTIFICATION = { id: 'n1', widgetId: 'w1', firstName: 'Mara', location: { city: 'Leeds' } };
 const RULE = { widgetId: 'w1', widgetType: 'form' };
-const FEED = JSON.stringify({ notifications: [NOTIFICATION], widgets: [{ id: 'w1' }], accountFeatures: { formCapture: true }, formCaptureRules: [RULE] });
+const FEED = JSON.stringify({
+  notifications: [NOTIFICATION],
+  widgets: [{ id: 'w1' }],
+  accountFeatures: { formCapture: true },
+  formCaptureRules: [RULE],
+});
 const CARD = '.shop-islands-social-proof';
 
 let settings: HTMLElement;
@@ -21,7 +26,13 @@ function prepare(): void {
   }
   localStorage.clear();
   settings = find('script[data-island]');
-  settings.textContent = JSON.stringify({ account: '1', base: 'https://service.example/', delay: 1, displayTime: 1, geolocation: 'https://place.example/' });
+  settings.textContent = JSON.stringify({
+    account: '1',
+    base: 'https://service.example/',
+    delay: 1,
+    displayTime: 1,
+    geolocation: 'https://place.example/',
+  });
   settings.remove();
 }
 
@@ -74,7 +85,13 @@ export const services: readonly Endpoint[] = [
     isOnce: true,
   },
   { ...told, calls: 'createNotificationService.postSession', on: /service\.example\/sessions/, good: '{}', act: begin },
-  { ...told, calls: 'createNotificationService.postAnalytics', on: /service\.example\/analytics/, good: '{}', act: begin },
+  {
+    ...told,
+    calls: 'createNotificationService.postAnalytics',
+    on: /service\.example\/analytics/,
+    good: '{}',
+    act: begin,
+  },
   {
     ...told,
     calls: 'createNotificationService.postSubmission',
@@ -84,5 +101,13 @@ export const services: readonly Endpoint[] = [
     act: submitForm,
   },
   // Without a place the submission goes all the same.
-  { ...told, calls: 'fetchPlace', ready: begin, on: /place\.example/, good: '{"city":"Leeds"}', act: submitForm, told: 'nothing' },
+  {
+    ...told,
+    calls: 'fetchPlace',
+    ready: begin,
+    on: /place\.example/,
+    good: '{"city":"Leeds"}',
+    act: submitForm,
+    told: 'nothing',
+  },
 ];

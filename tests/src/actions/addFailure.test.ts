@@ -10,10 +10,13 @@ vi.mock('../../../src/ui/notify', () => ({ notify: () => {} }));
 it.each([
   ['', 'none'],
   ['1', ''],
-])('a cart widget that was shown while a product was added is hidden again unless there is a cart (cookie “%s”)', (items, display) => {
-  setPage();
-  writeCookie(ITEMS_COOKIE, items);
-  document.body.innerHTML = '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></div>';
-  tellFailure({ isKnown: false, name: '' });
-  expect(find('.widget_shopping_cart').style.display).toBe(display);
-});
+])(
+  'a cart widget that was shown while a product was added is hidden again unless there is a cart (cookie “%s”)',
+  (items, display) => {
+    setPage();
+    writeCookie(ITEMS_COOKIE, items);
+    document.body.innerHTML = '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></div>';
+    tellFailure({ isKnown: false, name: '' });
+    expect(find('.widget_shopping_cart').style.display).toBe(display);
+  },
+);

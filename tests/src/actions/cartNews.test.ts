@@ -1,6 +1,6 @@
 /**
- * The one rule of fresh fragments, over all changes of the cart and over pages with and without somebody who needs fragments.
- * The real islands make the changes; the calls of the fake network are counted.
+ * The one rule of fresh fragments, over all changes of the cart and over pages with and without somebody who needs
+ * fragments. The real islands make the changes; the calls of the fake network are counted.
  */
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,21 +23,25 @@ const keep = (fragments: object) => sessionStorage.setItem(KEPT, JSON.stringify(
 
 /** Who needs fragments, put on a page that an island's fixture already fills. */
 const CUSTOMERS: Record<string, () => void> = {
-  'a cart widget': () => document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"><p>One game.</p></div>'),
-  'a control that opens the drawer': () => document.body.insertAdjacentHTML('beforeend', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>'),
+  'a cart widget': () =>
+    document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"><p>One game.</p></div>'),
+  'a control that opens the drawer': () =>
+    document.body.insertAdjacentHTML('beforeend', '<a data-island="mini-cart" data-drawer href="/cart/">Cart</a>'),
   'the settings of WooCommerce’s fragments script': () =>
     vi.stubGlobal('wc_cart_fragments_params', { fragment_name: KEPT, cart_hash_key: 'wc_cart_hash_shop_islands' }),
   'a region that an earlier answer named': () => {
     document.body.insertAdjacentHTML('beforeend', '<span class="total">old</span>');
     keep(REGION);
   },
-  'another script that listens to fresh fragments': () => void jQuery(document.body).on('wc_fragments_refreshed', () => {}),
+  'another script that listens to fresh fragments': () =>
+    void jQuery(document.body).on('wc_fragments_refreshed', () => {}),
 };
 
 /** Who needs none, although the page has something of a cart. */
 const NOBODY: Record<string, () => void> = {
   nothing: () => {},
-  'a region of which no answer has told': () => document.body.insertAdjacentHTML('beforeend', '<span class="total">old</span>'),
+  'a region of which no answer has told': () =>
+    document.body.insertAdjacentHTML('beforeend', '<span class="total">old</span>'),
   'an answer whose regions the page lacks': () => keep(REGION),
 };
 
@@ -63,11 +67,22 @@ function keepAll(): void {
 
 const CHANGES: Record<string, Change> = {
   'an add': { island: 'add-to-cart', act: ({ act }) => act('.ajax_add_to_cart'), brings: true },
-  'a removal in the mini-cart': { island: 'mini-cart', act: ({ act }) => act('.remove_from_cart_button'), brings: true },
+  'a removal in the mini-cart': {
+    island: 'mini-cart',
+    act: ({ act }) => act('.remove_from_cart_button'),
+    brings: true,
+  },
   'an add while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:added', ANSWER), brings: true },
   'a removal while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:removed', ANSWER), brings: true },
-  'a quantity in the drawer while the cart page is shown': { ...CART_PAGE, act: () => emit('cart:changed', { hasFragments: true }), brings: true },
-  'quantities on the cart page': { ...CART_PAGE, act: ({ act }) => act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]') },
+  'a quantity in the drawer while the cart page is shown': {
+    ...CART_PAGE,
+    act: () => emit('cart:changed', { hasFragments: true }),
+    brings: true,
+  },
+  'quantities on the cart page': {
+    ...CART_PAGE,
+    act: ({ act }) => act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]'),
+  },
   'a removal on the cart page': { ...CART_PAGE, act: ({ act }) => act('.product-remove a') },
   'an undo on the cart page': {
     ...CART_PAGE,
@@ -76,10 +91,19 @@ const CHANGES: Record<string, Change> = {
       act('.restore-item');
     },
   },
-  'a coupon that is applied': { ...CART_PAGE, act: ({ act }) => act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]') },
+  'a coupon that is applied': {
+    ...CART_PAGE,
+    act: ({ act }) => act('form.woocommerce-cart-form', 'submit', '[name="apply_coupon"]'),
+  },
   'a coupon that is removed': { ...CART_PAGE, act: ({ act }) => act('.woocommerce-remove-coupon') },
-  'a coupon that another island applies on the cart page': { ...CART_PAGE, act: () => emit('coupon:applied', { code: 'ten' }) },
-  'a coupon at the checkout': { island: 'checkout-coupon', act: ({ act }) => act('form.woocommerce-form-coupon', 'submit') },
+  'a coupon that another island applies on the cart page': {
+    ...CART_PAGE,
+    act: () => emit('coupon:applied', { code: 'ten' }),
+  },
+  'a coupon at the checkout': {
+    island: 'checkout-coupon',
+    act: ({ act }) => act('form.woocommerce-form-coupon', 'submit'),
+  },
   'a shipping method': {
     ...CART_PAGE,
     act({ act }) {
@@ -91,8 +115,14 @@ const CHANGES: Record<string, Change> = {
     island: 'cart-session',
     act: () => dispatchEvent(new CustomEvent('wc-blocks_store_sync_required', { detail: { type: 'from_iAPI' } })),
   },
-  'a command of another script': { island: 'cart-session', act: () => jQuery(document.body).trigger('wc_fragment_refresh') },
-  'an add by another script that does not tell the cart': { island: 'cart-session', act: () => jQuery(document.body).trigger('added_to_cart') },
+  'a command of another script': {
+    island: 'cart-session',
+    act: () => jQuery(document.body).trigger('wc_fragment_refresh'),
+  },
+  'an add by another script that does not tell the cart': {
+    island: 'cart-session',
+    act: () => jQuery(document.body).trigger('added_to_cart'),
+  },
 };
 
 /** What the next page finds: the tab keeps a cart that was shown in another way. */
@@ -103,7 +133,9 @@ const NEXT_PAGES: Record<string, () => void> = {
 
 const { hearOtherScripts } = await import('../../../src/actions/otherScripts');
 // Calls go by fetch, where the test counts them.
-Object.assign(window, { jQuery: Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }) });
+Object.assign(window, {
+  jQuery: Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }),
+});
 await import('../../../src/bridge/jquery/bridge');
 const [miniCart, session] = [await loadIsland('mini-cart'), await loadIsland('cart-session')];
 
@@ -116,7 +148,10 @@ beforeEach(() => {
   document.body.className = '';
   visitAddress('/');
   for (const place of [document.body, document]) jQuery(place).off();
-  const fragments = { 'span.total': '<span class="total">new</span>', 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+  const fragments = {
+    'span.total': '<span class="total">new</span>',
+    'div.widget_shopping_cart_content': fixtureOf('mini-cart'),
+  };
   const answer = JSON.stringify({ fragments, cart_hash: 'new' });
   fetched = breakNetwork({
     on: /get_refreshed_fragments/,
@@ -201,8 +236,11 @@ describe.each(Object.entries(NEXT_PAGES))('%s', (_change, arrive) => {
     await settleAll();
   };
 
-  it.each(Object.entries(CUSTOMERS).filter(([who]) => !/listens/.test(who)))('has a page with %s fetch the cart once', async (_who, prepare) => {
-    await next(prepare);
-    expect(fetched).toHaveLength(1);
-  });
+  it.each(Object.entries(CUSTOMERS).filter(([who]) => !/listens/.test(who)))(
+    'has a page with %s fetch the cart once',
+    async (_who, prepare) => {
+      await next(prepare);
+      expect(fetched).toHaveLength(1);
+    },
+  );
 });

@@ -32,6 +32,10 @@ describe('removing an item', () => {
       calls[turn]?.answer();
     }
     await Promise.all(all);
-    expect(seen).toEqual([['add_to_cart'], ['add_to_cart', 'remove_from_cart'], ['add_to_cart', 'remove_from_cart', 'remove_from_cart']]);
+    expect(seen).toEqual([
+      ['add_to_cart'],
+      ['add_to_cart', 'remove_from_cart'],
+      ['add_to_cart', 'remove_from_cart', 'remove_from_cart'],
+    ]);
   });
 });

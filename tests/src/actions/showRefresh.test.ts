@@ -57,7 +57,10 @@ describe('a refresh dims what it is about to replace', () => {
   });
 
   it('is the page’s first, after another page of the visit: all that is kept', async () => {
-    sessionStorage.setItem(pageCart().keys().fragments, JSON.stringify({ [CART]: printed('kept'), '.count': '<b class="count">1</b>' }));
+    sessionStorage.setItem(
+      pageCart().keys().fragments,
+      JSON.stringify({ [CART]: printed('kept'), '.count': '<b class="count">1</b>' }),
+    );
     refresh();
     expect([isDimmed(), isDimmed('.count')]).toEqual([true, true]);
     await settle();

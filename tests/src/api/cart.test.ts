@@ -28,7 +28,10 @@ describe('add_to_cart', () => {
     server.answer(json(cart));
     const answer = await addToCart({ product_id: '12', quantity: '1', product_sku: 'x', gift: "it's" }, same);
     expect(answer).toEqual({ fragments: cart.fragments, cartHash: 'h1' });
-    expect(server.asked[0]).toMatchObject({ path: '/?wc-ajax=add_to_cart', body: 'product_id=12&quantity=1&product_sku=x&gift=it%27s' });
+    expect(server.asked[0]).toMatchObject({
+      path: '/?wc-ajax=add_to_cart',
+      body: 'product_id=12&quantity=1&product_sku=x&gift=it%27s',
+    });
   });
 
   it('gives the product’s address when the server refuses', async () => {
@@ -84,7 +87,10 @@ describe('the other cart endpoints', () => {
   ])('get_refreshed_fragments with a request_timeout of %j may take %d ms', async (request_timeout, limit) => {
     setPage({
       timeout: 2000,
-      globals: { wc_add_to_cart_params: { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%` }, wc_cart_fragments_params: { request_timeout } },
+      globals: {
+        wc_add_to_cart_params: { wc_ajax_url: `${server.url}/?wc-ajax=%%endpoint%%` },
+        wc_cart_fragments_params: { request_timeout },
+      },
     });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     server.answer(json(cart));

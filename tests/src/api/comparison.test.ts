@@ -39,7 +39,11 @@ describe('comparison_table', () => {
     server.answer(mislabelled(TABLE));
     await fetchComparisonTable({ pid: 101, from: 'card & list' });
     expect(server.asked).toMatchObject([
-      { method: 'GET', path: '/wp-json/shopengine-builder/v1/comparison/comparison_table/?pid=101&from=card+%26+list', body: '' },
+      {
+        method: 'GET',
+        path: '/wp-json/shopengine-builder/v1/comparison/comparison_table/?pid=101&from=card+%26+list',
+        body: '',
+      },
     ]);
     expect(server.asked[0]?.headers['x-wp-nonce']).toBeUndefined();
   });
@@ -48,13 +52,19 @@ describe('comparison_table', () => {
     setPage({ globals: { shopEngineComparison: { resturl: `${server.url}/index.php?rest_route=/` } } });
     server.answer(mislabelled(TABLE));
     await fetchComparisonTable({ pid: 101 });
-    expect(server.asked[0]?.path).toBe('/index.php?rest_route=/shopengine-builder/v1/comparison/comparison_table/&pid=101');
+    expect(server.asked[0]?.path).toBe(
+      '/index.php?rest_route=/shopengine-builder/v1/comparison/comparison_table/&pid=101',
+    );
   });
 
   it.each<[string, Answer, string]>([
     ['HTML that is labelled as JSON', mislabelled(TABLE), TABLE],
     ['HTML as a JSON string', json(TABLE), TABLE],
-    ['the words for an empty list', text('<h1 class="shopengine-no-comparison-product"></h1>'), '<h1 class="shopengine-no-comparison-product"></h1>'],
+    [
+      'the words for an empty list',
+      text('<h1 class="shopengine-no-comparison-product"></h1>'),
+      '<h1 class="shopengine-no-comparison-product"></h1>',
+    ],
   ])('takes %s', async (_what, answer, html) => {
     server.answer(answer);
     expect(await fetchComparisonTable({ pid: 101 })).toBe(html);
@@ -69,21 +79,23 @@ describe('comparison_table', () => {
     await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject({ code: 'unknown_error' });
   });
 
-  it.each<[string, Answer, object]>([...failures, ['half a JSON string', mislabelled(JSON.stringify(TABLE).slice(0, -9)), { code: 'unknown_error' }]])(
-    'rejects on %s, and does not ask again',
-    async (_what, answer, error) => {
-      server.answer(answer);
-      await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject(error);
-      expect(server.asked).toHaveLength(1);
-    },
-  );
+  it.each<[string, Answer, object]>([
+    ...failures,
+    ['half a JSON string', mislabelled(JSON.stringify(TABLE).slice(0, -9)), { code: 'unknown_error' }],
+  ])('rejects on %s, and does not ask again', async (_what, answer, error) => {
+    server.answer(answer);
+    await expect(fetchComparisonTable({ pid: 101 })).rejects.toMatchObject(error);
+    expect(server.asked).toHaveLength(1);
+  });
 });
 
 describe('remove', () => {
   it('posts the id, and returns the address of the remaining list', async () => {
     server.answer(json({ status: 'Success', share_url: 'https://shop.example/?comparison=yes&product_ids=102' }));
     expect(await removeFromComparison(101)).toBe('https://shop.example/?comparison=yes&product_ids=102');
-    expect(server.asked).toMatchObject([{ method: 'POST', path: '/wp-json/shopengine-builder/v1/comparison/remove/', body: 'pid=101' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'POST', path: '/wp-json/shopengine-builder/v1/comparison/remove/', body: 'pid=101' },
+    ]);
   });
 
   it.each<[string, unknown]>([
@@ -113,13 +125,18 @@ describe('comparison_bar_data', () => {
   ])('takes %s', async (_what, answer, html) => {
     server.answer(answer);
     expect(await fetchComparisonBar()).toBe(html);
-    expect(server.asked).toMatchObject([{ method: 'GET', path: '/wp-json/shopengine-builder/v1/comparison/comparison_bar_data' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'GET', path: '/wp-json/shopengine-builder/v1/comparison/comparison_bar_data' },
+    ]);
   });
 
-  it.each<[string, Answer, object]>([...failures, ['nothing', text(''), { code: 'unknown_error' }]])('rejects on %s', async (_what, answer, error) => {
-    server.answer(answer);
-    await expect(fetchComparisonBar()).rejects.toMatchObject(error);
-  });
+  it.each<[string, Answer, object]>([...failures, ['nothing', text(''), { code: 'unknown_error' }]])(
+    'rejects on %s',
+    async (_what, answer, error) => {
+      server.answer(answer);
+      await expect(fetchComparisonBar()).rejects.toMatchObject(error);
+    },
+  );
 
   it('can be given up', async () => {
     server.answer(silence);

@@ -1,4 +1,7 @@
-/** The shop's calls name its cookies, without which a shopper has no cart, no list and no account. Another's service gets none. */
+/**
+ * The shop's calls name its cookies, without which a shopper has no cart, no list and no account. Another's service
+ * gets none.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postForJson, requestHtml } from '../../../src/api/request';
 import { callRest, callRoute, renewNonce } from '../../../src/api/rest';
@@ -41,7 +44,10 @@ const calls: [name: string, run: () => unknown][] = [
   ['a REST call with a form', () => callRoute({ path: 'a', method: 'POST', form: { b: '1' } })],
   ['a new nonce', () => renewNonce('old')],
   ['a live search', () => fetchSearch(`${SHOP}/wp-json/search/`, 's=a&nonce=1', signal)],
-  ['a loop', () => refreshLoop({ post_id: '1', widget_filters: {}, widget_id: 'a', pagination_base_url: SHOP }, signal)],
+  [
+    'a loop',
+    () => refreshLoop({ post_id: '1', widget_filters: {}, widget_id: 'a', pagination_base_url: SHOP }, signal),
+  ],
   ['an add to the cart', () => postForJson('/?wc-ajax=add_to_cart', { product_id: '1' }, (answer) => answer)],
   ['a page of the cart', () => requestHtml('/cart/', undefined, (html) => html)],
   ['the end of a campaign', () => clearCampaignCache()],

@@ -5,9 +5,9 @@ import { encodeFormElement, serializeFormElement } from '../../../src/api/formEl
 
 describe('form encoding', () => {
   it('nests objects and lists as PHP reads them', () => {
-    expect(decodeURIComponent(encodeForm({ cart: { abc: { qty: 2 } }, products: [101, 102], rows: [['colour', 'red']] }))).toBe(
-      'cart[abc][qty]=2&products[]=101&products[]=102&rows[0][]=colour&rows[0][]=red',
-    );
+    expect(
+      decodeURIComponent(encodeForm({ cart: { abc: { qty: 2 } }, products: [101, 102], rows: [['colour', 'red']] })),
+    ).toBe('cart[abc][qty]=2&products[]=101&products[]=102&rows[0][]=colour&rows[0][]=red');
   });
 
   it('sends an apostrophe as %27, which firewalls let through', () => {
@@ -15,7 +15,9 @@ describe('form encoding', () => {
   });
 
   it('sends nothing for empty lists, and an empty value for null and undefined', () => {
-    expect(encodeForm({ none: [], empty: {}, nothing: null, missing: undefined, no: false, zero: 0 })).toBe('nothing=&missing=&no=false&zero=0');
+    expect(encodeForm({ none: [], empty: {}, nothing: null, missing: undefined, no: false, zero: 0 })).toBe(
+      'nothing=&missing=&no=false&zero=0',
+    );
   });
 
   it('escapes what would otherwise end a field', () => {
@@ -48,7 +50,8 @@ describe('encoding a form of the page', () => {
   });
 
   it('as one field’s value is written as jQuery’s serialize writes it', () => {
-    document.body.innerHTML = '<form><input name="source (utm)" value="(none) & more"><input name="b[]" value="it’s"></form>';
+    document.body.innerHTML =
+      '<form><input name="source (utm)" value="(none) & more"><input name="b[]" value="it’s"></form>';
     const form = document.querySelector('form') as HTMLFormElement;
     expect(serializeFormElement(form)).toBe(jQuery(form).serialize());
     expect(serializeFormElement(form)).toContain('(none)%20%26%20more');

@@ -39,7 +39,10 @@ describe('an upload', () => {
       code: 'post_process',
       message: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
     });
-    expect(calls(next).slice(1)).toEqual([...Array.from({ length: 5 }, () => POST_PROCESS), 'DELETE /wp/v2/media/7?force=true']);
+    expect(calls(next).slice(1)).toEqual([
+      ...Array.from({ length: 5 }, () => POST_PROCESS),
+      'DELETE /wp/v2/media/7?force=true',
+    ]);
   });
 
   it('rejects with the server’s own last answer for a caller that wants no parsing', async () => {

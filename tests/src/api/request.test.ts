@@ -39,7 +39,13 @@ describe('an endpoint’s address', () => {
 
   it('comes from the global of the script that makes the call, before any other', () => {
     const templateOf = (language: string) => ({ wc_ajax_url: `/${language}/?wc-ajax=%%endpoint%%` });
-    setPage({ globals: { woocommerce_params: templateOf('en'), wc_add_to_cart_params: templateOf('en'), wc_checkout_params: templateOf('de') } });
+    setPage({
+      globals: {
+        woocommerce_params: templateOf('en'),
+        wc_add_to_cart_params: templateOf('en'),
+        wc_checkout_params: templateOf('de'),
+      },
+    });
     expect(wcAjaxUrl('update_order_review', 'wc_checkout_params')).toBe('/de/?wc-ajax=update_order_review');
     expect(wcAjaxUrl('apply_coupon', 'wc_cart_params')).toBe('/en/?wc-ajax=apply_coupon');
   });
@@ -52,9 +58,15 @@ describe('an endpoint’s address', () => {
 describe('a form call', () => {
   it('posts URL-encoded fields as jQuery would, and reads JSON', async () => {
     server.answer(json({ cart_hash: 'abc' }));
-    const answer = await postForJson(`${server.url}/?wc-ajax=add_to_cart`, { product_id: 12, quantity: 1 }, (value) => value);
+    const answer = await postForJson(
+      `${server.url}/?wc-ajax=add_to_cart`,
+      { product_id: 12, quantity: 1 },
+      (value) => value,
+    );
     expect(answer).toEqual({ cart_hash: 'abc' });
-    expect(server.asked).toMatchObject([{ method: 'POST', path: '/?wc-ajax=add_to_cart', body: 'product_id=12&quantity=1' }]);
+    expect(server.asked).toMatchObject([
+      { method: 'POST', path: '/?wc-ajax=add_to_cart', body: 'product_id=12&quantity=1' },
+    ]);
     expect(server.asked[0]?.headers).toMatchObject({
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
       'x-requested-with': 'XMLHttpRequest',
@@ -63,7 +75,8 @@ describe('a form call', () => {
 
   it('outlives its page, unless it is longer than browsers allow', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    for (const length of [1, 65_536]) await postForJson(server.url, { signature: 'A'.repeat(length) }, (value) => value);
+    for (const length of [1, 65_536])
+      await postForJson(server.url, { signature: 'A'.repeat(length) }, (value) => value);
     expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
@@ -85,12 +98,20 @@ describe('a form call', () => {
 
   it('tells the HTTP status of a refusal', async () => {
     server.answer(text('-1', 403));
-    expect(await failure(requestHtml(server.url, '', (html) => html))).toMatchObject({ code: 'http', status: 403, data: '-1' });
+    expect(await failure(requestHtml(server.url, '', (html) => html))).toMatchObject({
+      code: 'http',
+      status: 403,
+      data: '-1',
+    });
   });
 
   it('fails when the connection is dropped', async () => {
     server.answer(drop);
-    expect(await failure(postForJson(server.url, {}, (value) => value))).toMatchObject({ code: 'fetch_error', status: 0, sent: true });
+    expect(await failure(postForJson(server.url, {}, (value) => value))).toMatchObject({
+      code: 'fetch_error',
+      status: 0,
+      sent: true,
+    });
   });
 
   it('does not fail while the shopper leaves the page', async () => {
@@ -111,7 +132,9 @@ describe('a form call', () => {
 
   it('fails when it takes too long', async () => {
     server.answer(silence);
-    expect(await failure(postForJson(server.url, {}, (value) => value, { timeout: 30 }))).toMatchObject({ code: 'timeout' });
+    expect(await failure(postForJson(server.url, {}, (value) => value, { timeout: 30 }))).toMatchObject({
+      code: 'timeout',
+    });
   });
 
   it('fails when it is aborted', async () => {

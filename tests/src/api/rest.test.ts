@@ -29,11 +29,19 @@ describe('a route’s address', () => {
     ['https://s.example/wp-json/', 'wp/v2/users/1', 'https://s.example/wp-json/wp/v2/users/1'],
     ['https://s.example/wp-json/', '/wp/v2/users?x=1', 'https://s.example/wp-json/wp/v2/users?x=1'],
     ['https://s.example/index.php?rest_route=/', 'wp/v2/users', 'https://s.example/index.php?rest_route=/wp/v2/users'],
-    ['https://s.example/index.php?rest_route=/', 'wp/v2/users?x=1&y=2', 'https://s.example/index.php?rest_route=/wp/v2/users&x=1&y=2'],
+    [
+      'https://s.example/index.php?rest_route=/',
+      'wp/v2/users?x=1&y=2',
+      'https://s.example/index.php?rest_route=/wp/v2/users&x=1&y=2',
+    ],
     ['https://s.example/de/wp-json/', 'a?b=1', 'https://s.example/de/wp-json/a?b=1'],
     ['https://s.example/wp-json/?lang=de', 'a', 'https://s.example/wp-json/a?lang=de'],
     ['https://s.example/wp-json?lang=de/', '/a?b=1', 'https://s.example/wp-json/a?b=1&lang=de'],
-    ['https://s.example/index.php?lang=de&#038;rest_route=/', 'a?b=1', 'https://s.example/index.php?lang=de&rest_route=/a&b=1'],
+    [
+      'https://s.example/index.php?lang=de&#038;rest_route=/',
+      'a?b=1',
+      'https://s.example/index.php?lang=de&rest_route=/a&b=1',
+    ],
   ])('below %s for %s', (root, path, url) => {
     expect(restUrl(root, path)).toBe(url);
   });
@@ -63,13 +71,20 @@ describe('a REST call (SPEC 7.6)', () => {
   it('sends JSON, or a form with PHP nesting', async () => {
     await callRest({ method: 'POST', path: 'a', json: { b: [1] } });
     await callRest({ method: 'POST', path: 'a', form: { woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } } });
-    expect(server.asked[0]).toMatchObject({ method: 'POST', body: '{"b":[1]}', headers: { 'content-type': 'application/json' } });
+    expect(server.asked[0]).toMatchObject({
+      method: 'POST',
+      body: '{"b":[1]}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(decodeURIComponent(server.asked[1]?.body ?? '')).toBe('woocommerce_meta[coming_soon_banner_dismissed]=yes');
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('sends %s as POST with an override', async (method) => {
     await callRest({ method, path: 'a' });
-    expect(server.asked[0]).toMatchObject({ method: 'POST', headers: { 'x-http-method-override': method, 'content-type': 'application/json' } });
+    expect(server.asked[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'x-http-method-override': method, 'content-type': 'application/json' },
+    });
   });
 
   it('reads 204 as null', async () => {
@@ -80,7 +95,10 @@ describe('a REST call (SPEC 7.6)', () => {
   it('fetches all pages of per_page=-1, 100 items each', async () => {
     server.answer(json([1, 2], 200, { Link: `<${server.url}/wp-json/a?per_page=100&page=2>; rel="next"` }), json([3]));
     expect(await callRest({ path: 'a?per_page=-1' })).toEqual([1, 2, 3]);
-    expect(server.asked.map(({ path }) => path)).toEqual(['/wp-json/a?per_page=100&_locale=user', '/wp-json/a?per_page=100&page=2']);
+    expect(server.asked.map(({ path }) => path)).toEqual([
+      '/wp-json/a?per_page=100&_locale=user',
+      '/wp-json/a?per_page=100&page=2',
+    ]);
   });
 
   it('returns an answer that is no list unchanged, even for per_page=-1', async () => {
@@ -103,7 +121,12 @@ describe('a failed REST call says what SPEC 8 says', () => {
 
   it('the server’s own code, message and data', async () => {
     server.answer(json({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404));
-    await expect(callRest({ path: 'a' })).rejects.toMatchObject({ code: 'rest_no_route', message: 'No route', status: 404, data: { status: 404 } });
+    await expect(callRest({ path: 'a' })).rejects.toMatchObject({
+      code: 'rest_no_route',
+      message: 'No route',
+      status: 404,
+      data: { status: 404 },
+    });
   });
 
   it('in the language the config has', async () => {
@@ -160,8 +183,15 @@ describe('a plugin’s route', () => {
       return fetch(input, options);
     });
     server.answer(json({ status: 'success' }));
-    expect(await callRoute({ method: 'POST', path: 'a/b/', nonce: 'own', form: { product_id: 7 } })).toEqual({ status: 'success' });
-    expect(server.asked[0]).toMatchObject({ method: 'POST', path: '/wp-json/a/b/', body: 'product_id=7', headers: { 'x-wp-nonce': 'own' } });
+    expect(await callRoute({ method: 'POST', path: 'a/b/', nonce: 'own', form: { product_id: 7 } })).toEqual({
+      status: 'success',
+    });
+    expect(server.asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/wp-json/a/b/',
+      body: 'product_id=7',
+      headers: { 'x-wp-nonce': 'own' },
+    });
     expect(init[0]?.keepalive).toBe(true);
   });
 });

@@ -40,26 +40,50 @@ describe('a beacon', () => {
     leave();
     leave();
     expect(reports()).toHaveLength(1);
-    expect(last()).toMatchObject({ v: 1, build: 'abcdef01', part: 0, page: 'other', mode: 'islands', interactions: 0, inp: null, errors: [], actions: {} });
+    expect(last()).toMatchObject({
+      v: 1,
+      build: 'abcdef01',
+      part: 0,
+      page: 'other',
+      mode: 'islands',
+      interactions: 0,
+      inp: null,
+      errors: [],
+      actions: {},
+    });
     fetched = [];
     document.body.innerHTML = '<a class="ajax_add_to_cart"><b></b></a>';
     timings.push({ interactionId: 7, duration: 40, target: document.querySelector('b') });
     leave();
-    expect(last()).toMatchObject({ part: 1, interactions: 1, inp: 40, actions: { 'add-to-cart': { count: 1, slowest: 40 } } });
+    expect(last()).toMatchObject({
+      part: 1,
+      interactions: 1,
+      inp: 40,
+      actions: { 'add-to-cart': { count: 1, slowest: 40 } },
+    });
   });
 
   test('counts an interaction once, by its longest event, even if its element is gone', () => {
     document.body.innerHTML = '<span class="swatch"></span>';
     start();
     const target = document.querySelector('.swatch');
-    timings.push({ interactionId: 3, duration: 24, target }, { interactionId: 3, duration: 120, target: null }, { interactionId: 0, duration: 900, target });
+    timings.push(
+      { interactionId: 3, duration: 24, target },
+      { interactionId: 3, duration: 120, target: null },
+      { interactionId: 0, duration: 900, target },
+    );
     leave();
-    expect(last()).toMatchObject({ interactions: 1, inp: 120, actions: { swatch: { count: 1, slowest: 120, buckets: [0, 0, 1, 0, 0] } } });
+    expect(last()).toMatchObject({
+      interactions: 1,
+      inp: 120,
+      actions: { swatch: { count: 1, slowest: 120, buckets: [0, 0, 1, 0, 0] } },
+    });
   });
 
   test('counts what became of adds whose answer was lost, by words that it knows', () => {
     start();
-    const follow = (outcome: string) => document.dispatchEvent(new CustomEvent('island:cart:followed', { detail: { outcome } }));
+    const follow = (outcome: string) =>
+      document.dispatchEvent(new CustomEvent('island:cart:followed', { detail: { outcome } }));
     for (const outcome of ['added', 'added', 'unknown', 'jane@example.org']) follow(outcome);
     leave();
     expect(last().adds).toEqual({ added: 2, unknown: 1 });
@@ -71,7 +95,13 @@ describe('a beacon', () => {
 
   test('sends neither texts nor addresses, and neither cookies nor a referrer with it', () => {
     start();
-    fail({ island: 'wishlist', what: 'Loading failed.', why: 'secret', fix: 'secret', cause: new Error('https://shop.example/?secret=1') });
+    fail({
+      island: 'wishlist',
+      what: 'Loading failed.',
+      why: 'secret',
+      fix: 'secret',
+      cause: new Error('https://shop.example/?secret=1'),
+    });
     fail({ island: '<b>secret</b>', what: 'secret' });
     fail({ what: 'secret' });
     leave();
@@ -109,7 +139,12 @@ describe('a beacon', () => {
     start();
     leave();
     expect(last().mode).toBe('original');
-    document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src: 'https://cdn.example/shop-islands.js' }));
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'text/plain',
+        src: 'https://cdn.example/shop-islands.js',
+      }),
+    );
     fail({ what: 'x' });
     leave();
     expect(last().mode).toBe('missing');
@@ -130,7 +165,9 @@ describe('a beacon', () => {
     ['islands', '{"disable":"*"}'],
     ['islands', '{broken["*"]'],
   ])('says %s where the config is %s %s', (mode, ...scripts) => {
-    document.head.innerHTML = scripts.map((json) => `<script type="application/json" data-islands-config>${json}</script>`).join('');
+    document.head.innerHTML = scripts
+      .map((json) => `<script type="application/json" data-islands-config>${json}</script>`)
+      .join('');
     start();
     leave();
     expect(last().mode).toBe(mode);

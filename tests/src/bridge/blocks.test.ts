@@ -29,19 +29,26 @@ describe('a change of the cart by an island', () => {
   it.each([
     ['without jQuery', undefined],
     ['with jQuery', { trigger: () => {} }],
-  ])('has the blocks’ buttons fetch the cart, %s: they ask for a quantity, and an old one would take products out', (_how, bridge) => {
-    setBridge(bridge as unknown as JQueryBridge);
-    tellCart('added_to_cart', answer);
-    tellCart('removed_from_cart', answer);
-    expect(fetched).toBe(2);
-  });
+  ])(
+    'has the blocks’ buttons fetch the cart, %s: they ask for a quantity, and an old one would take products out',
+    (_how, bridge) => {
+      setBridge(bridge as unknown as JQueryBridge);
+      tellCart('added_to_cart', answer);
+      tellCart('removed_from_cart', answer);
+      expect(fetched).toBe(2);
+    },
+  );
 
   it('for which WooCommerce has no event has both stores fetch the cart', () => {
     const invalidateResolutionForStore = vi.fn();
     const dispatch = vi.fn(() => ({ invalidateResolutionForStore }));
     vi.stubGlobal('wp', { data: { dispatch } });
     tellBlocks();
-    expect([dispatch.mock.calls, invalidateResolutionForStore.mock.calls.length, fetched]).toEqual([[['wc/store/cart']], 1, 1]);
+    expect([dispatch.mock.calls, invalidateResolutionForStore.mock.calls.length, fetched]).toEqual([
+      [['wc/store/cart']],
+      1,
+      1,
+    ]);
   });
 
   it.each([

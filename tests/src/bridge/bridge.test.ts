@@ -29,7 +29,14 @@ describe('page globals', () => {
   });
 
   it('have scalars that are read as WordPress prints them', () => {
-    expect(['a', 'b', 'n', 'yes', 'no', 'missing'].map((key) => pageSetting('wc_x_params', key))).toEqual(['1', '', '5', '1', '', '']);
+    expect(['a', 'b', 'n', 'yes', 'no', 'missing'].map((key) => pageSetting('wc_x_params', key))).toEqual([
+      '1',
+      '',
+      '5',
+      '1',
+      '',
+      '',
+    ]);
   });
 });
 
@@ -42,7 +49,11 @@ describe('texts', () => {
 
   it('are the config’s where it has them: for the language, its base, or all', () => {
     document.documentElement.lang = 'de-AT';
-    const texts = { 'de-AT': { fetch_error: 'AT' }, de: { fetch_error: 'DE', view_cart: 'DE' }, '*': { view_cart: 'any', timeout: 'any' } };
+    const texts = {
+      'de-AT': { fetch_error: 'AT' },
+      de: { fetch_error: 'DE', view_cart: 'DE' },
+      '*': { view_cart: 'any', timeout: 'any' },
+    };
     setPage({ texts, globals: { wc_add_to_cart_params: { i18n_view_cart: 'page' } } });
     expect([say(fetchError), say(viewCart)]).toEqual(['AT', 'DE']);
     // As WordPress names locales, which themes print.
@@ -69,15 +80,18 @@ describe('texts', () => {
     document.documentElement.lang = '';
   });
 
-  it.each(['en_GB', 'pt-PT-ao90', 'x'])('are said on a page whose language is written as “%s”, which browsers do not take', (lang) => {
-    setPage();
-    document.documentElement.lang = lang;
-    expect([1, 2].map((count) => sayCount(addsDropped, { count }))).toEqual([
-      '1 product was not added to your cart in time.',
-      '2 products were not added to your cart in time.',
-    ]);
-    document.documentElement.lang = '';
-  });
+  it.each(['en_GB', 'pt-PT-ao90', 'x'])(
+    'are said on a page whose language is written as “%s”, which browsers do not take',
+    (lang) => {
+      setPage();
+      document.documentElement.lang = lang;
+      expect([1, 2].map((count) => sayCount(addsDropped, { count }))).toEqual([
+        '1 product was not added to your cart in time.',
+        '2 products were not added to your cart in time.',
+      ]);
+      document.documentElement.lang = '';
+    },
+  );
 });
 
 describe('cookies', () => {
@@ -157,7 +171,12 @@ describe('storage', () => {
   });
 
   it('parses valid JSON and gives undefined for the rest', () => {
-    expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([{ a: 1 }, undefined, undefined, undefined]);
+    expect([parseStored('{"a":1}'), parseStored('{'), parseStored(null), parseStored('null')]).toEqual([
+      { a: 1 },
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -167,7 +186,9 @@ describe('cart fragments', () => {
   it('replace every element that a selector matches', () => {
     document.body.innerHTML = '<a class="cart">0</a><p><a class="cart">0</a></p>';
     applyFragments({ 'a.cart': '<a class="cart new">1</a>', '.missing': '<p></p>' });
-    expect([...document.querySelectorAll('a')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(['cart new 1', 'cart new 1']);
+    expect(
+      [...document.querySelectorAll('a')].map(({ className, textContent }) => `${className} ${textContent}`),
+    ).toEqual(['cart new 1', 'cart new 1']);
   });
 
   it('with a selector that is no CSS are reported once, and the others applied', async () => {
@@ -220,7 +241,8 @@ describe('cart fragments', () => {
     // happy-dom presses nothing.
     const matches = vi.spyOn(link, 'matches').mockReturnValue(true);
     const texts = () => [...document.querySelectorAll('.cart')].map(({ textContent }) => textContent);
-    for (const count of ['1', '2']) applyFragments({ 'a.cart': `<a class="cart">${count}</a>`, 'p.cart': `<p class="cart">${count}</p>` });
+    for (const count of ['1', '2'])
+      applyFragments({ 'a.cart': `<a class="cart">${count}</a>`, 'p.cart': `<p class="cart">${count}</p>` });
     expect(texts()).toEqual(['0', '2']);
     const clicked = vi.fn();
     link.addEventListener('click', clicked);
@@ -250,12 +272,13 @@ describe('cart fragments', () => {
   });
 
   it('tell how many of a product the mini-cart shows', () => {
-    const html = '<div><li class="mini_cart_item"><a data-product_id="12"></a><span class="quantity">2 × £9</span></li></div>';
-    expect([countInFragments('12', { [MINI_CART]: html }), countInFragments('1', { [MINI_CART]: html }), countInFragments('12', {})]).toEqual([
-      2,
-      0,
-      undefined,
-    ]);
+    const html =
+      '<div><li class="mini_cart_item"><a data-product_id="12"></a><span class="quantity">2 × £9</span></li></div>';
+    expect([
+      countInFragments('12', { [MINI_CART]: html }),
+      countInFragments('1', { [MINI_CART]: html }),
+      countInFragments('12', {}),
+    ]).toEqual([2, 0, undefined]);
   });
 });
 
@@ -284,6 +307,8 @@ describe('cart widgets while the cart is empty', () => {
 
 describe('the text of HTML', () => {
   it('has its entities resolved and its space folded', () => {
-    expect(textOf('<ul class="woocommerce-error">\n <li>Coupon &ldquo;x&rdquo; <b>is</b>\n gone</li></ul>')).toBe('Coupon “x” is gone');
+    expect(textOf('<ul class="woocommerce-error">\n <li>Coupon &ldquo;x&rdquo; <b>is</b>\n gone</li></ul>')).toBe(
+      'Coupon “x” is gone',
+    );
   });
 });

@@ -19,7 +19,8 @@ const given = (...categories: string[]) => {
   cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,necessary:yes,${all.map((slug) => `${slug}:${categories.includes(slug) ? 'yes' : 'no'}`)}`;
 };
 const tell = (type = 'island:consent:changed') => document.dispatchEvent(new CustomEvent(type));
-const showHost = () => document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<i data-island="consent"></i>' }));
+const showHost = () =>
+  document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<i data-island="consent"></i>' }));
 
 describe('who asks', () => {
   it('is nobody on a page without any banner', () => {
@@ -101,18 +102,21 @@ describe('what waits', () => {
     expect(log).toEqual(['run']);
   });
 
-  it.each(['island:consent:changed', 'cookieyes_banner_load', 'cookieyes_consent_update', 'wp_listen_for_consent_change', 'wp_consent_type_defined'])(
-    'runs once when %s tells of it',
-    (type) => {
-      whenGranted('analytics', run);
-      tell(type);
-      expect(log).toEqual([]);
-      given('analytics');
-      tell(type);
-      tell(type);
-      expect(log).toEqual(['run']);
-    },
-  );
+  it.each([
+    'island:consent:changed',
+    'cookieyes_banner_load',
+    'cookieyes_consent_update',
+    'wp_listen_for_consent_change',
+    'wp_consent_type_defined',
+  ])('runs once when %s tells of it', (type) => {
+    whenGranted('analytics', run);
+    tell(type);
+    expect(log).toEqual([]);
+    given('analytics');
+    tell(type);
+    tell(type);
+    expect(log).toEqual(['run']);
+  });
 
   it('runs when the visitor has agreed on another page meanwhile', () => {
     whenGranted('analytics', run);

@@ -6,7 +6,10 @@ import { setPage } from '../../helpers/page';
 beforeEach(() => setPage());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose room for calls that outlive their page is full. @param refuse how it refuses one; the others are answered */
+/**
+ * A browser whose room for calls that outlive their page is full.
+ * @param refuse how it refuses one; the others are answered
+ */
 const fillRoom = (refuse: () => Promise<Response>) => {
   const sent: (boolean | undefined)[] = [];
   vi.stubGlobal('fetch', (url: string, { keepalive }: RequestInit = {}) => {

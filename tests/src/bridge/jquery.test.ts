@@ -18,7 +18,10 @@ const page = window as unknown as { jQuery?: unknown; Cookies?: unknown };
 async function load(withJQuery: boolean): Promise<Bridge> {
   vi.resetModules();
   if (withJQuery) page.jQuery = jQuery;
-  const bridge = { ...(await import('../../../src/bridge/jquery/jquery')), ...(await import('../../../src/bridge/jquery/events')) };
+  const bridge = {
+    ...(await import('../../../src/bridge/jquery/jquery')),
+    ...(await import('../../../src/bridge/jquery/events')),
+  };
   if (withJQuery) await import('../../../src/bridge/jquery/bridge');
   return bridge;
 }
@@ -45,7 +48,8 @@ describe('without jQuery', () => {
     const { onEvent } = await load(false);
     const { installJQuery } = await import('../../../src/bridge/jquery/bridge');
     const bound: string[] = [];
-    const fake = (name: string) => ({ on: (events: string) => bound.push(`${name} ${events}`) }) as unknown as JQueryBridge;
+    const fake = (name: string) =>
+      ({ on: (events: string) => bound.push(`${name} ${events}`) }) as unknown as JQueryBridge;
     onEvent('wc_fragment_refresh', () => {});
     expect(bound).toEqual([]);
     installJQuery(fake('first'));
@@ -59,7 +63,9 @@ describe('with the real jQuery', () => {
     const { trigger } = await load(true);
     document.body.innerHTML = '<a id="b"></a>';
     const seen: unknown[] = [];
-    jQuery(document.body).on('added_to_cart', (_event, fragments, hash, $button) => seen.push(fragments, hash, $button.attr('id')));
+    jQuery(document.body).on('added_to_cart', (_event, fragments, hash, $button) =>
+      seen.push(fragments, hash, $button.attr('id')),
+    );
     const fragments = { a: 'b' };
     trigger('added_to_cart', [fragments, 'h', document.getElementById('b')]);
     expect(seen).toEqual([fragments, 'h', 'b']);
@@ -124,7 +130,8 @@ describe('with the real jQuery', () => {
     };
 
     beforeEach(async () => {
-      document.body.innerHTML = '<a class="add_to_cart_button" href="?add-to-cart=1">Add</a><a id="tab" href="#tab">Tab</a><b></b>';
+      document.body.innerHTML =
+        '<a class="add_to_cart_button" href="?add-to-cart=1">Add</a><a id="tab" href="#tab">Tab</a><b></b>';
       await load(true);
       Object.assign(setPage().stores, { answers: (link: Element) => link.matches('.add_to_cart_button') });
     });
@@ -144,7 +151,9 @@ describe('with the real jQuery', () => {
     it('leaves alone what the DOM hears anyway, other links, and what is triggered again meanwhile', () => {
       expect(press(() => void jQuery('b').trigger('click'))).toEqual([false]);
       expect(press(() => void jQuery('#tab').trigger('click'))).toEqual([]);
-      document.querySelector('.add_to_cart_button')?.addEventListener('click', () => void jQuery('.add_to_cart_button').trigger('click'));
+      document
+        .querySelector('.add_to_cart_button')
+        ?.addEventListener('click', () => void jQuery('.add_to_cart_button').trigger('click'));
       expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([true]);
     });
   });
@@ -212,7 +221,13 @@ describe('with the real jQuery', () => {
 });
 
 describe('calls through jQuery.ajax', () => {
-  const wire = { method: 'POST', url: '/?wc-ajax=add_to_cart', body: 'product_id=1', type: 'json', timeout: 900 } as const;
+  const wire = {
+    method: 'POST',
+    url: '/?wc-ajax=add_to_cart',
+    body: 'product_id=1',
+    type: 'json',
+    timeout: 900,
+  } as const;
   type Settings = Record<string, unknown> & {
     success(data: unknown, status: string, xhr: object): void;
     error(xhr: object): void;
@@ -244,13 +259,23 @@ describe('calls through jQuery.ajax', () => {
   }
 
   it('carry the body as text, so that filters see it, and answer before the promise settles', async () => {
-    const { ajax, result } = await send(({ success }) => success({}, 'success', { status: 200, statusText: 'OK', responseText: '{}' }));
-    expect(ajax.mock.calls[0]?.[0]).toMatchObject({ type: 'POST', url: wire.url, data: 'product_id=1', dataType: 'json', timeout: 900 });
+    const { ajax, result } = await send(({ success }) =>
+      success({}, 'success', { status: 200, statusText: 'OK', responseText: '{}' }),
+    );
+    expect(ajax.mock.calls[0]?.[0]).toMatchObject({
+      type: 'POST',
+      url: wire.url,
+      data: 'product_id=1',
+      dataType: 'json',
+      timeout: 900,
+    });
     expect(await result).toBe('200 {}');
   });
 
   it('give an answer that jQuery could not parse', async () => {
-    const { result } = await send(({ error }) => error({ status: 200, statusText: 'parsererror', responseText: '<p>' }));
+    const { result } = await send(({ error }) =>
+      error({ status: 200, statusText: 'parsererror', responseText: '<p>' }),
+    );
     expect(await result).toBe('200 <p>');
   });
 
@@ -330,7 +355,9 @@ describe('calls through jQuery.ajax', () => {
       const heard: string[] = [];
       jQuery(document).on('ajaxSuccess', () => void heard.push('success'));
       const read = vi.fn();
-      const call = jQueryBridge()?.send?.(wire, read, CallError, (from) => (from.startsWith('https://evil.example') ? refusal : undefined));
+      const call = jQueryBridge()?.send?.(wire, read, CallError, (from) =>
+        from.startsWith('https://evil.example') ? refusal : undefined,
+      );
       const outcome = call?.catch((error) => error);
       const abort = vi.spyOn(request, 'abort');
       request.dispatchEvent(new Event('readystatechange'));
@@ -353,7 +380,9 @@ describe('calls through jQuery.ajax', () => {
 
 describe('functions that plugins call on jQuery', () => {
   const NAMES = ['block', 'unblock', 'wc_variation_form', 'wc_product_gallery'];
-  const $ = jQuery as unknown as ((selector: string) => Record<string, (options?: object) => unknown>) & { scroll_to_notices?: unknown };
+  const $ = jQuery as unknown as ((selector: string) => Record<string, (options?: object) => unknown>) & {
+    scroll_to_notices?: unknown;
+  };
   let loader: FakePage;
 
   /** The page's loader has run; the chunk has not come yet. */
@@ -382,7 +411,8 @@ describe('functions that plugins call on jQuery', () => {
   });
 
   it('do the calls from before the chunk loaded, even if one of them throws', async () => {
-    document.body.innerHTML = '<form></form><div class="item"></div><div class="item"></div><div class="pictures"></div>';
+    document.body.innerHTML =
+      '<form></form><div class="item"></div><div class="item"></div><div class="pictures"></div>';
     const mounted: string[] = [];
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

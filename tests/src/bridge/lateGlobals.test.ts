@@ -1,6 +1,7 @@
 /**
- * A global may come after the code that asks for it. Every file that reads one is either in CASES, which end alike whether the
- * global came first or late, or in ASKED_AT_USE: it asks at each use, so that nothing is decided at the start.
+ * A global may come after the code that asks for it. Every file that reads one is either in CASES, which end alike
+ * whether the global came first or late, or in ASKED_AT_USE: it asks at each use, so that nothing is decided at the
+ * start.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +45,9 @@ interface Case {
 
 const subscribed: unknown[] = [];
 /** A function, since its calls are counted. */
-const wordPress = Object.assign(() => {}, { data: { subscribe: (listener: unknown) => void subscribed.push(listener) } });
+const wordPress = Object.assign(() => {}, {
+  data: { subscribe: (listener: unknown) => void subscribed.push(listener) },
+});
 
 const elementorPro = { elementorProFrontend: {} };
 const ATTRIBUTION = { params: { session: 30 }, fields: { source_type: 'current.typ' } };
@@ -65,7 +68,10 @@ const CASES: Case[] = [
     file: 'widgets/order-attribution/enhance.ts',
     globals: { wc_order_attribution: ATTRIBUTION },
     run: async () => (await import('../../../widgets/order-attribution/enhance')).start(),
-    shown: () => (window as { wc_order_attribution?: { getAttributionData?(): unknown } }).wc_order_attribution?.getAttributionData?.(),
+    shown: () =>
+      (
+        window as { wc_order_attribution?: { getAttributionData?(): unknown } }
+      ).wc_order_attribution?.getAttributionData?.(),
   },
   {
     file: 'widgets/rating/enhance.ts',
@@ -133,7 +139,8 @@ const CASES: Case[] = [
       showFixture('product-gallery');
     },
     run: () => mount('product-gallery', '.woocommerce-product-gallery'),
-    shown: () => document.querySelectorAll('.woocommerce-product-gallery__trigger, .flex-control-nav, .flex-viewport').length,
+    shown: () =>
+      document.querySelectorAll('.woocommerce-product-gallery__trigger, .flex-control-nav, .flex-viewport').length,
   },
   {
     file: 'widgets/country-fields/settings.ts',
@@ -193,7 +200,8 @@ const CASES: Case[] = [
   {
     file: 'widgets/order-attribution-inputs/blockCheckout.ts',
     globals: { wp: wordPress },
-    run: async () => (await import('../../../widgets/order-attribution-inputs/blockCheckout')).whenBlockCheckout(() => true),
+    run: async () =>
+      (await import('../../../widgets/order-attribution-inputs/blockCheckout')).whenBlockCheckout(() => true),
     shown: () => subscribed.length,
   },
   {
@@ -254,13 +262,19 @@ function define(globals: Record<string, unknown>): void {
 }
 /** The page changes what it is given. */
 const copyOf = (globals: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(globals).map(([name, value]) => [name, typeof value === 'function' ? value : structuredClone(value)]));
+  Object.fromEntries(
+    Object.entries(globals).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value : structuredClone(value),
+    ]),
+  );
 
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.className = '';
   document.documentElement.style.scrollBehavior = '';
-  for (const name of [...defined, 'wc_order_attribution', 'getCkyConsent', 'revisitCkyConsent']) Reflect.deleteProperty(window, name);
+  for (const name of [...defined, 'wc_order_attribution', 'getCkyConsent', 'revisitCkyConsent'])
+    Reflect.deleteProperty(window, name);
 });
 
 async function rest(): Promise<void> {
@@ -286,14 +300,17 @@ async function visit({ globals, prepare, run, shown }: Case, when: 'first' | 'la
   return shown();
 }
 
-describe.each(CASES.map((one) => [`${one.file}${one.what ? `: ${one.what}` : ''}`, one] as const))('%s', (_name, one) => {
-  const results: unknown[] = [];
-  it.each(['never', 'first', 'late'] as const)('is asked of a page that has the global: %s', async (when) => {
-    results.push(await visit(one, when));
-    if (when === 'first') expect(results[1], 'the test tells the two apart').not.toEqual(results[0]);
-    if (when === 'late') expect(results[2]).toEqual(results[1]);
-  });
-});
+describe.each(CASES.map((one) => [`${one.file}${one.what ? `: ${one.what}` : ''}`, one] as const))(
+  '%s',
+  (_name, one) => {
+    const results: unknown[] = [];
+    it.each(['never', 'first', 'late'] as const)('is asked of a page that has the global: %s', async (when) => {
+      results.push(await visit(one, when));
+      if (when === 'first') expect(results[1], 'the test tells the two apart').not.toEqual(results[0]);
+      if (when === 'late') expect(results[2]).toEqual(results[1]);
+    });
+  },
+);
 
 /** Files that read a global whenever they use it: the next use finds what has come meanwhile. */
 const ASKED_AT_USE = [
@@ -307,7 +324,12 @@ const ASKED_AT_USE = [
     'src/api/elementsKitUrl.ts',
     'src/api/request.ts',
   ],
-  ...['src/api/rest.ts', 'src/api/restUrl.ts', 'src/bridge/woocommerce/attributionGlobal.ts', 'src/bridge/woocommerce/cartKeys.ts'],
+  ...[
+    'src/api/rest.ts',
+    'src/api/restUrl.ts',
+    'src/bridge/woocommerce/attributionGlobal.ts',
+    'src/bridge/woocommerce/cartKeys.ts',
+  ],
   ...[
     'src/bridge/woocommerce/blocks.ts',
     'src/bridge/woocommerce/cartReaders.ts',
@@ -316,16 +338,49 @@ const ASKED_AT_USE = [
     'widgets/cart/api.ts',
     'widgets/chat/settings.ts',
   ],
-  ...['widgets/checkout-coupon/api.ts', 'widgets/checkout/api.ts', 'widgets/checkout/order.ts', 'widgets/currency-switcher/enhance.ts'],
-  ...['widgets/loop-filter/api.ts', 'widgets/loop-swatches/api.ts', 'widgets/quick-view/live.ts', 'widgets/widget-area/api.ts', 'widgets/wishlist/api.ts'],
-  ...['widgets/wishlist/enhance.ts', 'widgets/variation-details/label.ts', 'widgets/variation-details/saleVariations.ts', 'src/texts/say.ts'],
-  ...['widgets/chat/trackers.ts', 'widgets/quick-view/pageParams.ts', 'widgets/map/adapters.ts', 'widgets/map/googleMaps.ts', 'widgets/map/leaflet.ts'],
+  ...[
+    'widgets/checkout-coupon/api.ts',
+    'widgets/checkout/api.ts',
+    'widgets/checkout/order.ts',
+    'widgets/currency-switcher/enhance.ts',
+  ],
+  ...[
+    'widgets/loop-filter/api.ts',
+    'widgets/loop-swatches/api.ts',
+    'widgets/quick-view/live.ts',
+    'widgets/widget-area/api.ts',
+    'widgets/wishlist/api.ts',
+  ],
+  ...[
+    'widgets/wishlist/enhance.ts',
+    'widgets/variation-details/label.ts',
+    'widgets/variation-details/saleVariations.ts',
+    'src/texts/say.ts',
+  ],
+  ...[
+    'widgets/chat/trackers.ts',
+    'widgets/quick-view/pageParams.ts',
+    'widgets/map/adapters.ts',
+    'widgets/map/googleMaps.ts',
+    'widgets/map/leaflet.ts',
+  ],
   ...['src/bridge/page/service.ts', 'src/loader/original.ts'],
-  // Whoever calls is in CASES, or acts on a press. Popups decide once: Elementor Pro's late front end finds none on the page.
-  ...['src/bridge/elementor.ts', 'src/bridge/consent/answer.ts', 'src/bridge/consent/banner.ts', 'src/bridge/consent/consentApi.ts'],
+  // Whoever calls is in CASES, or acts on a press. Popups decide once: Elementor Pro's late front end finds none on the
+  // page.
+  ...[
+    'src/bridge/elementor.ts',
+    'src/bridge/consent/answer.ts',
+    'src/bridge/consent/banner.ts',
+    'src/bridge/consent/consentApi.ts',
+  ],
   ...['widgets/consent/cookieYes.ts', 'widgets/consent/globals.ts', 'src/guard/google.ts', 'src/guard/page.ts'],
   // Asked again with each script that comes.
-  ...['src/loader/kind.ts', 'src/bridge/jquery/bridge.ts', 'src/bridge/jquery/lateScripts.ts', 'src/loader/legacyCalls.ts'],
+  ...[
+    'src/loader/kind.ts',
+    'src/bridge/jquery/bridge.ts',
+    'src/bridge/jquery/lateScripts.ts',
+    'src/loader/legacyCalls.ts',
+  ],
   ...['src/loader/alone.ts', 'src/loader/sleep.ts'],
   // Of the one call that a page makes while it sleeps.
   'src/bridge/jquery/transport.ts',

@@ -56,8 +56,18 @@ const clients: [name: string, call: (site: string) => Promise<unknown>][] = [
   ['postForJson', (site) => postForJson(`${site}/?wc-ajax=add_to_cart`, { product_id: 1 }, (json) => json)],
   ['callRest', (site) => callRest({ url: `${site}/wp-json/wp/v2/users/1`, method: 'POST', form: { a: 1 } })],
   ['callRoute', (site) => callRoute({ url: `${site}/wp-json/shopengine-builder/v1/wishlist/`, nonce: NONCE })],
-  ['fetchSearch', (site) => fetchSearch(`${site}/wp-json/shopengine/v1/advanced-search/`, `nonce=${NONCE}&s=moon`, signal)],
-  ['refreshLoop', () => refreshLoop({ post_id: '1', widget_filters: {}, widget_id: 'a', pagination_base_url: '', is_edit_mode: true }, signal)],
+  [
+    'fetchSearch',
+    (site) => fetchSearch(`${site}/wp-json/shopengine/v1/advanced-search/`, `nonce=${NONCE}&s=moon`, signal),
+  ],
+  [
+    'refreshLoop',
+    () =>
+      refreshLoop(
+        { post_id: '1', widget_filters: {}, widget_id: 'a', pagination_base_url: '', is_edit_mode: true },
+        signal,
+      ),
+  ],
   ['updateOrderReview', () => updateOrderReview({}, () => {}, signal)],
 ];
 
@@ -77,11 +87,14 @@ describe('an address of another site', () => {
     expect([foreign.asked, page.problems.length]).toEqual([[], 2]);
   });
 
-  it.each(['blob:', 'data:text/html,', 'javascript:', 'ftp:', 'file:', 'https://'])('may hide behind %s', async (scheme) => {
-    const address = scheme === 'https://' ? own.url.replace('http:', 'https:') : `${scheme}${own.url}/`;
-    await expect(ownFetch(address, {}, 1000)).rejects.toMatchObject({ code: 'foreign' });
-    expect(own.asked).toEqual([]);
-  });
+  it.each(['blob:', 'data:text/html,', 'javascript:', 'ftp:', 'file:', 'https://'])(
+    'may hide behind %s',
+    async (scheme) => {
+      const address = scheme === 'https://' ? own.url.replace('http:', 'https:') : `${scheme}${own.url}/`;
+      await expect(ownFetch(address, {}, 1000)).rejects.toMatchObject({ code: 'foreign' });
+      expect(own.asked).toEqual([]);
+    },
+  );
 });
 
 describe('an address of this site that leads to another one', () => {
@@ -107,7 +120,8 @@ describe('an address of this site that leads to another one', () => {
 
 describe('an answer', () => {
   beforeEach(() => usePage(own.url));
-  const from = (url: string) => vi.stubGlobal('fetch', async () => Object.defineProperty(new Response('<p>'), 'url', { value: url }));
+  const from = (url: string) =>
+    vi.stubGlobal('fetch', async () => Object.defineProperty(new Response('<p>'), 'url', { value: url }));
   afterEach(() => vi.unstubAllGlobals());
 
   it('of another site is refused, wherever it comes from', async () => {
@@ -131,6 +145,8 @@ describe('an answer', () => {
     usePage('');
     for (const [, call] of clients) await call('').catch(() => {});
     expect(asked.length).toBeGreaterThanOrEqual(clients.length);
-    expect(asked.map(({ mode, credentials }) => `${mode} ${credentials}`)).toEqual(asked.map(() => 'same-origin same-origin'));
+    expect(asked.map(({ mode, credentials }) => `${mode} ${credentials}`)).toEqual(
+      asked.map(() => 'same-origin same-origin'),
+    );
   });
 });

@@ -12,7 +12,9 @@ afterEach(() => {
 /** The page's starters, which note how many players stood there. */
 function addStarters(): string[] {
   const log: string[] = [];
-  const starter = (name: string) => ({ initialize: () => log.push(`${name} ${document.querySelectorAll('.wp-audio-shortcode,.wp-playlist').length}`) });
+  const starter = (name: string) => ({
+    initialize: () => log.push(`${name} ${document.querySelectorAll('.wp-audio-shortcode,.wp-playlist').length}`),
+  });
   page.wp = { mediaelement: starter('media'), playlist: starter('playlist') };
   return log;
 }

@@ -29,6 +29,12 @@ describe('values that are kept as JSON', () => {
   });
 
   it('are undefined when there are none or they are broken', () => {
-    expect(['null', null, '', '{"cut', '<html>'].map(parseStored)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(['null', null, '', '{"cut', '<html>'].map(parseStored)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -17,7 +17,8 @@ const FORM = `<form method="get"><input name="s" value=""></form>
   <div class="payment_box"><input name="card" value=""></div>
 </form>`;
 
-const field = (name: string, place = 0) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[place] as HTMLInputElement;
+const field = (name: string, place = 0) =>
+  document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[place] as HTMLInputElement;
 const select = (name: string) => find<HTMLSelectElement>(`[name="${name}"]`);
 
 /** The page as the server prints it. */
@@ -47,7 +48,12 @@ describe('what a shopper has typed before a page is loaded again', () => {
     const changed: string[] = [];
     document.body.addEventListener('change', ({ target }) => changed.push((target as HTMLInputElement).name));
     restoreTyped();
-    expect([field('notes').value, field('terms').checked, field('pay', 1).checked, select('country').value]).toEqual(['mine', true, true, 'DE']);
+    expect([field('notes').value, field('terms').checked, field('pay', 1).checked, select('country').value]).toEqual([
+      'mine',
+      true,
+      true,
+      'DE',
+    ]);
     expect([...select('sizes').selectedOptions].map(({ value }) => value)).toEqual(['s']);
     expect(new Set(changed)).toEqual(new Set(['notes', 'terms', 'pay', 'country', 'sizes']));
   });

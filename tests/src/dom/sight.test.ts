@@ -30,18 +30,21 @@ it('an element is seen once it is near the view, and once only', () => {
   expect(seen).toEqual(['page']);
 });
 
-it.each(['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'])('what a style hides is seen when %s shows it', async (type) => {
-  const { browser } = watch();
-  hidden.add(find('#menu'));
-  browser.show(find('#menu'));
-  find('a').dispatchEvent(new Event(type, { bubbles: true }));
-  await frame();
-  expect(seen).toEqual([]);
-  hidden.clear();
-  find('a').dispatchEvent(new Event(type, { bubbles: true }));
-  await frame();
-  expect(seen).toEqual(['menu']);
-});
+it.each(['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'])(
+  'what a style hides is seen when %s shows it',
+  async (type) => {
+    const { browser } = watch();
+    hidden.add(find('#menu'));
+    browser.show(find('#menu'));
+    find('a').dispatchEvent(new Event(type, { bubbles: true }));
+    await frame();
+    expect(seen).toEqual([]);
+    hidden.clear();
+    find('a').dispatchEvent(new Event(type, { bubbles: true }));
+    await frame();
+    expect(seen).toEqual(['menu']);
+  },
+);
 
 it('nothing is seen after the end, or far from the view', async () => {
   const { browser, sight } = watch();

@@ -1,7 +1,11 @@
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Address, AddressSuggestions, type AddressSuggestionsProps } from '../../../src/entry/components/AddressSuggestions';
+import {
+  type Address,
+  AddressSuggestions,
+  type AddressSuggestionsProps,
+} from '../../../src/entry/components/AddressSuggestions';
 import { acting } from '../../helpers/mountLive';
 
 vi.mock('../../../src/entry/version', () => ({ version: 'test' }));
@@ -23,7 +27,12 @@ const show = (country: string) =>
     root.render(
       <div>
         <input ref={field} />
-        <AddressSuggestions field={field} provider={provider} country={country} onSelect={(address) => selected.push(address)} />
+        <AddressSuggestions
+          field={field}
+          provider={provider}
+          country={country}
+          onSelect={(address) => selected.push(address)}
+        />
       </div>,
     ),
   );
@@ -32,7 +41,8 @@ const type = (text: string) =>
     (field.current as HTMLInputElement).value = text;
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-const press = (key: string) => acting(() => field.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const press = (key: string) =>
+  acting(() => field.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 
 beforeEach(async () => {
@@ -51,7 +61,11 @@ it('makes the theme’s field a combobox, and gives the chosen address', async (
   await press('ArrowDown');
   await press('ArrowDown');
   await press('Enter');
-  expect([selected, options(), field.current?.getAttribute('aria-expanded')]).toEqual([[{ city: 'Leeds' }], [], 'false']);
+  expect([selected, options(), field.current?.getAttribute('aria-expanded')]).toEqual([
+    [{ city: 'Leeds' }],
+    [],
+    'false',
+  ]);
 });
 
 it('closes on Escape, and suggests nothing in a country that the provider does not serve', async () => {

@@ -1,4 +1,7 @@
-/** A product's page before a hand comes to it: what shows from the start, and for what the rest of its code comes at once. */
+/**
+ * A product's page before a hand comes to it: what shows from the start, and for what the rest of its code comes at
+ * once.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../../../src/entry/chunks/product-look';
 import type { Config, IslandRow } from '../../../src/island/types';
@@ -144,7 +147,10 @@ describe('a product’s page that nobody has touched', () => {
   });
 
   it.each([
-    ['is chosen from the start', () => look('<form class="variations_form"><select><option value="red" selected>Red</option></select></form>')],
+    [
+      'is chosen from the start',
+      () => look('<form class="variations_form"><select><option value="red" selected>Red</option></select></form>'),
+    ],
     [
       'is found without a hand',
       async () => {
@@ -165,7 +171,8 @@ describe('a product’s page that nobody has touched', () => {
 
 describe('what does not run here', () => {
   it('is what waits for a choice, where only one of two options is chosen', async () => {
-    const select = (value: string) => `<select><option value="">Choose</option><option value="red" ${value}>Red</option></select>`;
+    const select = (value: string) =>
+      `<select><option value="">Choose</option><option value="red" ${value}>Red</option></select>`;
     await look(`<form class="variations_form">${select('selected')}${select('')}</form>`);
     expect(page.woken).toEqual([]);
   });

@@ -10,14 +10,19 @@ const { translated } = await import('../../../src/loader/translation');
 const { start } = await import('../../../src/entry');
 
 const print = (...lists: string[][]) => {
-  const scripts = lists.map((disable) => `<script type="application/json" data-islands-config>${JSON.stringify({ disable })}</script>`);
+  const scripts = lists.map(
+    (disable) => `<script type="application/json" data-islands-config>${JSON.stringify({ disable })}</script>`,
+  );
   document.body.innerHTML = `${scripts.join('')}<p class="pack-size">One pack costs £4.50.</p><p class="greeting"></p>`;
 };
 
 /** An island of the theme's own; `woken` tells whether its code was asked for. */
 function own(name: string) {
   const load = vi.fn(async () => ({ default: { name, mode: 'enhance', adopt: () => undefined } as const }));
-  return { row: { name, match: `.${name}`, when: 'load', load } satisfies IslandRow, woken: () => load.mock.calls.length > 0 };
+  return {
+    row: { name, match: `.${name}`, when: 'load', load } satisfies IslandRow,
+    woken: () => load.mock.calls.length > 0,
+  };
 }
 
 const statusOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.dataset.islandStatus;

@@ -15,7 +15,10 @@ const all = () => true;
 const nothing = () => false;
 /** What the layer was told, by kind and by what holds for adverts. */
 const told = (name = 'dataLayer') =>
-  ((page as Record<string, unknown>)[name] as ArrayLike<unknown>[]).map((entry) => [entry[1], (entry[2] as { ad_storage: string }).ad_storage]);
+  ((page as Record<string, unknown>)[name] as ArrayLike<unknown>[]).map((entry) => [
+    entry[1],
+    (entry[2] as { ad_storage: string }).ad_storage,
+  ]);
 
 describe('Google’s tags', () => {
   it('are told that all is denied, before there is a data layer', () => {
@@ -51,7 +54,8 @@ describe('Google’s tags', () => {
 });
 
 describe('whoever tells Google’s tags the default', () => {
-  const choice = (consent: string, advertisement: string) => `consentid:a,consent:${consent},action:yes,necessary:yes,advertisement:${advertisement}`;
+  const choice = (consent: string, advertisement: string) =>
+    `consentid:a,consent:${consent},action:yes,necessary:yes,advertisement:${advertisement}`;
   const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
   let cookies: Map<string, string>;
   beforeEach(() => {
@@ -67,7 +71,8 @@ describe('whoever tells Google’s tags the default', () => {
   it.each(['cookieyes_consent_update', 'cookieyes_banner_load', 'island:consent:changed', 'visibilitychange'])(
     'tells every later choice too, whoever has asked: %s',
     (type) => {
-      document.head.innerHTML = '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>';
+      document.head.innerHTML =
+        '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>';
       keepTelling();
       parsed();
       expect(told()).toEqual([['default', 'denied']]);
@@ -108,11 +113,19 @@ describe('whoever tells Google’s tags the default', () => {
 
   it.each([
     ['the visitor has refused on another page', () => void cookies.set('cookieyes-consent', choice('no', 'no'))],
-    ['the island asks', () => void (document.head.innerHTML = '<script type="application/json" data-island="consent">{}</script>')],
-    ['CookieYes’ template is there', () => void (document.head.innerHTML = '<script type="text/template" id="ckyBannerTemplate"></script>')],
+    [
+      'the island asks',
+      () => void (document.head.innerHTML = '<script type="application/json" data-island="consent">{}</script>'),
+    ],
+    [
+      'CookieYes’ template is there',
+      () => void (document.head.innerHTML = '<script type="text/template" id="ckyBannerTemplate"></script>'),
+    ],
     [
       'CookieYes’ service asks',
-      () => void (document.head.innerHTML = '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>'),
+      () =>
+        void (document.head.innerHTML =
+          '<script id="cookieyes" type="text/plain" src="https://cdn.example/client.js"></script>'),
     ],
     ['CookieYes’ settings are there', () => void vi.stubGlobal('_ckyConfig', { _categories: [{ slug: 'analytics' }] })],
     ['another banner uses the WP Consent API', () => void vi.stubGlobal('consent_api', {})],

@@ -4,7 +4,8 @@ import { notice } from '../../../src/guard/page';
 import { heldText as held } from '../../../src/guard/text';
 import { loadFramesEmpty } from '../../helpers/browser';
 
-const heldText = (text: string, name?: string) => held({ released: new WeakSet(), keep: createKeep(new WeakSet()) }, text, name);
+const heldText = (text: string, name?: string) =>
+  held({ released: new WeakSet(), keep: createKeep(new WeakSet()) }, text, name);
 
 beforeEach(() => {
   loadFramesEmpty();
@@ -33,7 +34,10 @@ describe('HTML that is given as text', () => {
     ['<script title="a>b" src="https://tracker.example/t.js"></script>'],
     ['<script src="https://tracker&#46;example/t&period;js"></script>'],
     ['<script title=\'"\' src="https://tracker.example/t.js"></script>'],
-    ['<script src="https://shop.example/t.js"data-cookieyes="cookieyes-analytics"></script>', 'https://shop.example/t.js'],
+    [
+      '<script src="https://shop.example/t.js"data-cookieyes="cookieyes-analytics"></script>',
+      'https://shop.example/t.js',
+    ],
   ])('loses a listed provider’s address: %s', (text, address = 'https://tracker.example/t.js') => {
     const element = made(text);
     expect(element.hasAttribute('src')).toBe(false);
@@ -52,8 +56,10 @@ describe('HTML that is given as text', () => {
   ])('stays as it is otherwise: %s', (text) => expect(heldText(text)).toBe(text));
 
   it('keeps everything around such a tag', () => {
-    const text = '<div title="1"><p>1</p><script src="https://tracker.example/t.js"></script><!-- <b> --><script>if (1 < 2) run("<b>")</script></div>';
-    const start = '<script data-consent="analytics" data-src="https://tracker.example/t.js" data-type="" type="text/plain">';
+    const text =
+      '<div title="1"><p>1</p><script src="https://tracker.example/t.js"></script><!-- <b> --><script>if (1 < 2) run("<b>")</script></div>';
+    const start =
+      '<script data-consent="analytics" data-src="https://tracker.example/t.js" data-type="" type="text/plain">';
     expect(heldText(text)).toBe(text.replace(/<script src[^>]*>/, start));
   });
 
@@ -63,7 +69,9 @@ describe('HTML that is given as text', () => {
   });
 
   it('stays as it is where the visitor has agreed', () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; cookieyes-consent=consentid:a,consent:yes,action:yes,analytics:yes');
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+      'a=b; cookieyes-consent=consentid:a,consent:yes,action:yes,analytics:yes',
+    );
     const text = '<script src="https://tracker.example/t.js"></script>';
     expect(heldText(text)).toBe(text);
   });

@@ -14,7 +14,9 @@ function parsedFrame(): HTMLIFrameElement {
 
 beforeAll(() => {
   // Without it the test's browser says of each frame that it loads none.
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { enableIframePageLoading: true });
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    enableIframePageLoading: true,
+  });
   const guard = armGuard();
   watchRest(guard);
   waitForList(guard);
@@ -29,7 +31,8 @@ afterEach(() => {
 
 describe('a frame that is put into the page', () => {
   it('waits for the list', () => {
-    const frame = Object.assign(document.createElement('div'), { innerHTML: `<iframe src="${ADDRESS}"></iframe>` }).firstElementChild as Element;
+    const frame = Object.assign(document.createElement('div'), { innerHTML: `<iframe src="${ADDRESS}"></iframe>` })
+      .firstElementChild as Element;
     document.body.append(frame);
     expect(frame.hasAttribute('src')).toBe(false);
   });

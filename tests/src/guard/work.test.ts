@@ -27,13 +27,20 @@ afterEach(() => {
 async function workOf(add: () => void) {
   await new Promise((resolve) => setTimeout(resolve));
   const counted = {
-    searches: [vi.spyOn(document, 'querySelector'), vi.spyOn(document, 'querySelectorAll'), vi.spyOn(Element.prototype, 'querySelectorAll')],
+    searches: [
+      vi.spyOn(document, 'querySelector'),
+      vi.spyOn(document, 'querySelectorAll'),
+      vi.spyOn(Element.prototype, 'querySelectorAll'),
+    ],
     parsed: [vi.spyOn(JSON, 'parse')],
     cookies: [vi.spyOn(document, 'cookie', 'get')],
   };
   add();
   await new Promise((resolve) => setTimeout(resolve));
-  const calls = Object.entries(counted).map(([name, spies]) => [name, spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)]);
+  const calls = Object.entries(counted).map(([name, spies]) => [
+    name,
+    spies.reduce((sum, { mock }) => sum + mock.calls.length, 0),
+  ]);
   return Object.fromEntries(calls) as Record<keyof typeof counted, number>;
 }
 
@@ -77,15 +84,21 @@ describe('the guard', () => {
     expect(frames()).toEqual([undefined]);
   });
 
-  it.each([1, 10, 100])('reads the settings once for %s scripts that wait, and the visitor’s choice for each', async (count) => {
-    expect(await workOf(times(count, tracker))).toEqual({ searches: 1, parsed: 1, cookies: count });
-    expect(document.querySelectorAll('script[data-src]')).toHaveLength(count);
-  });
+  it.each([1, 10, 100])(
+    'reads the settings once for %s scripts that wait, and the visitor’s choice for each',
+    async (count) => {
+      expect(await workOf(times(count, tracker))).toEqual({ searches: 1, parsed: 1, cookies: count });
+      expect(document.querySelectorAll('script[data-src]')).toHaveLength(count);
+    },
+  );
 
   it('reads them again when more of them has come', async () => {
     const work = await workOf(() => {
       document.body.append(tracker());
-      const config = Object.assign(document.createElement('script'), { type: 'application/json', text: '{"globals":{}}' });
+      const config = Object.assign(document.createElement('script'), {
+        type: 'application/json',
+        text: '{"globals":{}}',
+      });
       config.dataset.islandsConfig = '';
       document.body.append(config);
       document.body.append(tracker());

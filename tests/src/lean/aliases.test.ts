@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Holds what the lean build puts in React's place to what the chunks hand on: a name that Preact lacks would be undefined there. */
+/**
+ * Holds what the lean build puts in React's place to what the chunks hand on: a name that Preact lacks would be
+ * undefined there.
+ */
 import { readFileSync } from 'node:fs';
 import * as signals from '@preact/signals';
 import * as compat from 'preact/compat';
@@ -18,13 +21,15 @@ const PLACES: Record<string, object> = {
 };
 
 const handedOn = ['react', 'signals'].flatMap((chunk) =>
-  [...readFileSync(`src/entry/chunks/${chunk}.ts`, 'utf8').matchAll(/^export \{([^}]+)\} from '([^.'][^']*)'/gm)].map(([, names = '', id = '']) => ({
-    id,
-    names: names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name && !name.startsWith('type ')),
-  })),
+  [...readFileSync(`src/entry/chunks/${chunk}.ts`, 'utf8').matchAll(/^export \{([^}]+)\} from '([^.'][^']*)'/gm)].map(
+    ([, names = '', id = '']) => ({
+      id,
+      names: names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type ')),
+    }),
+  ),
 );
 
 it.each(handedOn)('Preact has what $id is asked for: $names', ({ id, names }) => {

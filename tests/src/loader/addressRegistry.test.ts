@@ -21,13 +21,23 @@ function define(config: Config = {}): AddressRegistry {
   return page.wc?.addressAutocomplete as AddressRegistry;
 }
 
-const provider = (change: Record<string, unknown> = {}) => ({ id: 'maps', canSearch: () => true, search: async () => [], select: async () => ({}), ...change });
+const provider = (change: Record<string, unknown> = {}) => ({
+  id: 'maps',
+  canSearch: () => true,
+  search: async () => [],
+  select: async () => ({}),
+  ...change,
+});
 
 describe('the registry of address providers', () => {
   it('has every member of WooCommerce’s', () => {
     page[NAMES[0] as string] = { address_providers: JSON.stringify(declared) };
     const registry = define();
-    expect(registry).toMatchObject({ providers: {}, activeProvider: { billing: null, shipping: null }, serverProviders: declared });
+    expect(registry).toMatchObject({
+      providers: {},
+      activeProvider: { billing: null, shipping: null },
+      serverProviders: declared,
+    });
     expect(registry.getServerProvider('post')).toEqual(declared[1]);
     expect(registry.getServerProvider('absent')).toBeNull();
     expect(registry.getProviders()).toBe(registry.providers);
@@ -119,11 +129,16 @@ describe('the server’s list of providers', () => {
 
   it('comes from the config script first', () => {
     page[NAMES[0] as string] = { address_providers: '[{"id":"page"}]' };
-    expect(define({ globals: { [NAMES[0] as string]: { address_providers: '[{"id":"config"}]' } } }).serverProviders).toEqual([{ id: 'config' }]);
+    expect(
+      define({ globals: { [NAMES[0] as string]: { address_providers: '[{"id":"config"}]' } } }).serverProviders,
+    ).toEqual([{ id: 'config' }]);
   });
 
-  it.each([['[{"id":"maps"'], ['null'], ['7'], ['[null,{},"x"]'], [{}], [7]])('is empty where it is broken: %j', (broken) => {
-    page[NAMES[0] as string] = { address_providers: broken };
-    expect(define().serverProviders).toEqual([]);
-  });
+  it.each([['[{"id":"maps"'], ['null'], ['7'], ['[null,{},"x"]'], [{}], [7]])(
+    'is empty where it is broken: %j',
+    (broken) => {
+      page[NAMES[0] as string] = { address_providers: broken };
+      expect(define().serverProviders).toEqual([]);
+    },
+  );
 });

@@ -25,7 +25,8 @@ function obedient(row: Omit<IslandRow, 'load'>) {
     name: row.name,
     mode: 'enhance',
     start() {
-      for (const command of row.hears ?? []) loader().obey(command, ({ detail }) => log.push(`${row.name} ${command} ${detail}`));
+      for (const command of row.hears ?? [])
+        loader().obey(command, ({ detail }) => log.push(`${row.name} ${command} ${detail}`));
     },
   };
   const load = () => {
@@ -45,9 +46,11 @@ function obedient(row: Omit<IslandRow, 'load'>) {
 }
 
 /** Any detail does here. */
-const tell = (type: string, detail: unknown) => (loader().emit as (type: string, detail: unknown) => boolean)(type, detail);
+const tell = (type: string, detail: unknown) =>
+  (loader().emit as (type: string, detail: unknown) => boolean)(type, detail);
 
-const begin = (...islands: IslandRow[]) => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
+const begin = (...islands: IslandRow[]) =>
+  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
 
 it('a command wakes its island, which gets it once, and later ones at once', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });

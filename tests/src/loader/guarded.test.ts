@@ -11,7 +11,8 @@ const armed = vi.hoisted(() => [] as string[]);
 vi.mock('../../../src/guard/holdAll', () => ({ holdAll: () => armed.push(location.search) }));
 
 const BANNER = '<script type="application/json" data-island="consent">{}</script>';
-const config = (disable: unknown) => `<script type="application/json" data-islands-config>${JSON.stringify({ disable })}</script>`;
+const config = (disable: unknown) =>
+  `<script type="application/json" data-islands-config>${JSON.stringify({ disable })}</script>`;
 
 beforeEach(() => {
   armed.length = 0;
@@ -36,13 +37,18 @@ function arms(html: string, search = '', island = 'consent'): boolean {
 
 it('a page that asks for consent does', () => expect(arms(BANNER)).toBe(true));
 
-it.each(['?islands=off', '?islands=-consent'])('a link cannot keep it from that: %s', (search) => expect(arms(BANNER, search)).toBe(true));
-
-it.each([[['consent']], [['*']]])('the shop’s own settings can, because the shop asks by other means then: %s', (disable) =>
-  expect(arms(BANNER + config(disable))).toBe(false),
+it.each(['?islands=off', '?islands=-consent'])('a link cannot keep it from that: %s', (search) =>
+  expect(arms(BANNER, search)).toBe(true),
 );
 
-it.each(['consent', {}, 7])('a setting that is no list cannot: %s', (disable) => expect(arms(BANNER + config(disable))).toBe(true));
+it.each([[['consent']], [['*']]])(
+  'the shop’s own settings can, because the shop asks by other means then: %s',
+  (disable) => expect(arms(BANNER + config(disable))).toBe(false),
+);
+
+it.each(['consent', {}, 7])('a setting that is no list cannot: %s', (disable) =>
+  expect(arms(BANNER + config(disable))).toBe(true),
+);
 
 it('a page that asks nobody does not, nor one without the island', () => {
   expect(arms('')).toBe(false);

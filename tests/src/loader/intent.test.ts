@@ -6,7 +6,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const kind = (name: string, row: Partial<Kind['row']>, state: Kind['state'] = 'armed') => ({ row: { name, ...row }, state }) as Kind;
+const kind = (name: string, row: Partial<Kind['row']>, state: Kind['state'] = 'armed') =>
+  ({ row: { name, ...row }, state }) as Kind;
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const nameIn = (event: { target: EventTarget; type: string }, kinds: Kind[]) => intentOf(event, kinds)?.kind.row.name;
 
@@ -37,7 +38,12 @@ describe('the island that answers', () => {
     document.body.innerHTML = '<a></a>';
     const event = { target: find('a'), type: 'click' };
     expect(
-      nameIn(event, [kind('off', { click: 'a' }, 'off'), kind('other', { click: 'b' }), kind('first', { click: 'a' }), kind('second', { click: 'a' })]),
+      nameIn(event, [
+        kind('off', { click: 'a' }, 'off'),
+        kind('other', { click: 'b' }),
+        kind('first', { click: 'a' }),
+        kind('second', { click: 'a' }),
+      ]),
     ).toBe('first');
     expect(nameIn(event, [kind('form', { submit: 'a' })])).toBeUndefined();
   });
@@ -46,13 +52,19 @@ describe('the island that answers', () => {
 describe('an action of the browser’s', () => {
   const isBrowsers = (html: string, init: MouseEventInit = {}, submitter?: string) => {
     document.body.innerHTML = html;
-    const intent = { target: document.body.firstElementChild, submitter: submitter ? find(submitter) : null } as KeptIntent;
+    const intent = {
+      target: document.body.firstElementChild,
+      submitter: submitter ? find(submitter) : null,
+    } as KeptIntent;
     return isForeign(new MouseEvent('click', init), intent);
   };
 
-  it.each<MouseEventInit>([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])('has %j', (init) => {
-    expect(isBrowsers('<a></a>', init)).toBe(true);
-  });
+  it.each<MouseEventInit>([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+    'has %j',
+    (init) => {
+      expect(isBrowsers('<a></a>', init)).toBe(true);
+    },
+  );
 
   it('opens another window', () => {
     expect(isBrowsers('<a target="_blank"></a>')).toBe(true);

@@ -10,7 +10,8 @@ interface FakeJQuery {
 
 const page = window as unknown as { jQuery?: unknown };
 const createJQuery = (fn: Record<string, Method> = {}): FakeJQuery => Object.assign(() => {}, { fn });
-const call = (jQuery: FakeJQuery, name: string, self: unknown, ...args: unknown[]) => (jQuery.fn[name] as Method).call(self, ...args);
+const call = (jQuery: FakeJQuery, name: string, self: unknown, ...args: unknown[]) =>
+  (jQuery.fn[name] as Method).call(self, ...args);
 
 beforeEach(() => {
   delete page.jQuery;

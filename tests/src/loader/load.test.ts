@@ -17,7 +17,11 @@ function ways(failures: { first?: boolean; second?: boolean } = {}) {
 describe('fetching a chunk', () => {
   it('asks once for each', async () => {
     const { asked, importChunk } = ways();
-    expect(await Promise.all([importChunk('core'), importChunk('core'), importChunk('cart')])).toEqual(['core’s module', 'core’s module', 'cart’s module']);
+    expect(await Promise.all([importChunk('core'), importChunk('core'), importChunk('cart')])).toEqual([
+      'core’s module',
+      'core’s module',
+      'cart’s module',
+    ]);
     expect(asked).toEqual(['load core', 'load cart']);
   });
 

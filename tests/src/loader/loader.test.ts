@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../../src/island/react';
-import type { AnyIsland, EnhanceIsland, Intent, IslandRow, OriginalMark, Problem, ShopIslands } from '../../../src/island/types';
+import type {
+  AnyIsland,
+  EnhanceIsland,
+  Intent,
+  IslandRow,
+  OriginalMark,
+  Problem,
+  ShopIslands,
+} from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
 import { bringCore } from '../../helpers/bringCore';
 import { settle, until } from '../../helpers/settle';
@@ -60,7 +68,8 @@ const ready = (island: Partial<AnyIsland> & { name: string }, row: Partial<Islan
   name: island.name,
 });
 
-const begin = (...islands: IslandRow[]): ShopIslands => start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
+const begin = (...islands: IslandRow[]): ShopIslands =>
+  start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const status = (selector: string) => find(selector).dataset.islandStatus;
@@ -93,9 +102,14 @@ function send(): string[] {
 describe('a host', () => {
   it('goes from found over loading to ready, and says so', async () => {
     document.body.innerHTML = '<p class="notice"></p>';
-    const island = late({ name: 'notice', adopt: (host) => void log.push(`adopted ${host.className}`) }, { when: 'load' });
+    const island = late(
+      { name: 'notice', adopt: (host) => void log.push(`adopted ${host.className}`) },
+      { when: 'load' },
+    );
     const seen: string[] = [];
-    document.addEventListener('island:ready', (event) => seen.push((event as CustomEvent).detail.island), { once: true });
+    document.addEventListener('island:ready', (event) => seen.push((event as CustomEvent).detail.island), {
+      once: true,
+    });
     begin(island.row);
     await settle();
     expect(status('.notice')).toBe('loading');
@@ -144,7 +158,10 @@ describe('a host', () => {
         },
       }),
     );
-    document.body.insertAdjacentHTML('beforeend', '<div id="wrap"><p class="notice" id="a"></p></div><p class="notice" id="b"></p>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="wrap"><p class="notice" id="a"></p></div><p class="notice" id="b"></p>',
+    );
     await settle();
     expect(log).toEqual(['+a', '+b']);
     find('#wrap').remove();
@@ -200,7 +217,15 @@ describe('a host', () => {
     );
     await settle();
     expect([status('.broken'), status('.notice'), log]).toEqual(['failed', 'ready', ['+']]);
-    expect(problems).toMatchObject([{ island: 'broken', what: expect.any(String), why: expect.any(String), fix: expect.any(String), cause: new Error('oh') }]);
+    expect(problems).toMatchObject([
+      {
+        island: 'broken',
+        what: expect.any(String),
+        why: expect.any(String),
+        fix: expect.any(String),
+        cause: new Error('oh'),
+      },
+    ]);
   });
 });
 
@@ -254,7 +279,13 @@ describe('triggers', () => {
     document.body.innerHTML = '<p class="notice"></p>';
     let idle = () => {};
     vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run));
-    const rows: IslandRow = { name: 'rows', family: true, when: 'idle', match: '.notice', load: async () => ({ default: [], rows: [] }) };
+    const rows: IslandRow = {
+      name: 'rows',
+      family: true,
+      when: 'idle',
+      match: '.notice',
+      load: async () => ({ default: [], rows: [] }),
+    };
     begin(ready({ name: 'notice', adopt: () => undefined }), rows);
     await settle();
     idle();
@@ -331,7 +362,12 @@ describe('triggers', () => {
     location.hash = '#b%20b?from=mail';
     document.body.innerHTML = part('a') + part('b b') + part('c');
     const woken: unknown[] = [];
-    begin(ready({ name: 'notice', adopt: (host) => void woken.push(host.querySelector('a')?.dataset.handler) }, { when: 'visible', named: 'data-handler' }));
+    begin(
+      ready(
+        { name: 'notice', adopt: (host) => void woken.push(host.querySelector('a')?.dataset.handler) },
+        { when: 'visible', named: 'data-handler' },
+      ),
+    );
     await until(() => expect(woken).toEqual(['b b']));
     location.hash = '#c';
     dispatchEvent(new Event('hashchange'));
@@ -402,7 +438,8 @@ describe('triggers', () => {
 });
 
 describe('an action before the code has come', () => {
-  const html = '<div class="card"><a class="button" data-product_id="1" href="/?add=1">A</a></div><a class="button" data-product_id="2" href="/?add=2">B</a>';
+  const html =
+    '<div class="card"><a class="button" data-product_id="1" href="/?add=1">A</a></div><a class="button" data-product_id="2" href="/?add=2">B</a>';
   const note = ({ target }: Intent) => void log.push(`${target.textContent}`);
 
   it('is kept, honoured once and in page order', async () => {
@@ -412,7 +449,11 @@ describe('an action before the code has come', () => {
     expect(click('[data-product_id="2"]').defaultPrevented).toBe(true);
     click('[data-product_id="1"]');
     click('[data-product_id="2"]');
-    expect([log, status('[data-product_id="2"]'), find('[data-product_id="2"]').className]).toEqual([[], 'loading', 'button loading']);
+    expect([log, status('[data-product_id="2"]'), find('[data-product_id="2"]').className]).toEqual([
+      [],
+      'loading',
+      'button loading',
+    ]);
     expect(find('[data-product_id="2"]').getAttribute('aria-busy')).toBe('true');
     await island.arrive();
     expect(document.querySelector('[aria-busy]')).toBeNull();
@@ -435,7 +476,10 @@ describe('an action before the code has come', () => {
   it('goes to the same product’s button, where the address “#” is everybody’s', async () => {
     const button = (id: number) => `<a class="button" data-pid="${id}" href="#"></a>`;
     document.body.innerHTML = `<div class="card">${button(1)}${button(2)}</div>`;
-    const island = late({ name: 'button', onIntent: ({ target }) => void log.push(`${target.dataset.pid} ${target.isConnected}`) });
+    const island = late({
+      name: 'button',
+      onIntent: ({ target }) => void log.push(`${target.dataset.pid} ${target.isConnected}`),
+    });
     begin(island.row);
     click('[data-pid="2"]');
     find('.card').innerHTML = button(3) + button(2);
@@ -474,7 +518,8 @@ describe('an action before the code has come', () => {
   });
 
   it('of a form keeps its submitter, and is submitted natively with it when the code fails', async () => {
-    document.body.innerHTML = '<form class="cart" action="/cart/"><button name="update_cart" value="Update">Go</button></form>';
+    document.body.innerHTML =
+      '<form class="cart" action="/cart/"><button name="update_cart" value="Update">Go</button></form>';
     const island = late({ name: 'cart' }, { click: undefined, submit: '.cart' });
     begin(island.row);
     const sent = send();
@@ -488,8 +533,12 @@ describe('an action before the code has come', () => {
     async (place) => {
       // As browsers do it; happy-dom takes any button.
       const { requestSubmit } = HTMLFormElement.prototype;
-      vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement, submitter) {
-        if (submitter && !this.contains(submitter)) throw new DOMException('The button is not the form’s.', 'NotFoundError');
+      vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
+        this: HTMLFormElement,
+        submitter,
+      ) {
+        if (submitter && !this.contains(submitter))
+          throw new DOMException('The button is not the form’s.', 'NotFoundError');
         requestSubmit.call(this, submitter);
       });
       document.body.innerHTML = `<div id="form"><form class="checkout" id="checkout"><p><button name="order">Order</button></p></form></div>${html}`;
@@ -506,7 +555,8 @@ describe('an action before the code has come', () => {
   );
 
   it('is the browser’s own with a modifier, another button or another window', () => {
-    document.body.innerHTML = '<a class="button" href="/x">A</a><a class="button" id="b" target="_blank" href="/x">B</a>';
+    document.body.innerHTML =
+      '<a class="button" href="/x">A</a><a class="button" id="b" target="_blank" href="/x">B</a>';
     const island = late({ name: 'button' });
     begin(island.row);
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
@@ -542,7 +592,10 @@ describe('an action before the code has come', () => {
     click('[data-product_id="1"]');
     click('[data-product_id="2"]');
     dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(sessionStorage.getItem('waiting') ?? '')).toMatchObject([{ fields: { product_id: '1' } }, { fields: { product_id: '2' } }]);
+    expect(JSON.parse(sessionStorage.getItem('waiting') ?? '')).toMatchObject([
+      { fields: { product_id: '1' } },
+      { fields: { product_id: '2' } },
+    ]);
   });
 
   describe('whose page ends first', () => {
@@ -569,8 +622,14 @@ describe('an action before the code has come', () => {
     });
 
     it('leaves a note of a form, which only its own island can read, and none of a click beside it', () => {
-      document.body.innerHTML = '<form class="product"><button class="swatch" type="button">Red</button><button>Add</button></form>';
-      begin(late({ name: 'product' }, { when: 'interaction', match: '.product', click: '.swatch', submit: '.product', unkept: 'unkept' }).row);
+      document.body.innerHTML =
+        '<form class="product"><button class="swatch" type="button">Red</button><button>Add</button></form>';
+      begin(
+        late(
+          { name: 'product' },
+          { when: 'interaction', match: '.product', click: '.swatch', submit: '.product', unkept: 'unkept' },
+        ).row,
+      );
       click('.swatch');
       dispatchEvent(new Event('pagehide'));
       expect(isNoted()).toBe(false);
@@ -581,7 +640,8 @@ describe('an action before the code has come', () => {
   });
 
   it('by Space on a link that plays a button is a click', async () => {
-    document.body.innerHTML = '<a class="button" role="button" href="/x">A</a><a role="button" id="foreign" href="/x">B</a>';
+    document.body.innerHTML =
+      '<a class="button" role="button" href="/x">A</a><a role="button" id="foreign" href="/x">B</a>';
     begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
     await settle();
     find('.button').focus();
@@ -595,7 +655,8 @@ describe('an action before the code has come', () => {
   });
 
   it('by Enter is a click on one without an address; one with an address does it by itself', async () => {
-    document.body.innerHTML = '<a class="button" role="button" tabindex="0">A</a><a class="button" role="button" href="/x" id="linked">B</a>';
+    document.body.innerHTML =
+      '<a class="button" role="button" tabindex="0">A</a><a class="button" role="button" href="/x" id="linked">B</a>';
     begin(ready({ name: 'button', onIntent: note }, { when: 'interaction', click: '.button' }));
     await settle();
     find('.button').focus();
@@ -641,7 +702,12 @@ describe('an action the island leaves to the browser, or breaks on, is done nati
     ['later', false, [false, true]],
   ])('a view that breaks %s', async (_when, isAtOnce, given) => {
     document.body.innerHTML = '<a class="button" href="/x">A</a>';
-    begin(ready({ name: 'button', mode: 'beside', read: () => ({ isAtOnce }), View: Breaking, onIntent: () => {} }, { when: 'interaction', click: '.button' }));
+    begin(
+      ready(
+        { name: 'button', mode: 'beside', read: () => ({ isAtOnce }), View: Breaking, onIntent: () => {} },
+        { when: 'interaction', click: '.button' },
+      ),
+    );
     const followed = follow();
     click('.button');
     await settle();
@@ -725,7 +791,12 @@ describe('a family', () => {
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect([form.ariaBusy, status('.search'), status('.product')]).toEqual(['true', 'loading', undefined]);
     await settle();
-    expect([log, form.ariaBusy, status('.search'), status('.product')]).toEqual([['search Go'], null, 'ready', undefined]);
+    expect([log, form.ariaBusy, status('.search'), status('.product')]).toEqual([
+      ['search Go'],
+      null,
+      'ready',
+      undefined,
+    ]);
   });
 
   it('leaves no status on a form that none of its islands wants', async () => {
@@ -791,7 +862,8 @@ describe('a form that a script has moved into another one', () => {
       ready({ name: 'coupon', onIntent: onIntent('coupon') }, { submit: '.coupon' }),
     );
     await settle();
-    for (const form of ['.coupon', '.order']) find(form).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    for (const form of ['.coupon', '.order'])
+      find(form).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(log).toEqual(['coupon', 'order']);
   });
 });
@@ -814,7 +886,9 @@ describe('a form whose submit the island leaves to the browser', () => {
 describe('where a plugin’s own script is at work', () => {
   /** As much of jQuery as tells who listens. */
   const bound = (events: Record<string, object[]>, target: EventTarget = document.body) => {
-    page.jQuery = Object.assign((run: () => void) => run(), { _data: (asked: EventTarget) => (asked === target ? events : undefined) });
+    page.jQuery = Object.assign((run: () => void) => run(), {
+      _data: (asked: EventTarget) => (asked === target ? events : undefined),
+    });
   };
   const tried = async (yieldsTo: OriginalMark) => {
     document.body.innerHTML = '<p class="notice"></p><a class="button" href="/x">A</a>';
@@ -846,10 +920,13 @@ describe('where a plugin’s own script is at work', () => {
     expect(await tried({ event: 'one', hasData: true })).toEqual(yielded);
   });
 
-  it.each([['.button'], ['.theirs', '.button', '.more']])('told by an event with a selector, “%s”, it yields too', async (...selectors) => {
-    bound({ one: [{ guid: 7, namespace: '', selector: '.button' }] });
-    expect(await tried({ event: 'one', selectors })).toEqual(yielded);
-  });
+  it.each([['.button'], ['.theirs', '.button', '.more']])(
+    'told by an event with a selector, “%s”, it yields too',
+    async (...selectors) => {
+      bound({ one: [{ guid: 7, namespace: '', selector: '.button' }] });
+      expect(await tried({ event: 'one', selectors })).toEqual(yielded);
+    },
+  );
 
   const BUTTON = { event: 'one', selectors: ['.button'] };
   const BOTH = { event: 'one', and: 'two' };
@@ -878,7 +955,8 @@ describe('where a plugin’s own script is at work', () => {
   });
 
   it('a class that it looks for is off the button while the event goes round, and the island still gets it', async () => {
-    document.body.innerHTML = '<a class="button trigger" data-source="/x" href="/x">A</a><a class="button plain" data-source="/x" href="/x">B</a>';
+    document.body.innerHTML =
+      '<a class="button trigger" data-source="/x" href="/x">A</a><a class="button plain" data-source="/x" href="/x">B</a>';
     begin(
       ready(
         { name: 'button', onIntent: ({ target }: Intent) => void log.push(target.textContent ?? '') },
@@ -891,7 +969,11 @@ describe('where a plugin’s own script is at work', () => {
     expect([click('.trigger').defaultPrevented, click('.plain').defaultPrevented]).toEqual([true, true]);
     expect(seen).toEqual(['button', 'button plain']);
     await settle();
-    expect([log, find('.button').className, find('.plain').className]).toEqual([['A', 'B'], 'button trigger', 'button plain']);
+    expect([log, find('.button').className, find('.plain').className]).toEqual([
+      ['A', 'B'],
+      'button trigger',
+      'button plain',
+    ]);
   });
 });
 
@@ -899,16 +981,26 @@ describe('the kill switch', () => {
   const off = async (...before: (() => void)[]) => {
     document.body.innerHTML = '<p class="notice"></p><p class="cart-total"></p>';
     for (const prepare of before) prepare();
-    begin(ready({ name: 'notice', adopt: () => void log.push('notice') }), ready({ name: 'cart-total', adopt: () => void log.push('cart-total') }));
+    begin(
+      ready({ name: 'notice', adopt: () => void log.push('notice') }),
+      ready({ name: 'cart-total', adopt: () => void log.push('cart-total') }),
+    );
     await settle();
     return log;
   };
 
-  it('?islands=off stops all', async () => expect(await off(() => history.replaceState({}, '', '?islands=off'))).toEqual([]));
-  it('?islands=-cart-total stops one', async () => expect(await off(() => history.replaceState({}, '', '?islands=-cart-total'))).toEqual(['notice']));
+  it('?islands=off stops all', async () =>
+    expect(await off(() => history.replaceState({}, '', '?islands=off'))).toEqual([]));
+  it('?islands=-cart-total stops one', async () =>
+    expect(await off(() => history.replaceState({}, '', '?islands=-cart-total'))).toEqual(['notice']));
   it('the config stops what it lists', async () =>
     expect(
-      await off(() => document.body.insertAdjacentHTML('beforeend', '<script type="application/json" data-islands-config>{"disable":["notice"]}</script>')),
+      await off(() =>
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<script type="application/json" data-islands-config>{"disable":["notice"]}</script>',
+        ),
+      ),
     ).toEqual(['cart-total']));
   it('an island that was disarmed stays off for the visit', async () => {
     const api = begin(ready({ name: 'other' }));
@@ -937,7 +1029,10 @@ describe('window.shopIslands', () => {
   it('is the first copy’s: a second one adds its islands to it', async () => {
     document.body.innerHTML = '<p class="notice"></p><p class="extra"></p>';
     const first = begin(ready({ name: 'notice', adopt: () => void log.push('notice') }));
-    const second = begin(ready({ name: 'notice', adopt: () => void log.push('notice twice') }), ready({ name: 'extra', adopt: () => void log.push('extra') }));
+    const second = begin(
+      ready({ name: 'notice', adopt: () => void log.push('notice twice') }),
+      ready({ name: 'extra', adopt: () => void log.push('extra') }),
+    );
     await settle();
     expect(second).toBe(first);
     expect(log.sort()).toEqual(['extra', 'notice']);
@@ -973,7 +1068,13 @@ describe('window.shopIslands', () => {
     const look = async (html: string) => {
       delete page.shopIslands;
       document.body.innerHTML = html;
-      start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: bringCore, examine: () => named.push(html) });
+      start({
+        islands: [ready({ name: 'notice' })],
+        version: '1',
+        urlOf: String,
+        bring: bringCore,
+        examine: () => named.push(html),
+      });
       await settle();
       await new Promise((resolve) => setTimeout(resolve));
     };
@@ -986,7 +1087,13 @@ describe('window.shopIslands', () => {
     const examine = vi.fn();
     const nothing = Promise.reject(new Error('404'));
     document.body.innerHTML = '<p class="notice"></p>';
-    start({ islands: [ready({ name: 'notice' })], version: '1', urlOf: String, bring: () => [nothing, nothing], examine });
+    start({
+      islands: [ready({ name: 'notice' })],
+      version: '1',
+      urlOf: String,
+      bring: () => [nothing, nothing],
+      examine,
+    });
     await until(() => expect(examine).toHaveBeenCalledTimes(1));
   });
 

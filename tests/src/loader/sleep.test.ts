@@ -28,14 +28,22 @@ beforeEach(() => {
 });
 
 const island = (name: string): IslandModule => ({ default: { name, mode: 'enhance', onIntent: () => {} } });
-const row = (name: string, more: Partial<IslandRow> = {}): IslandRow => ({ name, match: `.${name}`, load: async () => island(name), ...more });
+const row = (name: string, more: Partial<IslandRow> = {}): IslandRow => ({
+  name,
+  match: `.${name}`,
+  load: async () => island(name),
+  ...more,
+});
 
 /** A card's button, which waits for a hand. */
 const BUTTON = row('button', { when: 'interaction', click: '.button' });
 
 /** Starts a page, whose core chunk counts. */
 async function begin(rows: readonly IslandRow[] = [BUTTON], config: Config = {}): Promise<Loader> {
-  const script = Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(config) });
+  const script = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    textContent: JSON.stringify(config),
+  });
   script.dataset.islandsConfig = '';
   document.body.append(script);
   const api = start({
@@ -95,7 +103,9 @@ describe('a page is woken, once,', () => {
 
   it('by a press, which is handed over', async () => {
     const pressed: string[] = [];
-    const load = async (): Promise<IslandModule> => ({ default: { name: 'button', mode: 'enhance', onIntent: ({ type }) => void pressed.push(type) } });
+    const load = async (): Promise<IslandModule> => ({
+      default: { name: 'button', mode: 'enhance', onIntent: ({ type }) => void pressed.push(type) },
+    });
     await begin([{ ...BUTTON, load }]);
     document.querySelector<HTMLElement>('.button')?.click();
     await settle();
@@ -261,7 +271,10 @@ describe('news of the cart', () => {
   const stored = (key: string | null) => Object.assign(new Event('storage'), { key });
 
   it.each<[string, () => unknown]>([
-    ['an event of another script', () => document.body.dispatchEvent(new CustomEvent('island:cart:changed', { bubbles: true }))],
+    [
+      'an event of another script',
+      () => document.body.dispatchEvent(new CustomEvent('island:cart:changed', { bubbles: true })),
+    ],
     ['an event of WooCommerce’s blocks', () => dispatchEvent(new CustomEvent('wc-blocks_store_sync_required'))],
     ['another tab', () => dispatchEvent(stored(`${CART_HASH}_1`))],
     ['jQuery’s command', () => jQuery(document.body).trigger('wc_fragment_refresh')],
@@ -314,7 +327,11 @@ describe('an island that needs no other chunk', () => {
     begun = [];
   });
   const alone = (more: Partial<IslandRow> = {}) =>
-    row('alone', { alone: 'alone', ...more, load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }) });
+    row('alone', {
+      alone: 'alone',
+      ...more,
+      load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }),
+    });
 
   it('begins once with its hosts, and the page sleeps on', async () => {
     await append('<i class="alone"></i>');

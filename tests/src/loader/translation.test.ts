@@ -24,16 +24,22 @@ afterEach(() => {
 });
 
 describe('the translation of a page', () => {
-  it.each(['de', 'de-AT', 'pt_BR', 'da'])('is asked for at once where the page is in another language: “%s”', (lang) => {
-    expect(waitIn(lang, () => never).asked.mock.calls).toEqual([['texts']]);
-  });
+  it.each(['de', 'de-AT', 'pt_BR', 'da'])(
+    'is asked for at once where the page is in another language: “%s”',
+    (lang) => {
+      expect(waitIn(lang, () => never).asked.mock.calls).toEqual([['texts']]);
+    },
+  );
 
-  it.each(['', 'en', 'en-GB', 'en_GB'])('is neither asked for nor waited for on a page in English: “%s”', async (lang) => {
-    const { asked, ready } = waitIn(lang, () => never);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(asked).not.toHaveBeenCalled();
-    expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
-  });
+  it.each(['', 'en', 'en-GB', 'en_GB'])(
+    'is neither asked for nor waited for on a page in English: “%s”',
+    async (lang) => {
+      const { asked, ready } = waitIn(lang, () => never);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked).not.toHaveBeenCalled();
+      expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
+    },
+  );
 
   it('is waited for', async () => {
     let come = () => {};

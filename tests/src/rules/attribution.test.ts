@@ -9,7 +9,12 @@ const valuesOf = (text?: string) => Object.fromEntries(unpack(text));
 const NOW = Date.UTC(2026, 10, 21, 17, 21, 45);
 const SHOP = 'https://shop.example/';
 
-const view = (path = '', referrer = '', now = NOW) => ({ url: SHOP + path, referrer, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', now });
+const view = (path = '', referrer = '', now = NOW) => ({
+  url: SHOP + path,
+  referrer,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  now,
+});
 
 /** The fields of WooCommerce's page. */
 const FIELDS = {
@@ -28,7 +33,8 @@ const later = ({ session: _, ...rest }: Jar): Jar => rest;
 
 describe('the first page of a visit', () => {
   it('is kept as WooCommerce’s own script keeps it', () => {
-    const current = 'typ=typein|||src=(direct)|||mdm=(none)|||cmp=(none)|||cnt=(none)|||trm=(none)|||id=(none)|||plt=(none)|||fmt=(none)|||tct=(none)';
+    const current =
+      'typ=typein|||src=(direct)|||mdm=(none)|||cmp=(none)|||cnt=(none)|||trm=(none)|||id=(none)|||plt=(none)|||fmt=(none)|||tct=(none)';
     const arrival = 'fd=2026-11-21 17:21:45|||ep=https://shop.example/games/|||rf=(none)';
     expect(nextJar({}, view('games/'), findSource)).toEqual({
       migrations: '1418474375998=1',
@@ -54,7 +60,11 @@ describe('a further page', () => {
     const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000), findSource);
     expect(valuesOf(next.current).src).toBe('poster');
     expect(valuesOf(next.first).src).toBe('letter');
-    expect(valuesOf(next.current_add)).toEqual({ fd: '2026-11-21 17:22:45', ep: `${SHOP}?utm_source=poster`, rf: '(none)' });
+    expect(valuesOf(next.current_add)).toEqual({
+      fd: '2026-11-21 17:22:45',
+      ep: `${SHOP}?utm_source=poster`,
+      rf: '(none)',
+    });
     expect(next.first_add).toBe(first.first_add);
   });
 
@@ -66,7 +76,9 @@ describe('a further page', () => {
   });
 
   it('after the session takes another site as its source, a direct visit does not', () => {
-    expect(valuesOf(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe('other.example');
+    expect(valuesOf(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe(
+      'other.example',
+    );
     expect(valuesOf(nextJar(first, view('', 'https://other.example/x'), findSource).current).src).toBe('letter');
   });
 });
@@ -85,13 +97,18 @@ describe('cookies that somebody else wrote', () => {
   });
 
   it('without the arrival get one', () => {
-    expect(valuesOf(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(`${SHOP}x/`);
+    expect(valuesOf(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(
+      `${SHOP}x/`,
+    );
   });
 });
 
 it('cuts addresses that would fill the cookies', () => {
   const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`), findSource);
-  expect(valuesOf(next.current_add)).toMatchObject({ ep: expect.stringMatching(/^.{1000}$/), rf: expect.stringMatching(/^.{1000}$/) });
+  expect(valuesOf(next.current_add)).toMatchObject({
+    ep: expect.stringMatching(/^.{1000}$/),
+    rf: expect.stringMatching(/^.{1000}$/),
+  });
   expect(valuesOf(next.session).cpg).toHaveLength(1000);
 });
 
@@ -123,7 +140,12 @@ describe('what a checkout sends', () => {
   });
 
   it('has null for a field whose place is unknown', () => {
-    expect(attributionOf({ a: 'nowhere.x', b: 'current.nothing', c: '', d: 'toString.name', e: 'current.toString' }, nextJar({}, view(), findSource))).toEqual({
+    expect(
+      attributionOf(
+        { a: 'nowhere.x', b: 'current.nothing', c: '', d: 'toString.name', e: 'current.toString' },
+        nextJar({}, view(), findSource),
+      ),
+    ).toEqual({
       a: null,
       b: null,
       c: null,

@@ -6,7 +6,8 @@ import { findSource } from '../../../widgets/order-attribution/arrival.rules';
 
 const SHOP = 'https://www.shop.example/product/nightcourier/';
 
-const come = (search: string, referrer = '', isNewSession = true) => findSource({ url: SHOP + search, referrer }, isNewSession);
+const come = (search: string, referrer = '', isNewSession = true) =>
+  findSource({ url: SHOP + search, referrer }, isNewSession);
 
 const none = { cnt: '(none)', trm: '(none)', id: '(none)', plt: '(none)', fmt: '(none)', tct: '(none)' };
 
@@ -29,7 +30,9 @@ describe('a marked link', () => {
   });
 
   it('keeps the order of the plugin’s keys, whatever the order of the marks', () => {
-    expect(Object.keys(come('?utm_id=7&utm_source=letter') as object).join()).toBe('typ,src,mdm,cmp,cnt,trm,id,plt,fmt,tct');
+    expect(Object.keys(come('?utm_id=7&utm_source=letter') as object).join()).toBe(
+      'typ,src,mdm,cmp,cnt,trm,id,plt,fmt,tct',
+    );
   });
 
   it.each([
@@ -47,7 +50,13 @@ describe('a marked link', () => {
   });
 
   it('names what is missing or empty "(none)"', () => {
-    expect(come('?utm_source=&utm_campaign=spring')).toEqual({ typ: 'utm', src: '(none)', mdm: '(none)', cmp: 'spring', ...none });
+    expect(come('?utm_source=&utm_campaign=spring')).toEqual({
+      typ: 'utm',
+      src: '(none)',
+      mdm: '(none)',
+      cmp: 'spring',
+      ...none,
+    });
   });
 
   it('counts in the middle of a session and before any referrer', () => {
@@ -103,19 +112,28 @@ describe('a link from a search engine', () => {
     expect(come('', referrer, false)).toEqual({ typ: 'organic', src: engine, mdm: 'organic', cmp: '(none)', ...none });
   });
 
-  it.each(['https://www.bing.com/', 'https://yandex.ru/', 'https://docs.google.com/x', 'https://notbing.com/search?q=games'])(
-    '%s is a site like others',
-    (referrer) => {
-      expect(come('', referrer)?.typ).toBe('referral');
-    },
-  );
+  it.each([
+    'https://www.bing.com/',
+    'https://yandex.ru/',
+    'https://docs.google.com/x',
+    'https://notbing.com/search?q=games',
+  ])('%s is a site like others', (referrer) => {
+    expect(come('', referrer)?.typ).toBe('referral');
+  });
 });
 
 describe('a link from another site', () => {
   const referrer = 'https://www.blog.example:8080/games/best?x=1#top';
 
   it('is a referral, with the path where it stands', () => {
-    expect(come('', referrer)).toEqual({ typ: 'referral', src: 'blog.example', mdm: 'referral', cmp: '(none)', ...none, cnt: '/games/best' });
+    expect(come('', referrer)).toEqual({
+      typ: 'referral',
+      src: 'blog.example',
+      mdm: 'referral',
+      cmp: '(none)',
+      ...none,
+      cnt: '/games/best',
+    });
   });
 
   it('says nothing new in the middle of a session: a payment page sends shoppers back too', () => {
@@ -127,9 +145,12 @@ describe('a link from another site', () => {
     expect(come('', 'https://plus.url.google.com/x')?.src).toBe('plus.google.com');
   });
 
-  it.each(['https://www.shop.example/cart/', 'https://shop.example/', 'http://blog.shop.example/x'])('is none from the shop itself: %s', (own) => {
-    expect(come('', own)).toBeUndefined();
-  });
+  it.each(['https://www.shop.example/cart/', 'https://shop.example/', 'http://blog.shop.example/x'])(
+    'is none from the shop itself: %s',
+    (own) => {
+      expect(come('', own)).toBeUndefined();
+    },
+  );
 
   it('is a referral from a site whose name merely has the same end', () => {
     expect(come('', 'https://workshop.example/')?.src).toBe('workshop.example');
@@ -151,14 +172,27 @@ it('takes www. off at the start of a host only', () => {
 
 describe('a page view that has to be looked into', () => {
   const SEARCHES = ['', '?utm_source=letter', '?a=1&gclid=x', '?yclid=', '?add-to-cart=7&utm_id=1'];
-  const REFERRERS = ['', SHOP, 'https://shop.example/', 'https://www.google.com/', 'https://blog.example/x', 'https://t.co/a', 'not an address'];
+  const REFERRERS = [
+    '',
+    SHOP,
+    'https://shop.example/',
+    'https://www.google.com/',
+    'https://blog.example/x',
+    'https://t.co/a',
+    'not an address',
+  ];
 
   it('is never missed: a page view that is not looked into has no source', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...SEARCHES), fc.constantFrom(...REFERRERS), fc.boolean(), (search, referrer, isNew) => {
-        const arrival = { url: SHOP + search, referrer };
-        if (!mayComeFromElsewhere(arrival)) expect(findSource(arrival, isNew)).toBeUndefined();
-      }),
+      fc.property(
+        fc.constantFrom(...SEARCHES),
+        fc.constantFrom(...REFERRERS),
+        fc.boolean(),
+        (search, referrer, isNew) => {
+          const arrival = { url: SHOP + search, referrer };
+          if (!mayComeFromElsewhere(arrival)) expect(findSource(arrival, isNew)).toBeUndefined();
+        },
+      ),
     );
   });
 

@@ -42,6 +42,7 @@ describe('a beacon tells', () => {
 
   test('only real names, and no other text in their place', () => {
     expect(safeName('mini-cart')).toBe('mini-cart');
-    for (const wrong of ['<b>', 'https://shop.example', 'a b', '', 7, undefined, 'x'.repeat(60)]) expect(safeName(wrong)).toBe('other');
+    for (const wrong of ['<b>', 'https://shop.example', 'a b', '', 7, undefined, 'x'.repeat(60)])
+      expect(safeName(wrong)).toBe('other');
   });
 });

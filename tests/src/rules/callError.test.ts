@@ -8,16 +8,24 @@ describe('the error of a call', () => {
     expect(error).toBeInstanceOf(Error);
     expect({ ...error }).toEqual({ code: 'timeout', name: 'CallError', status: 0, sent: true, data: undefined });
     expect(error.message).toBe('timeout');
-    expect(new CallError('http', 'Not now.', 503, false, 7)).toMatchObject({ message: 'Not now.', status: 503, sent: false, data: 7 });
+    expect(new CallError('http', 'Not now.', 503, false, 7)).toMatchObject({
+      message: 'Not now.',
+      status: 503,
+      sent: false,
+      data: 7,
+    });
   });
 });
 
 describe('a server is done with a call', () => {
   const isDone = (code: string, status: number) => isServerDone(new CallError(code, code, status));
 
-  it.each([200, 302, 400, 403, 404, 407, 409, 429, 498, 500, 501, 505, 519, 528])('that it has refused itself with %i', (status) => {
-    expect(isDone('http', status)).toBe(true);
-  });
+  it.each([200, 302, 400, 403, 404, 407, 409, 429, 498, 500, 501, 505, 519, 528])(
+    'that it has refused itself with %i',
+    (status) => {
+      expect(isDone('http', status)).toBe(true);
+    },
+  );
 
   it.each(['invalid_json', 'no_fragments'])('whose answer is of no use: %s', (code) => {
     expect(isDone(code, 0)).toBe(true);

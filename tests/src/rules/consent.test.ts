@@ -1,11 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agrees, allows, type Consent, googleConsent, neededFor, parseConsent, printConsent } from '../../../src/rules/consent';
+import {
+  agrees,
+  allows,
+  type Consent,
+  googleConsent,
+  neededFor,
+  parseConsent,
+  printConsent,
+} from '../../../src/rules/consent';
 import { recordsOf } from '../../../src/rules/values';
 import { CLICK_ID_SECONDS, clickIds } from '../../../widgets/service/clickId.rules';
 
-const COOKIE = 'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
+const COOKIE =
+  'consentid:Q2F0,consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no';
 
 describe('the cookie', () => {
   it('is read and written as CookieYes writes it', () => {
@@ -30,15 +39,23 @@ describe('the cookie', () => {
       fc.property(fc.string(), fc.string(), (cookie, category) => {
         const consent = parseConsent(cookie);
         expect(typeof consent.isDecided).toBe('boolean');
-        if (category && category !== 'necessary' && !cookie.includes(`${category}:yes`)) expect(allows(consent, category)).toBe(false);
+        if (category && category !== 'necessary' && !cookie.includes(`${category}:yes`))
+          expect(allows(consent, category)).toBe(false);
       }),
     );
   });
 
   it('keeps any choice', () => {
-    const slug = fc.stringMatching(/^[a-z][\w-]{0,20}$/).filter((name) => !['consentid', 'consent', 'action'].includes(name));
+    const slug = fc
+      .stringMatching(/^[a-z][\w-]{0,20}$/)
+      .filter((name) => !['consentid', 'consent', 'action'].includes(name));
     const choices = fc.dictionary(slug, fc.boolean());
-    const consents = fc.record<Consent>({ id: fc.stringMatching(/^\w{0,40}$/), isGiven: fc.boolean(), isDecided: fc.boolean(), choices });
+    const consents = fc.record<Consent>({
+      id: fc.stringMatching(/^\w{0,40}$/),
+      isGiven: fc.boolean(),
+      isDecided: fc.boolean(),
+      choices,
+    });
     fc.assert(
       fc.property(consents, (consent) => {
         expect(parseConsent(printConsent(consent))).toEqual({ ...consent, choices: { ...consent.choices } });
@@ -100,10 +117,17 @@ describe('what the guard takes for an agreement', () => {
   it('is what the cookie agrees to under either law', () => {
     const law = fc.constantFrom('gdpr' as const, 'ccpa' as const);
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.dictionary(slug, fc.boolean()), slug, law, (isGiven, isDecided, choices, category, which) => {
-        const consent = { id: 'a', isGiven, isDecided, choices };
-        expect(agrees(printConsent(consent), category, which)).toBe(allows(consent, category, which));
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.dictionary(slug, fc.boolean()),
+        slug,
+        law,
+        (isGiven, isDecided, choices, category, which) => {
+          const consent = { id: 'a', isGiven, isDecided, choices };
+          expect(agrees(printConsent(consent), category, which)).toBe(allows(consent, category, which));
+        },
+      ),
     );
   });
 
@@ -127,7 +151,8 @@ describe('Google', () => {
 });
 
 /** What an address needs by a list, in the island's form or CookieYes'. */
-const needed = (address: string, list: unknown) => [...new Set(neededFor(address, 'https://shop.example/', recordsOf(list)).split(' '))].join(' ').trim();
+const needed = (address: string, list: unknown) =>
+  [...new Set(neededFor(address, 'https://shop.example/', recordsOf(list)).split(' '))].join(' ').trim();
 
 describe('the island’s list of providers', () => {
   it.each([
@@ -139,7 +164,9 @@ describe('the island’s list of providers', () => {
     ['https://other.example/t.js', ''],
     ['http://', ''],
   ])('is read as CookieYes’: %s needs "%s"', (address, what) =>
-    expect(needed(address, [{ match: ' tracker.example/t.js|b.example ', category: 'analytics advertisement' }])).toBe(what),
+    expect(needed(address, [{ match: ' tracker.example/t.js|b.example ', category: 'analytics advertisement' }])).toBe(
+      what,
+    ),
   );
 
   it('leaves out what is incomplete, and may be anything', () => {
@@ -173,8 +200,9 @@ describe('CookieYes’ list', () => {
     ['https://g.example/tag.js?id=G-1', ''],
     ['https://aXexample/', ''],
     ['https://cdn.example/f.js?from=a.example', 'functional analytics'],
-  ])('names an expression whose bar means "or", and is compared with the whole address: %s needs "%s"', (address, what) =>
-    expect(needed(address, LIST)).toBe(what),
+  ])(
+    'names an expression whose bar means "or", and is compared with the whole address: %s needs "%s"',
+    (address, what) => expect(needed(address, LIST)).toBe(what),
   );
 
   it('says by its first entry what an address needs, as the plugin does', () =>

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { agrees, CATEGORIES, CONSENT_COOKIE, googleConsent, lawOf, NECESSARY, neededFor, parseConsent, WP_CATEGORIES } from '../../../src/rules/consent';
+import {
+  agrees,
+  CATEGORIES,
+  CONSENT_COOKIE,
+  googleConsent,
+  lawOf,
+  NECESSARY,
+  neededFor,
+  parseConsent,
+  WP_CATEGORIES,
+} from '../../../src/rules/consent';
 
 describe('names that other plugins read', () => {
   it('are CookieYes’ own', () => {
@@ -34,7 +44,12 @@ describe('the law', () => {
 
 describe('an incomplete cookie', () => {
   it('has no id, and nothing that the visitor has agreed to', () => {
-    expect(parseConsent('consent:no,analytics:maybe')).toEqual({ id: '', isGiven: false, isDecided: false, choices: { analytics: false } });
+    expect(parseConsent('consent:no,analytics:maybe')).toEqual({
+      id: '',
+      isGiven: false,
+      isDecided: false,
+      choices: { analytics: false },
+    });
   });
 
   it('agrees to nothing by one of its two words alone', () => {

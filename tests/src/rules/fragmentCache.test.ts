@@ -12,7 +12,10 @@ describe('cached fragments', () => {
   });
 
   it('of an empty cart need no creation time', () => {
-    expect(judgeCache({ fragments, storedHash: '', cookieHash: '', created: undefined }, NOW)).toEqual({ reuse: true, expiresIn: FRAGMENT_LIFETIME });
+    expect(judgeCache({ fragments, storedHash: '', cookieHash: '', created: undefined }, NOW)).toEqual({
+      reuse: true,
+      expiresIn: FRAGMENT_LIFETIME,
+    });
   });
 
   it.each([

@@ -21,10 +21,10 @@ it('gives a copy, which may be changed', () => {
 });
 
 it('says of which widget there is a list, by the beginning of its id', () => {
-  expect([keepsListOf(state, 'posts-grid'), keepsListOf(state, 'shop'), keepsListOf(state, 'grid'), keepsListOf(state, '0')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    keepsListOf(state, 'posts-grid'),
+    keepsListOf(state, 'shop'),
+    keepsListOf(state, 'grid'),
+    keepsListOf(state, '0'),
+  ]).toEqual([true, true, false, false]);
 });

@@ -9,7 +9,11 @@ describe('what an entry of the history keeps of a list', () => {
   it('is read as it was written, each list by itself, and leaves what others keep there', () => {
     const state = withKept(withKept({ turbo: 1 }, 'archive', { pages, place }), 'loop 1', { pages });
     expect(state).toMatchObject({ turbo: 1 });
-    expect([keptIn(state, 'archive'), keptIn(state, 'loop 1'), keptIn(state, 'loop 2')]).toEqual([{ pages, place }, { pages }, undefined]);
+    expect([keptIn(state, 'archive'), keptIn(state, 'loop 1'), keptIn(state, 'loop 2')]).toEqual([
+      { pages, place },
+      { pages },
+      undefined,
+    ]);
   });
 
   it.each([['a text'], [7], [[1]]])('is nothing where the state is %j, which stays', (state) => {
@@ -27,7 +31,9 @@ describe('what an entry of the history keeps of a list', () => {
   ])('is nothing in %j', (state) => expect(keptIn(state, 'archive')).toBeUndefined());
 
   it('has no invalid place', () => {
-    expect(keptIn({ shopIslandsPages: { archive: { pages, place: { item: 1, top: '2' } } } }, 'archive')).toEqual({ pages });
+    expect(keptIn({ shopIslandsPages: { archive: { pages, place: { item: 1, top: '2' } } } }, 'archive')).toEqual({
+      pages,
+    });
   });
 
   it('is ten pages before the last at most', () => {
@@ -37,6 +43,10 @@ describe('what an entry of the history keeps of a list', () => {
 
   it('names the widget of the list', () => {
     const state = withKept(null, 'loop-pagination 3f', { pages });
-    expect([keepsListOf(state, 'loop-pagination'), keepsListOf(state, 'archive'), keepsListOf(null, 'archive')]).toEqual([true, false, false]);
+    expect([
+      keepsListOf(state, 'loop-pagination'),
+      keepsListOf(state, 'archive'),
+      keepsListOf(null, 'archive'),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -55,16 +55,35 @@ describe('an address of the page’s own site', () => {
 /** Schemes that run, in letters, white space and signs that browsers pass over. */
 const hostile = fc
   .tuple(
-    fc.constantFrom('javascript:', 'data:text/html,', 'vbscript:', 'blob:', 'file:///', 'view-source:', 'feed:javascript:', '//evil.example/'),
+    fc.constantFrom(
+      'javascript:',
+      'data:text/html,',
+      'vbscript:',
+      'blob:',
+      'file:///',
+      'view-source:',
+      'feed:javascript:',
+      '//evil.example/',
+    ),
     fc.string(),
   )
   .chain(([scheme, tail]) =>
     fc
-      .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\r')), { minLength: scheme.length, maxLength: scheme.length })
+      .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\r')), {
+        minLength: scheme.length,
+        maxLength: scheme.length,
+      })
       .map((noise) =>
         fc
           .constantFrom('', ' ', '\u0000', '\u001f ')
-          .map((start) => start + [...scheme].map((letter, at) => (noise[at]?.[0] ? letter.toUpperCase() : letter) + noise[at]?.[1]).join('') + tail),
+          .map(
+            (start) =>
+              start +
+              [...scheme]
+                .map((letter, at) => (noise[at]?.[0] ? letter.toUpperCase() : letter) + noise[at]?.[1])
+                .join('') +
+              tail,
+          ),
       ),
   )
   .chain((one) => one);
@@ -75,16 +94,30 @@ describe('an address, however it is written', () => {
   const any = fc.oneof(hostile, fc.string(), fc.string({ unit: 'binary' }), fc.webUrl());
 
   it('is a link only where the browser would follow an allowed scheme', () => {
-    fc.assert(fc.property(any, (address) => [undefined, ...allowed].includes(safeLink(address, PAGE) && schemeOf(safeLink(address, PAGE) as string))));
+    fc.assert(
+      fc.property(any, (address) =>
+        [undefined, ...allowed].includes(safeLink(address, PAGE) && schemeOf(safeLink(address, PAGE) as string)),
+      ),
+    );
   });
 
   it('is called or fetched from only by http and https', () => {
-    fc.assert(fc.property(any, (address) => webAddress(address, PAGE) === '' || /^https?:$/.test(schemeOf(webAddress(address, PAGE)))));
+    fc.assert(
+      fc.property(
+        any,
+        (address) => webAddress(address, PAGE) === '' || /^https?:$/.test(schemeOf(webAddress(address, PAGE))),
+      ),
+    );
   });
 
   it('is the site’s own only where the browser would stay on it', () => {
     fc.assert(
-      fc.property(any, (address) => ownLink(address, PAGE) === undefined || new URL(ownLink(address, PAGE) as string).origin === 'https://shop.example'),
+      fc.property(
+        any,
+        (address) =>
+          ownLink(address, PAGE) === undefined ||
+          new URL(ownLink(address, PAGE) as string).origin === 'https://shop.example',
+      ),
     );
   });
 });

@@ -26,8 +26,16 @@ describe('the address of a loop’s first page', () => {
 describe('the address of a filtered loop (SPEC 2.2)', () => {
   it.each<[what: string, from: string, to: string]>([
     ['has the filter', '/games/', `/games/?${FILTERED}`],
-    ['keeps what else is there as it was written', '/games/?a=1%202&b&c=%7e~+', `/games/?a=1%202&b&c=%7e~+&${FILTERED}`],
-    ['loses the loop’s own page, and its former filters', `/games/?e-page-${ID}=3&e-filter-${ID}-pa-platform=pc&x=1`, `/games/?x=1&${FILTERED}`],
+    [
+      'keeps what else is there as it was written',
+      '/games/?a=1%202&b&c=%7e~+',
+      `/games/?a=1%202&b&c=%7e~+&${FILTERED}`,
+    ],
+    [
+      'loses the loop’s own page, and its former filters',
+      `/games/?e-page-${ID}=3&e-filter-${ID}-pa-platform=pc&x=1`,
+      `/games/?x=1&${FILTERED}`,
+    ],
     [
       'keeps the pages and filters of other loops',
       '/games/?e-page-9d4e07a=2&e-filter-9d4e07a-tag=new',
@@ -46,19 +54,37 @@ describe('the address of a filtered loop (SPEC 2.2)', () => {
   });
 
   it('is made from the base where the server printed a further page', () => {
-    expect(filterAddress('https://shop.example/odd/part-3/?x=1&page=3', { url: 'https://shop.example/odd/', page: 3 }, ID, ps5)).toBe(`/odd/?x=1&${FILTERED}`);
+    expect(
+      filterAddress(
+        'https://shop.example/odd/part-3/?x=1&page=3',
+        { url: 'https://shop.example/odd/', page: 3 },
+        ID,
+        ps5,
+      ),
+    ).toBe(`/odd/?x=1&${FILTERED}`);
   });
 
   it('keeps `page` where it is no page number, and the path where it only looks like one', () => {
-    expect(filterAddress('https://shop.example/games/?page=about', first, ID, ps5)).toBe(`/games/?page=about&${FILTERED}`);
-    expect(filterAddress('https://shop.example/games/2077-edition/', first, ID, ps5)).toBe(`/games/2077-edition/?${FILTERED}`);
+    expect(filterAddress('https://shop.example/games/?page=about', first, ID, ps5)).toBe(
+      `/games/?page=about&${FILTERED}`,
+    );
+    expect(filterAddress('https://shop.example/games/2077-edition/', first, ID, ps5)).toBe(
+      `/games/2077-edition/?${FILTERED}`,
+    );
   });
 
   it('keeps the page of the site when links are plain', () => {
-    expect(filterAddress('https://shop.example/?paged=2&page_id=5', { url: 'https://shop.example/?page_id=5', page: 2 }, ID, ps5)).toBe(
+    expect(
+      filterAddress(
+        'https://shop.example/?paged=2&page_id=5',
+        { url: 'https://shop.example/?page_id=5', page: 2 },
+        ID,
+        ps5,
+      ),
+    ).toBe(`/?page_id=5&${FILTERED}`);
+    expect(filterAddress('https://shop.example/?paged=2', { url: '/?page_id=5', page: 2 }, ID, ps5)).toBe(
       `/?page_id=5&${FILTERED}`,
     );
-    expect(filterAddress('https://shop.example/?paged=2', { url: '/?page_id=5', page: 2 }, ID, ps5)).toBe(`/?page_id=5&${FILTERED}`);
   });
 
   it('says what was chosen, with any terms of any taxonomies', () => {
@@ -84,7 +110,12 @@ describe('the address of a further page', () => {
     ['keeps filters the link knows nothing of', `/games/?${FILTERED}`, '/games/page/2/', `/games/page/2/?${FILTERED}`],
     ['forgets filters that have gone since', '/games/', `/games/page/2/?${FILTERED}`, '/games/page/2/'],
     ['has the link’s page in the query', '/?page_id=5&paged=2', '/?page_id=5&paged=3', '/?page_id=5&paged=3'],
-    ['has the loop’s own page, and leaves the path alone', '/games/3/?x=1', `/games/?e-page-${ID}=2`, `/games/3/?x=1&e-page-${ID}=2`],
+    [
+      'has the loop’s own page, and leaves the path alone',
+      '/games/3/?x=1',
+      `/games/?e-page-${ID}=2`,
+      `/games/3/?x=1&e-page-${ID}=2`,
+    ],
     ['drops it for the first page', `/games/?e-page-${ID}=2&x=1`, '/games/', '/games/?x=1'],
     ['keeps other loops’ pages', '/games/?e-page-9d4e07a=4', '/games/2/', '/games/2/?e-page-9d4e07a=4'],
   ])('%s', (_what, from, link, to) => {
@@ -92,7 +123,9 @@ describe('the address of a further page', () => {
   });
 
   it('is on this site, whatever name of it the link has', () => {
-    expect(pageAddress('https://shop.example/games/', 'http://www.shop.example/games/page/2/', ID)).toBe('/games/page/2/');
+    expect(pageAddress('https://shop.example/games/', 'http://www.shop.example/games/page/2/', ID)).toBe(
+      '/games/page/2/',
+    );
   });
 });
 
@@ -100,22 +133,26 @@ describe('which page an address names', () => {
   it('depends only on path, page and the loop’s own page', () => {
     const key = (path: string) => pageKey(`https://shop.example${path}`, ID);
     expect(key(`/games/?${FILTERED}#list`)).toBe(key('/games/?e-page-9d4e07a=3'));
-    for (const other of ['/games/2/', '/games/?paged=2', '/games/?page=2', `/games/?e-page-${ID}=2`]) expect(key(other), other).not.toBe(key('/games/'));
+    for (const other of ['/games/2/', '/games/?paged=2', '/games/?page=2', `/games/?e-page-${ID}=2`])
+      expect(key(other), other).not.toBe(key('/games/'));
   });
 });
 
 describe('an address that is none of the site’s', () => {
   const page = 'https://shop.example/games/';
 
-  it.each(['feed:javascript:run()', 'javascript:run()', '//evil.example/x', 'https://shop.example//evil.example/x', 'https://shop.example/.//evil.example/x'])(
-    '%j names a path of this site',
-    (link) => {
-      for (const address of [pageAddress(page, link, ID), filterAddress(page, { url: link, page: 2 }, ID, ps5)]) {
-        expect(address).toMatch(/^\/(?!\/)/);
-        expect(new URL(address, page).origin).toBe('https://shop.example');
-      }
-    },
-  );
+  it.each([
+    'feed:javascript:run()',
+    'javascript:run()',
+    '//evil.example/x',
+    'https://shop.example//evil.example/x',
+    'https://shop.example/.//evil.example/x',
+  ])('%j names a path of this site', (link) => {
+    for (const address of [pageAddress(page, link, ID), filterAddress(page, { url: link, page: 2 }, ID, ps5)]) {
+      expect(address).toMatch(/^\/(?!\/)/);
+      expect(new URL(address, page).origin).toBe('https://shop.example');
+    }
+  });
 
   it('whatever it is', () => {
     fc.assert(

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesIn, choicesOf, consolidate, type Filters, type Join, logicOf, readTerms, writeTerms } from '../../../src/rules/loopFilter';
+import {
+  choicesIn,
+  choicesOf,
+  consolidate,
+  type Filters,
+  type Join,
+  logicOf,
+  readTerms,
+  writeTerms,
+} from '../../../src/rules/loopFilter';
 
 /** Slugs as WordPress makes them: no separator is ever in one; other alphabets are octets, or letters. */
 const slug = fc.stringMatching(/^([a-z0-9_-]|%[89a-f][0-9a-f]|[àéüßøж字]){1,12}$/);
@@ -37,7 +46,9 @@ describe('the value of a filter in an address (SPEC 9)', () => {
     ['ps5%257Eswitch', 'OR'],
     ['ps5%2521switch', 'NOT'],
   ])('%s is read as two terms, %s', (value, logicalJoin) => {
-    expect(choicesIn(`${PAGE}?e-filter-3f2a1bc-product_cat=${value}`, '3f2a1bc')).toEqual({ product_cat: { terms: ['ps5', 'switch'], logicalJoin } });
+    expect(choicesIn(`${PAGE}?e-filter-3f2a1bc-product_cat=${value}`, '3f2a1bc')).toEqual({
+      product_cat: { terms: ['ps5', 'switch'], logicalJoin },
+    });
   });
 
   it.each<[join: Join | undefined, value: string]>([
@@ -90,14 +101,20 @@ describe('several filters on one loop (SPEC 3.3)', () => {
       d: filter('price', ['10-20'], 'AND', 'range'),
     };
     expect(consolidate(filters)).toEqual({
-      taxonomy: { product_cat: { terms: ['ps5', 'switch'], logicalJoin: 'OR' }, 'pa-platform': { terms: ['handheld'] } },
+      taxonomy: {
+        product_cat: { terms: ['ps5', 'switch'], logicalJoin: 'OR' },
+        'pa-platform': { terms: ['handheld'] },
+      },
       range: { price: { terms: ['10-20'], logicalJoin: 'AND' } },
     });
     expect(Object.keys(choicesOf(filters))).toEqual(['product_cat', 'pa-platform']);
   });
 
   it('on the same taxonomy count together, each term once', () => {
-    const filters: Filters = { a: filter('product_cat', ['ps5', 'rpg'], 'OR'), b: filter('product_cat', ['rpg', 'sale'], 'AND') };
+    const filters: Filters = {
+      a: filter('product_cat', ['ps5', 'rpg'], 'OR'),
+      b: filter('product_cat', ['rpg', 'sale'], 'AND'),
+    };
     expect(choicesOf(filters)).toEqual({ product_cat: { terms: ['ps5', 'rpg', 'sale'], logicalJoin: 'AND' } });
   });
 

@@ -63,13 +63,22 @@ describe('quantities on the product page (SPEC 5)', () => {
   });
 
   it('always end between the limits', () => {
-    const limits = fc.record({ min: fc.integer({ min: 0, max: 20 }), room: fc.integer({ min: 0, max: 50 }), step: fc.constantFrom(1, 2, 0.5, 0.25, 0.1) });
+    const limits = fc.record({
+      min: fc.integer({ min: 0, max: 20 }),
+      room: fc.integer({ min: 0, max: 50 }),
+      step: fc.constantFrom(1, 2, 0.5, 0.25, 0.1),
+    });
     fc.assert(
-      fc.property(limits, fc.integer({ min: -10, max: 100 }), fc.constantFrom<1 | -1>(1, -1), ({ min, room, step }, value, direction) => {
-        const next = stepProductQuantity(value, direction, { min, max: min + room, step });
-        expect(next).toBeGreaterThanOrEqual(min);
-        expect(next).toBeLessThanOrEqual(min + room);
-      }),
+      fc.property(
+        limits,
+        fc.integer({ min: -10, max: 100 }),
+        fc.constantFrom<1 | -1>(1, -1),
+        ({ min, room, step }, value, direction) => {
+          const next = stepProductQuantity(value, direction, { min, max: min + room, step });
+          expect(next).toBeGreaterThanOrEqual(min);
+          expect(next).toBeLessThanOrEqual(min + room);
+        },
+      ),
     );
   });
 });

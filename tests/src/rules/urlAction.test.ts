@@ -5,7 +5,8 @@ import { decoded } from '../../../src/rules/decoded';
 import { parseUrlAction } from '../../../src/rules/urlAction';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const printed = (name: string, settings: unknown) => `#elementor-action:action=${name}&settings=${base64(JSON.stringify(settings))}`;
+const printed = (name: string, settings: unknown) =>
+  `#elementor-action:action=${name}&settings=${base64(JSON.stringify(settings))}`;
 
 describe('a link’s action', () => {
   it.each([
@@ -18,17 +19,29 @@ describe('a link’s action', () => {
   });
 
   it('needs no settings', () => {
-    expect(parseUrlAction('#elementor-action:action=off_canvas:close')).toEqual({ name: 'off_canvas:close', settings: {} });
-    expect(parseUrlAction('#elementor-action:action=popup:close&settings=')).toEqual({ name: 'popup:close', settings: {} });
+    expect(parseUrlAction('#elementor-action:action=off_canvas:close')).toEqual({
+      name: 'off_canvas:close',
+      settings: {},
+    });
+    expect(parseUrlAction('#elementor-action:action=popup:close&settings=')).toEqual({
+      name: 'popup:close',
+      settings: {},
+    });
   });
 
   it('reads settings beyond ASCII', () => {
     expect(parseUrlAction(printed('popup:open', { id: 'größe ☃' }))?.settings).toEqual({ id: 'größe ☃' });
   });
 
-  it.each(['%%%', base64('{'), base64('"text"'), base64('null')])('has empty settings where they are broken: %s', (settings) => {
-    expect(parseUrlAction(`#elementor-action:action=popup:open&settings=${settings}`)).toEqual({ name: 'popup:open', settings: {} });
-  });
+  it.each(['%%%', base64('{'), base64('"text"'), base64('null')])(
+    'has empty settings where they are broken: %s',
+    (settings) => {
+      expect(parseUrlAction(`#elementor-action:action=popup:open&settings=${settings}`)).toEqual({
+        name: 'popup:open',
+        settings: {},
+      });
+    },
+  );
 
   it.each([
     '',

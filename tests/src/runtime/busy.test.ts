@@ -34,7 +34,13 @@ async function runDialog(part: Partial<LazyViewIsland<object, Store>> = {}): Pro
     arrive = (mount) => resolve({ mountView: mount });
     refuse = reject;
   });
-  kind = { row: { name: 'dialog' }, instances: new Map(), state: 'ready', fetch: () => react, fail() {} } as unknown as Kind;
+  kind = {
+    row: { name: 'dialog' },
+    instances: new Map(),
+    state: 'ready',
+    fetch: () => react,
+    fail() {},
+  } as unknown as Kind;
   await run(kind, [{ default: island as AnyIsland }], () => {});
   kind.island?.mount(button);
 }

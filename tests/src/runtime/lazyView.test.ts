@@ -152,6 +152,12 @@ describe('a store that can serve the server’s nodes', () => {
     const { store } = mount(() => Promise.reject(new Error('gone')));
     store.$isOpen.set(true);
     await vi.waitFor(() => expect(log.at(-1)).toBe('serves Hello p open alone'));
-    expect(log).toEqual(['serves Hello p', 'view fetched', 'failed Error: gone', 'stops serving', 'serves Hello p open alone']);
+    expect(log).toEqual([
+      'serves Hello p',
+      'view fetched',
+      'failed Error: gone',
+      'stops serving',
+      'serves Hello p open alone',
+    ]);
   });
 });

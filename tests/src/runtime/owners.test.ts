@@ -20,7 +20,10 @@ beforeEach(async () => {
 
 const FILE = 'https://shop.test/a.js';
 
-/** A page with a tag, whose islands wait for it. @param src its address; as a property alone, because happy-dom would fetch it */
+/**
+ * A page with a tag, whose islands wait for it.
+ * @param src its address; as a property alone, because happy-dom would fetch it
+ */
 async function wait(type: string, src = FILE): Promise<HTMLScriptElement> {
   const tag = Object.assign(document.createElement('script'), { id: 'theirs-js', type });
   Object.defineProperty(tag, 'src', { value: src });
@@ -91,7 +94,8 @@ describe('a tag of a plugin’s script', () => {
 
   it('owns the hosts within `on` alone', () => {
     document.body.innerHTML = '<script id="theirs-js"></script><p class="host"><b></b></p><i></i>';
-    const owns = (selector: string) => isOriginalActive({ ...MARK, on: '.host' }, document.querySelector(selector) as Element);
+    const owns = (selector: string) =>
+      isOriginalActive({ ...MARK, on: '.host' }, document.querySelector(selector) as Element);
     expect([owns('.host'), owns('b'), owns('i')]).toEqual([true, true, false]);
   });
 });

@@ -19,8 +19,9 @@ const VARIATION = '41';
 const PARENT = '40';
 
 /**
- * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost before. `late`: the connection
- * is lost, and the server is still at work on it. A number: the status of an answer, and the product is not in the cart.
+ * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost before. `late`: the
+ * connection is lost, and the server is still at work on it. A number: the status of an answer, and the product is not
+ * in the cart.
  */
 type Fate = 'ok' | 'lost' | 'drop' | 'late' | 'refuse' | 'cancel' | 'html' | '500' | '502';
 
@@ -30,9 +31,13 @@ function createShop() {
   const log: string[] = [];
   const rows = () =>
     [...cart].map(
-      ([id, count]) => `<li class="mini_cart_item"><a data-product_id="${id === VARIATION ? PARENT : id}"></a><span class="quantity">${count} × £1</span></li>`,
+      ([id, count]) =>
+        `<li class="mini_cart_item"><a data-product_id="${id === VARIATION ? PARENT : id}"></a><span class="quantity">${count} × £1</span></li>`,
     );
-  const answer = (): CartAnswer => ({ fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` }, cartHash: cart.size ? JSON.stringify([...cart]) : '' });
+  const answer = (): CartAnswer => ({
+    fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` },
+    cartHash: cart.size ? JSON.stringify([...cart]) : '',
+  });
   /** How the next adds end; the last one stands for all that follow. */
   let fates: Fate[] = ['ok'];
   let isReachable = true;
@@ -94,7 +99,11 @@ beforeEach(() => {
 const keys = () => ({ fragments: 'f', hash: 'h', language: 'en-GB' });
 
 /** What a page knows of the cart that the shop has told it is empty. */
-const emptyCart = () => ({ $cart: atom<Cart | null>({ fragments: { [MINI_CART]: '<div></div>' }, hash: '', source: 'loaded' }), hash: shop.hash, keys });
+const emptyCart = () => ({
+  $cart: atom<Cart | null>({ fragments: { [MINI_CART]: '<div></div>' }, hash: '', source: 'loaded' }),
+  hash: shop.hash,
+  keys,
+});
 
 /** What a page knows of the cart that nobody has told it of. */
 const unknownCart = () => ({ ...emptyCart(), $cart: atom<Cart | null>(null) });
@@ -136,7 +145,8 @@ function openPage(more: Some = {}, create = createAdds) {
   const outcomes: string[] = [];
   const note = (name: string) => (outcome: AddOutcome) => {
     outcomes.push(`${name} ${outcome.kind}`);
-    if (outcome.answer) $cart.set({ fragments: outcome.answer.fragments, hash: outcome.answer.cartHash, source: 'added' });
+    if (outcome.answer)
+      $cart.set({ fragments: outcome.answer.fragments, hash: outcome.answer.cartHash, source: 'added' });
   };
   const adds = create({
     ...surroundings(),
@@ -153,7 +163,8 @@ function openPage(more: Some = {}, create = createAdds) {
   });
   return {
     outcomes,
-    add: (id: string, row?: string) => adds.add({ product_id: id, quantity: '1', ...(id === VARIATION && { variation_id: id }) }, note(id), { row }),
+    add: (id: string, row?: string) =>
+      adds.add({ product_id: id, quantity: '1', ...(id === VARIATION && { variation_id: id }) }, note(id), { row }),
     resume: () => adds.resume((outcome, { fields }) => note(String(fields.product_id))(outcome)),
   };
 }
@@ -200,7 +211,9 @@ describe('adding to the cart', () => {
       await openPage({ isVisible: () => false }).resume();
       expect(notify).not.toHaveBeenCalled();
       await openPage().resume();
-      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }));
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }),
+      );
       // The page came back from the back/forward cache: the shopper may have added it again meanwhile.
       letRun();
       await done;
@@ -313,12 +326,15 @@ describe('an add whose answer is lost', () => {
     expect(shop.cart.get('1') ?? 0).toBe(fate === 'late' ? 1 : 0);
   });
 
-  it.each<Fate>(['500', 'html'])('is sent once more when the server is done with it ("%s") and it is not there', async (fate) => {
-    shop.fate(fate, 'ok');
-    expect(await runs(openPage())).toEqual(['1 added']);
-    expect(shop.log).toEqual(['add 1', 'refresh', 'add 1']);
-    expect(shop.cart.get('1')).toBe(1);
-  });
+  it.each<Fate>(['500', 'html'])(
+    'is sent once more when the server is done with it ("%s") and it is not there',
+    async (fate) => {
+      shop.fate(fate, 'ok');
+      expect(await runs(openPage())).toEqual(['1 added']);
+      expect(shop.log).toEqual(['add 1', 'refresh', 'add 1']);
+      expect(shop.cart.get('1')).toBe(1);
+    },
+  );
 
   it('has failed when the browser had no network: nothing was sent, and no call asks for the cart', async () => {
     shop.fate('drop');
@@ -351,7 +367,8 @@ describe('an add whose answer is lost', () => {
   it('is unknown there, too, when the cart holds as many as were added and one that it held before is possible', async () => {
     shop.fate('lost');
     const shown: string[] = [];
-    const receive: NonNullable<AddsDependencies['receive']> = ({ cartHash }, source) => void shown.push(`${source} ${cartHash}`);
+    const receive: NonNullable<AddsDependencies['receive']> = ({ cartHash }, source) =>
+      void shown.push(`${source} ${cartHash}`);
     expect(await runs(openPage({ ...unknownCart(), receive }))).toEqual(['1 unknown']);
     expect(shop.log).toEqual(['add 1', 'refresh']);
     // The page shows what it has learnt of the cart.
@@ -444,7 +461,9 @@ describe('adds of a page whose storage another script clears', () => {
     for (const leave of leaves) leave();
     storage.isFull = false;
     await openPage().resume();
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }));
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Some of what you chose may not be in your cart.' }),
+    );
   });
 
   it('are not kept again once a later page has done them', async () => {
@@ -490,7 +509,9 @@ describe('adds of a page that ended', () => {
   const leave = async (ids: string[], { sent = 0, arrived = false } = {}) => {
     const page = openPage({ enqueue: () => new Promise(() => {}) });
     for (const id of ids) page.add(id);
-    const left = waiting().map((add, index) => (index < sent ? { ...add, sent: { at: clock.now(), hash: shop.hash(), count: 0 } } : add));
+    const left = waiting().map((add, index) =>
+      index < sent ? { ...add, sent: { at: clock.now(), hash: shop.hash(), count: 0 } } : add,
+    );
     storage.set(WAITING_ADDS, JSON.stringify(left));
     if (arrived) shop.cart.set(ids[0] as string, 1);
   };
@@ -582,16 +603,19 @@ describe('adds of a page that ended', () => {
   it.each<[Fate, string]>([
     ['502', '1 unknown'],
     ['500', '1 failed'],
-  ])('are not told as added when they fail on the next page and the cart holds something else (%s)', async (fate, outcome) => {
-    shop.cart.set('9', 1);
-    await leave(['1']);
-    shop.fate(fate);
-    const next = openPage();
-    const done = next.resume();
-    await clock.advance(60_000);
-    await done;
-    expect(next.outcomes).toEqual([outcome]);
-  });
+  ])(
+    'are not told as added when they fail on the next page and the cart holds something else (%s)',
+    async (fate, outcome) => {
+      shop.cart.set('9', 1);
+      await leave(['1']);
+      shop.fate(fate);
+      const next = openPage();
+      const done = next.resume();
+      await clock.advance(60_000);
+      await done;
+      expect(next.outcomes).toEqual([outcome]);
+    },
+  );
 
   it('is looked for, however long ago it was sent', async () => {
     await leave(['1'], { sent: 1, arrived: true });
@@ -914,7 +938,13 @@ describe('adds of a page that ended', () => {
   });
 
   it('are elsewhere by a claim of another page, unless they are marked as sent: then they are looked for', async () => {
-    const add = (more: object) => ({ id: 'a', at: clock.now(), page: 'left', fields: { product_id: '1', quantity: '1' }, ...more });
+    const add = (more: object) => ({
+      id: 'a',
+      at: clock.now(),
+      page: 'left',
+      fields: { product_id: '1', quantity: '1' },
+      ...more,
+    });
     shared.set(WAITING_ADDS, 'a/left');
     storage.set(WAITING_ADDS, JSON.stringify([add({ sent: { at: clock.now(), hash: '', count: 0 } })]));
     shop.cart.set('1', 1);
@@ -940,7 +970,10 @@ describe('adds of a page that ended', () => {
 
 describe('adds that a page of an older build has kept', () => {
   const kept = (more: object) =>
-    storage.set(WAITING_ADDS, JSON.stringify([{ id: '0.5', at: clock.now(), fields: { product_id: '1', quantity: '1' }, ...more }]));
+    storage.set(
+      WAITING_ADDS,
+      JSON.stringify([{ id: '0.5', at: clock.now(), fields: { product_id: '1', quantity: '1' }, ...more }]),
+    );
 
   it.each<[string, object]>([
     ['without a page, a name and a row', {}],
@@ -952,7 +985,11 @@ describe('adds that a page of an older build has kept', () => {
     const resumed = page.resume();
     await clock.advance(10_000);
     await resumed;
-    expect([shop.log.filter((call) => call.startsWith('add')), page.outcomes, waiting()]).toEqual([['add 1'], ['1 added'], []]);
+    expect([shop.log.filter((call) => call.startsWith('add')), page.outcomes, waiting()]).toEqual([
+      ['add 1'],
+      ['1 added'],
+      [],
+    ]);
   });
 
   it('with the cart’s hash alone as what was there before are told as uncertain, and not sent again', async () => {
@@ -974,9 +1011,16 @@ describe('adds that a page of an older build has kept', () => {
 });
 
 describe('after an order, or a cart that was emptied', () => {
-  /** A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product. */
+  /**
+   * A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product.
+   */
   const cart = (kept = 'ordered') => {
-    storage.set('f', JSON.stringify({ [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>' }));
+    storage.set(
+      'f',
+      JSON.stringify({
+        [MINI_CART]: '<li class="mini_cart_item"><a data-product_id="1"></a><span class="quantity">1 × £1</span></li>',
+      }),
+    );
     storage.set('h', kept);
     const { refreshFragments } = shop;
     return createCartState({

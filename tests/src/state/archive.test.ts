@@ -126,7 +126,13 @@ describe('another address of the archive', () => {
     archive.go(GAMES);
     await archive.go(SHOP);
     await calls[0]?.answer();
-    expect([calls.length, calls[0]?.signal.aborted, page.isLoading, archive.$address.get(), log]).toEqual([1, true, false, SHOP, []]);
+    expect([calls.length, calls[0]?.signal.aborted, page.isLoading, archive.$address.get(), log]).toEqual([
+      1,
+      true,
+      false,
+      SHOP,
+      [],
+    ]);
   });
 
   it('is left to the browser on a page without a place for results', async () => {
@@ -162,7 +168,12 @@ describe('a further page', () => {
     archive.onShown((_page, where) => told.push(where));
     const done = archive.append(SECOND);
     await last().answer();
-    expect([await done, log, entries, told]).toEqual([true, [`add ${SECOND}`, `replace ${SECOND}`], [SECOND], ['behind']]);
+    expect([await done, log, entries, told]).toEqual([
+      true,
+      [`add ${SECOND}`, `replace ${SECOND}`],
+      [SECOND],
+      ['behind'],
+    ]);
   });
 
   it('that came before is added before it, and leaves address and history alone', async () => {

@@ -9,7 +9,10 @@ import { settle } from '../../helpers/settle';
 import { createStorage, type FakeStore } from '../../helpers/store';
 
 const DAY = 24 * 60 * 60 * 1000;
-const answer = (count: number): CartAnswer => ({ fragments: { [MINI_CART]: `<div>${count}</div>` }, cartHash: count ? `hash${count}` : '' });
+const answer = (count: number): CartAnswer => ({
+  fragments: { [MINI_CART]: `<div>${count}</div>` },
+  cartHash: count ? `hash${count}` : '',
+});
 
 let clock: FakeClock;
 let tab: FakeStore;

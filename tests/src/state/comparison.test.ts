@@ -6,7 +6,10 @@ describe('the comparison list', () => {
   let cookie: string;
   let log: string[];
   const create = () => {
-    const list = createComparisonList({ readCookie: () => cookie, tell: (change, id) => void log.push(`${change} ${id}`) });
+    const list = createComparisonList({
+      readCookie: () => cookie,
+      tell: (change, id) => void log.push(`${change} ${id}`),
+    });
     list.$ids.listen((ids) => log.push(ids.join()));
     return list;
   };
@@ -42,14 +45,19 @@ describe('the page’s comparison list', () => {
 
   it('tells the window, and other tabs by the storage', () => {
     const told: unknown[] = [];
-    addEventListener('shopengineComparisonProductAdded', (event) => told.push((event as CustomEvent).detail), { once: true });
+    addEventListener('shopengineComparisonProductAdded', (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
     pageComparison().changed('Added', 7);
     expect(told).toEqual([{ product_id: 7 }]);
     expect(Number(localStorage.getItem('shop-islands:comparison'))).toBeGreaterThan(0);
   });
 
   it.each<[what: string, tell: () => void]>([
-    ['another script tells of a change', () => dispatchEvent(new CustomEvent('shopengineComparisonProductRemoved', { detail: {} }))],
+    [
+      'another script tells of a change',
+      () => dispatchEvent(new CustomEvent('shopengineComparisonProductRemoved', { detail: {} })),
+    ],
     ['another tab does', () => dispatchEvent(new StorageEvent('storage', { key: 'shop-islands:comparison' }))],
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the page comes back', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],

@@ -70,9 +70,21 @@ describe('turns to cover the page', () => {
   });
 
   it.each([
-    ['a consent banner', '<div class="shop-islands-consent" data-open></div>', (banner: Element) => banner.removeAttribute('data-open')],
-    ['the plugin’s consent banner', '<div class="cky-consent-container"></div>', (banner: Element) => banner.classList.add('cky-hide')],
-    ['a popup of the original’s', '<div class="dialog-widget elementor-popup-modal"></div>', (popup: Element) => popup.remove()],
+    [
+      'a consent banner',
+      '<div class="shop-islands-consent" data-open></div>',
+      (banner: Element) => banner.removeAttribute('data-open'),
+    ],
+    [
+      'the plugin’s consent banner',
+      '<div class="cky-consent-container"></div>',
+      (banner: Element) => banner.classList.add('cky-hide'),
+    ],
+    [
+      'a popup of the original’s',
+      '<div class="dialog-widget elementor-popup-modal"></div>',
+      (popup: Element) => popup.remove(),
+    ],
   ])('wait until %s is gone', async (_name, html, close) => {
     const { log, ask } = queue();
     document.body.innerHTML = html;

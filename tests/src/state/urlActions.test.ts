@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registerUrlAction, runUrlAction } from '../../../src/state/urlActions';
 
-const hash = (name: string, settings: unknown = {}) => `#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`;
+const hash = (name: string, settings: unknown = {}) =>
+  `#elementor-action:action=${name}&settings=${btoa(JSON.stringify(settings))}`;
 
 describe('URL actions', () => {
   it('are run by the code that registered them', () => {

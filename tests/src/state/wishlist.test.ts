@@ -96,14 +96,17 @@ describe('what a page knows of the wishlist', () => {
     expect(heard).toEqual([102]);
   });
 
-  it.each([[''], ['nonsense'], ['null'], ['7'], ['{"101":true}'], ['[1]']])('bears %j in the place of what was told', (value) => {
-    told = value;
-    const state = open();
-    state.hear();
-    expect(known(state)).toEqual({});
-    state.settle(101, true);
-    expect(JSON.parse(told)).toEqual({ 101: [true, now] });
-  });
+  it.each([[''], ['nonsense'], ['null'], ['7'], ['{"101":true}'], ['[1]']])(
+    'bears %j in the place of what was told',
+    (value) => {
+      told = value;
+      const state = open();
+      state.hear();
+      expect(known(state)).toEqual({});
+      state.settle(101, true);
+      expect(JSON.parse(told)).toEqual({ 101: [true, now] });
+    },
+  );
 
   it('is told of the last fifty products, the newest among them', () => {
     const state = open();
@@ -129,7 +132,10 @@ describe('the page’s one wishlist', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'shop-islands:wishlist' }));
     expect(state.$known.get()[101]).toBe(true);
     state.settle(102, false);
-    expect(JSON.parse(localStorage.getItem('shop-islands:wishlist') ?? '')).toMatchObject({ 101: [true, at], 102: [false, expect.any(Number)] });
+    expect(JSON.parse(localStorage.getItem('shop-islands:wishlist') ?? '')).toMatchObject({
+      101: [true, at],
+      102: [false, expect.any(Number)],
+    });
   });
 
   it.each([

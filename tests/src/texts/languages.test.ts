@@ -6,7 +6,8 @@ import { translationFaults } from '../../helpers/translations';
 import { typographyFaults } from '../../helpers/typography';
 
 const modules = import.meta.glob<{ default: Readonly<Record<string, Words>> }>('../../../src/texts/languages/*.ts');
-const load = async (language: string) => (await modules[`../../../src/texts/languages/${language}.ts`]?.())?.default ?? {};
+const load = async (language: string) =>
+  (await modules[`../../../src/texts/languages/${language}.ts`]?.())?.default ?? {};
 
 /** What is known to be said on a page in a language once its translation has come. */
 async function broughtIn(lang: string): Promise<Readonly<Record<string, Words>>> {
@@ -42,13 +43,19 @@ describe('translations', () => {
     expect((await broughtIn(lang)).close).toBe((await load(language)).close);
   });
 
-  it.each(['', 'da', 'del', 'constructor'])('are not brought for a page in “%s”, for which there is none', async (lang) => {
-    expect(await broughtIn(lang)).toEqual({});
-  });
+  it.each(['', 'da', 'del', 'constructor'])(
+    'are not brought for a page in “%s”, for which there is none',
+    async (lang) => {
+      expect(await broughtIn(lang)).toEqual({});
+    },
+  );
 
-  it.each(languages)('in “%s” have every text with its placeholders and the forms that the language needs', async (language) => {
-    expect(translationFaults(language, await load(language))).toEqual([]);
-  });
+  it.each(languages)(
+    'in “%s” have every text with its placeholders and the forms that the language needs',
+    async (language) => {
+      expect(translationFaults(language, await load(language))).toEqual([]);
+    },
+  );
 
   it.each<[fault: string, language: string, change: Record<string, Words>]>([
     ['close is missing', 'de', { close: '' }],
@@ -57,16 +64,31 @@ describe('translations', () => {
     ['close has {nom}, which the text does not know', 'fr', { close: 'Fermer {nom}' }],
     ['product_count has no forms', 'pl', { product_count: '{count} produktów' }],
     ['close has forms, but no count', 'pl', { close: { other: 'Zamknij' } }],
-    ['day_count lacks the form "many"', 'pl', { day_count: { one: '{count} dzień', few: '{count} dni', other: '{count} dnia' } }],
-    ['day_count has the form "one", which the language does not need', 'ja', { day_count: { one: '{count} 日', other: '{count} 日' } }],
-    ['day_count.few lacks {count}', 'ar', { day_count: { zero: '0', one: '1', two: '2', few: 'أيام', many: '{count}', other: '{count}' } }],
+    [
+      'day_count lacks the form "many"',
+      'pl',
+      { day_count: { one: '{count} dzień', few: '{count} dni', other: '{count} dnia' } },
+    ],
+    [
+      'day_count has the form "one", which the language does not need',
+      'ja',
+      { day_count: { one: '{count} 日', other: '{count} 日' } },
+    ],
+    [
+      'day_count.few lacks {count}',
+      'ar',
+      { day_count: { zero: '0', one: '1', two: '2', few: 'أيام', many: '{count}', other: '{count}' } },
+    ],
   ])('are told what is wrong: %s', async (fault, language, change) => {
     expect(translationFaults(language, { ...(await load(language)), ...change })).toEqual([fault]);
   });
 
-  it.each(languages)('in “%s” are written as the language is: quotation marks, spaces, punctuation, one way to address the shopper', async (language) => {
-    expect(typographyFaults(language, await load(language))).toEqual([]);
-  });
+  it.each(languages)(
+    'in “%s” are written as the language is: quotation marks, spaces, punctuation, one way to address the shopper',
+    async (language) => {
+      expect(typographyFaults(language, await load(language))).toEqual([]);
+    },
+  );
 
   it.each<[fault: string, language: string, text: string]>([
     ['a straight quotation mark', 'fr', "Aujourd'hui"],

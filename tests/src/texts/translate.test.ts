@@ -21,7 +21,11 @@ describe('a translation', () => {
   it('stands in the place of English', () => {
     document.documentElement.lang = 'pl-PL';
     translate(WORDS);
-    expect([say(close), sayCount(productCount, { count: 1 }), sayCount(productCount, { count: 3 })]).toEqual(['Zamknij', '1 produkt', '3 produkty']);
+    expect([say(close), sayCount(productCount, { count: 1 }), sayCount(productCount, { count: 3 })]).toEqual([
+      'Zamknij',
+      '1 produkt',
+      '3 produkty',
+    ]);
   });
 
   it('gives way to the page’s own words and to the config’s', () => {

@@ -14,16 +14,25 @@ const cover = (selector: string, options: Partial<CoverOptions> = {}) => {
   const close = vi.fn();
   return { close, release: coverPage(find(selector), { close, ...options }) };
 };
-const pressEscape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+const pressEscape = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a panel that covers the page', () => {
   it('leaves nothing else to be used, and gives all of it back', () => {
     find('#opener').focus();
     const { release } = cover('#one');
     const inert = () => ['#opener', '#beside', '#two', '#one', 'section'].map((selector) => find(selector).inert);
-    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([[true, true, true, false, false], find('#one a'), 'hidden']);
+    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([
+      [true, true, true, false, false],
+      find('#one a'),
+      'hidden',
+    ]);
     release();
-    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([[false, false, false, false, false], find('#opener'), '']);
+    expect([inert(), document.activeElement, document.documentElement.style.overflow]).toEqual([
+      [false, false, false, false, false],
+      find('#opener'),
+      '',
+    ]);
   });
 
   it.each([
@@ -36,7 +45,11 @@ describe('a panel that covers the page', () => {
     expect(before).toEqual(expect.arrayContaining(around));
     const above = cover(second);
     expect(find(second).closest('[inert]')).toBeNull();
-    expect([find('#opener').inert, find('#beside').inert, !!find(first).closest('[inert]')]).toEqual([true, true, true]);
+    expect([find('#opener').inert, find('#beside').inert, !!find(first).closest('[inert]')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     above.release();
     expect(inert()).toEqual(before);
     below.release();

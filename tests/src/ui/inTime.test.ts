@@ -109,16 +109,19 @@ describe.each([
 ])('%s', (_where, means) => {
   beforeEach(() => setMeans(means));
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('it comes with a hand near its host, told by %s', async (type) => {
-    state = 'complete';
-    wait();
-    await idle();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect([told, rest]).toEqual([[], []]);
-    host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-    host.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(told).toEqual([true]);
-  });
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])(
+    'it comes with a hand near its host, told by %s',
+    async (type) => {
+      state = 'complete';
+      wait();
+      await idle();
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect([told, rest]).toEqual([[], []]);
+      host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+      host.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(told).toEqual([true]);
+    },
+  );
 
   it('it comes at once to a hand that is there already', () => {
     vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');

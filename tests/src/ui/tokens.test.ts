@@ -23,13 +23,17 @@ function colourOf(token: string, system: Record<string, Colour>): Colour {
   const [, value = ''] = new RegExp(`--shop-islands-${token}:([^;]*);`).exec(sheet) ?? [];
   const [, mixed, share] = /color-mix\(in srgb, #(\w+) (\d+)%, canvastext\)/.exec(value) ?? [];
   if (mixed)
-    return fromHex(mixed).map((part, at) => (part * Number(share) + (system.canvastext?.[at] ?? 0) * (100 - Number(share))) / 100) as unknown as Colour;
-  const [, hex, name] = /(?:#(\w+)|(canvas))\)*\s*$/.exec(value) ?? [];
+    return fromHex(mixed).map(
+      (part, at) => (part * Number(share) + (system.canvastext?.[at] ?? 0) * (100 - Number(share))) / 100,
+    ) as unknown as Colour;
+  const [, hex, name] = /(?:#(\w+)|(canvas))[\s)]*$/.exec(value) ?? [];
   return hex ? fromHex(hex) : (system[name as string] as Colour);
 }
 
 function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as unknown as Colour;
+  const [red, green, blue] = colour.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Colour;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -55,5 +59,7 @@ describe.each(Object.entries(SCHEMES))('in a %s scheme', (_name, system) => {
 
 it('mixes to the library’s own colours in a light scheme', () => {
   const light = (token: string) => colourOf(token, SCHEMES.light as Record<string, Colour>).map(Math.round);
-  expect([light('accent'), light('text'), light('success'), light('error')]).toEqual(['1f4fd8', '1d2327', '1a7f37', 'b42318'].map(fromHex));
+  expect([light('accent'), light('text'), light('success'), light('error')]).toEqual(
+    ['1f4fd8', '1d2327', '1a7f37', 'b42318'].map(fromHex),
+  );
 });

@@ -10,7 +10,11 @@
 
   /** What can be said of each field, and of which hosts. */
   const fields = [
-    ['label', __('Label', 'shop-islands'), ['cart-drawer', 'quick-view', 'share', 'copy-link', 'chat', 'consent-settings']],
+    [
+      'label',
+      __('Label', 'shop-islands'),
+      ['cart-drawer', 'quick-view', 'share', 'copy-link', 'chat', 'consent-settings'],
+    ],
     ['title', __('Title', 'shop-islands'), ['cart-drawer', 'consent']],
     ['text', __('Text', 'shop-islands'), ['chat', 'consent']],
     ['network', __('Network: facebook, x, whatsapp, telegram or email', 'shop-islands'), ['share']],
@@ -41,8 +45,20 @@
         el(
           PanelBody,
           { title: __('Shop island', 'shop-islands') },
-          el(SelectControl, { label: __('Kind', 'shop-islands'), value: name, options, onChange: (value) => setAttributes({ name: value }) }),
-          shown.map(([key, label]) => el(TextControl, { key, label, value: attributes[key], onChange: (value) => setAttributes({ [key]: value }) })),
+          el(SelectControl, {
+            label: __('Kind', 'shop-islands'),
+            value: name,
+            options,
+            onChange: (value) => setAttributes({ name: value }),
+          }),
+          shown.map(([key, label]) =>
+            el(TextControl, {
+              key,
+              label,
+              value: attributes[key],
+              onChange: (value) => setAttributes({ [key]: value }),
+            }),
+          ),
         ),
       ),
       el('div', useBlockProps(), preview),

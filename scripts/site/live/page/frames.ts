@@ -4,7 +4,8 @@ import type { LiveShop } from '../types';
 /** Where a frame's address waits. The window has put it there in what the shop prints. */
 const WAITING = 'data-shop-src';
 
-const isOfShop = (address: string): boolean => new URL(address, document.baseURI).origin === window.shopLocation?.origin;
+const isOfShop = (address: string): boolean =>
+  new URL(address, document.baseURI).origin === window.shopLocation?.origin;
 
 /** Keeps addresses of the shop from the browser, where scripts set them. */
 function keepAddresses(): void {
@@ -30,13 +31,17 @@ async function fill(frame: HTMLIFrameElement, shop: LiveShop): Promise<void> {
 }
 
 const framesIn = (node: Node): HTMLIFrameElement[] =>
-  node instanceof Element ? [...(node.matches('iframe') ? [node as HTMLIFrameElement] : []), ...node.querySelectorAll('iframe')] : [];
+  node instanceof Element
+    ? [...(node.matches('iframe') ? [node as HTMLIFrameElement] : []), ...node.querySelectorAll('iframe')]
+    : [];
 
 /** Watches for frames, and for new addresses of those that are there. */
 export function fillFrames(shop: LiveShop): void {
   keepAddresses();
   new MutationObserver((changes) => {
-    const frames = changes.flatMap(({ type, target, addedNodes }) => (type === 'attributes' ? framesIn(target) : [...addedNodes].flatMap(framesIn)));
+    const frames = changes.flatMap(({ type, target, addedNodes }) =>
+      type === 'attributes' ? framesIn(target) : [...addedNodes].flatMap(framesIn),
+    );
     for (const frame of new Set(frames)) void fill(frame, shop);
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: [WAITING] });
 }

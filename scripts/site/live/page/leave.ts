@@ -1,13 +1,16 @@
 /** Follows links and sends forms in the place of the browser, which has no shop to ask. */
 import type { LiveShop, Visit } from '../types';
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[href]') : null;
 
 /** The hash of an address that only names a place of this page; undefined for another page. */
 function placeIn(address: string): string | undefined {
   const here = new URL(window.shopLocation?.href ?? '');
   const there = new URL(address);
-  return there.hash && there.origin + there.pathname + there.search === here.origin + here.pathname + here.search ? there.hash : undefined;
+  return there.hash && there.origin + there.pathname + there.search === here.origin + here.pathname + here.search
+    ? there.hash
+    : undefined;
 }
 
 function follow(link: HTMLAnchorElement, { go, log }: LiveShop): void {
@@ -19,7 +22,9 @@ function follow(link: HTMLAnchorElement, { go, log }: LiveShop): void {
 
 /** What a form asks for. */
 function visitOf(form: HTMLFormElement, submitter: HTMLElement | null): Visit {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   const body = new URLSearchParams(fields);
   const address = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '', document.baseURI);
   if (form.method === 'post') return { address: address.href, method: 'POST', body };

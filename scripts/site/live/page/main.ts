@@ -1,4 +1,7 @@
-/** Acts for the browser in a page of the demo shop, which stands in a frame without an address, and runs the islands there. */
+/**
+ * Acts for the browser in a page of the demo shop, which stands in a frame without an address, and runs the islands
+ * there.
+ */
 import { startIslands } from '../../../../stories/page';
 import type { LiveShop } from '../types';
 import { answerCalls } from './calls';

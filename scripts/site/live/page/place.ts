@@ -1,4 +1,7 @@
-/** Owns where a page is, for its scripts: the build puts `shopLocation` and `shopHistory` in the place of `location` and `history`. */
+/**
+ * Owns where a page is, for its scripts: the build puts `shopLocation` and `shopHistory` in the place of `location` and
+ * `history`.
+ */
 import type { LiveShop, ShopLocation } from '../types';
 
 type Parts = Pick<URL, 'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'pathname' | 'search' | 'hash'>;

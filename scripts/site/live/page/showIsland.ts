@@ -5,7 +5,9 @@ const MARK = 'data-shown-island';
 
 /** What the island works on, or what wakes it. */
 function placesOf(name: string): HTMLElement[] {
-  const selectors = allIslands.flatMap(({ name: own, match = [], click = [] }) => (own === name ? [match, click].flat() : []));
+  const selectors = allIslands.flatMap(({ name: own, match = [], click = [] }) =>
+    own === name ? [match, click].flat() : [],
+  );
   return selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : [];
 }
 
@@ -15,7 +17,10 @@ function findPlace(name: string): HTMLElement | undefined {
   return seen.find((place) => place.closest('main')) ?? seen[0];
 }
 
-/** Marks a place that is there now or comes later, and follows the island to a new one where a call has replaced the place. */
+/**
+ * Marks a place that is there now or comes later, and follows the island to a new one where a call has replaced the
+ * place.
+ */
 export function showIsland(name: string): void {
   let isFound = false;
   const mark = () => {
@@ -27,5 +32,10 @@ export function showIsland(name: string): void {
   };
   document.documentElement.dataset.shows = name;
   mark();
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'style', 'class'] });
+  new MutationObserver(mark).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'style', 'class'],
+  });
 }

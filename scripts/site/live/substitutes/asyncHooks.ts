@@ -1,4 +1,7 @@
-/** Stands in for `node:async_hooks` in the demo shop that runs in a page: it has one visitor, who sees one language and one currency at a time. */
+/**
+ * Stands in for `node:async_hooks` in the demo shop that runs in a page: it has one visitor, who sees one language and
+ * one currency at a time.
+ */
 
 export class AsyncLocalStorage<T> {
   private current: T | undefined;

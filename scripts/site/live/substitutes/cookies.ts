@@ -1,6 +1,6 @@
 /**
- * Stands in for `hono/cookie` in the demo shop that runs in a page: browsers keep `Cookie` and `Set-Cookie` from scripts, and have no
- * cookies for a page that is opened as a file.
+ * Stands in for `hono/cookie` in the demo shop that runs in a page: browsers keep `Cookie` and `Set-Cookie` from
+ * scripts, and have no cookies for a page that is opened as a file.
  */
 import type { CookieOptions } from 'hono/utils/cookie';
 
@@ -12,7 +12,8 @@ interface Kept {
 /** By name. Encoded, as they would travel. */
 const jar = new Map<string, Kept>();
 
-const isOver = (maxAge: number | undefined, expires: Date | undefined): boolean => (maxAge ?? 1) <= 0 || (!!expires && Number(expires) < Date.now());
+const isOver = (maxAge: number | undefined, expires: Date | undefined): boolean =>
+  (maxAge ?? 1) <= 0 || (!!expires && Number(expires) < Date.now());
 
 function keep(name: string, kept: Kept, isGone: boolean): void {
   if (isGone) jar.delete(name);
@@ -24,7 +25,12 @@ export function getCookie(_context: unknown, name: string): string | undefined {
   return kept && decodeURIComponent(kept.value);
 }
 
-export function setCookie(_context: unknown, name: string, value: string, { maxAge, expires, httpOnly = false }: CookieOptions = {}): void {
+export function setCookie(
+  _context: unknown,
+  name: string,
+  value: string,
+  { maxAge, expires, httpOnly = false }: CookieOptions = {},
+): void {
   keep(name, { value: encodeURIComponent(value), isHidden: httpOnly }, isOver(maxAge, expires));
 }
 
@@ -33,12 +39,18 @@ export function deleteCookie(_context: unknown, name: string): void {
 }
 
 /** As `document.cookie` gives them. */
-export const readCookies = (): string => [...jar].flatMap(([name, { value, isHidden }]) => (isHidden ? [] : [`${name}=${value}`])).join('; ');
+export const readCookies = (): string =>
+  [...jar].flatMap(([name, { value, isHidden }]) => (isHidden ? [] : [`${name}=${value}`])).join('; ');
 
 /** As `document.cookie` takes one. */
 export function writeCookie(line: string): void {
   const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? [];
   const [, maxAge] = /;\s*max-age=(-?\d+)/i.exec(line) ?? [];
   const [, expires] = /;\s*expires=([^;]+)/i.exec(line) ?? [];
-  if (name) keep(name, { value, isHidden: false }, isOver(maxAge ? Number(maxAge) : undefined, expires ? new Date(expires) : undefined));
+  if (name)
+    keep(
+      name,
+      { value, isHidden: false },
+      isOver(maxAge ? Number(maxAge) : undefined, expires ? new Date(expires) : undefined),
+    );
 }

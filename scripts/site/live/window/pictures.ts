@@ -1,4 +1,6 @@
-/** Owns the pictures and files that the shop's texts name: covers are drawn here, and other files lie beside this page. */
+/**
+ * Owns the pictures and files that the shop's texts name: covers are drawn here, and other files lie beside this page.
+ */
 import icon from '../../../../demo/assets/icon.svg?raw';
 import { pictureOf } from '../../../../demo/routes/art';
 
@@ -7,7 +9,10 @@ export const HERE = document.location.href.replace(/[?#].*$/, '').replace(/[^/]*
 
 /** The shop's origin before an address, with slashes as they are or as PHP escapes them in JSON. */
 const START = String.raw`(?:https:(?:\\?\/){2}shop\.localhost)?\\?\/`;
-const COVER = new RegExp(String.raw`${START}cover\\?\/([\w-]+)(?:\.svg)?(?:\?((?:[\w=.%+-]|&amp;(?!quot;)|&(?!\w+;))*))?`, 'g');
+const COVER = new RegExp(
+  String.raw`${START}cover\\?\/([\w-]+)(?:\.svg)?(?:\?((?:[\w=.%+-]|&amp;(?!quot;)|&(?!\w+;))*))?`,
+  'g',
+);
 const ASSET = new RegExp(String.raw`(?<![\w.*])${START}assets\\?\/`, 'g');
 
 /** By the picture's name and look. */
@@ -23,7 +28,10 @@ function cover(slug: string, query: string): string {
   return address;
 }
 
-/** A text of the shop with addresses that a frame of this window can fetch. A page's own frames wait for what fills them (page/frames.ts). */
+/**
+ * A text of the shop with addresses that a frame of this window can fetch. A page's own frames wait for what fills them
+ * (page/frames.ts).
+ */
 export const draw = (text: string): string =>
   text
     .replace(COVER, (_, slug: string, query = '') => cover(slug, query))

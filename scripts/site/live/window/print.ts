@@ -20,7 +20,9 @@ const withOwnTags = (html: string, address: string): string =>
     .replace(/<head[^>]*>/, (head) => head + firstTags(address));
 
 const requestFor = ({ address, method = 'GET', body }: Visit): Request =>
-  method.toUpperCase() === 'POST' ? new Request(address, { method: 'POST', body: body ?? new URLSearchParams() }) : new Request(address);
+  method.toUpperCase() === 'POST'
+    ? new Request(address, { method: 'POST', body: body ?? new URLSearchParams() })
+    : new Request(address);
 
 /** Fetches a page as a browser does that follows a link or sends a form. */
 export async function print(visit: Visit): Promise<PrintedPage> {

@@ -29,7 +29,8 @@ export function enterAsVisitor({ as, isFilled }: { as: string; isFilled: boolean
 
 const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
-const followed = (response: Response, address: string): Request => new Request(new URL(response.headers.get('location') ?? '', address));
+const followed = (response: Response, address: string): Request =>
+  new Request(new URL(response.headers.get('location') ?? '', address));
 
 /** The answer in the end, and its address. Texts have pictures that a page in this window can show. */
 export async function ask(first: Request): Promise<{ response: Response; address: string; isRedirected: boolean }> {
