@@ -4,7 +4,7 @@
  * either nobody has agreed to anything.
  */
 import { ownFunction } from '../../dom/ownGlobal';
-import { allows, CONSENT_COOKIE, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../rules/consent';
+import { allows, CONSENT_COOKIE, type Law, lawOf, NECESSARY, parseConsent, WP_CATEGORIES } from '../../rules/consent';
 import { readCookie } from '../page/cookies';
 import { pageGlobal } from '../page/globals';
 import { hasBanner } from './banner';
@@ -18,9 +18,15 @@ export const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE));
 
 type GetConsent = () => { activeLaw?: unknown } | undefined;
 
-/** The law that applies. A page of CookieYes' service has no settings; there its script names the law. */
-const law = () =>
-  lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw, ...pageGlobal('_ckyConfig') });
+/**
+ * The law that applies. A page of CookieYes' service has no settings; there its script names the law. Elsewhere that
+ * function is not asked: it may be the island's own, which would read the cookie once more.
+ */
+function law(): Law {
+  const settings = pageGlobal('_ckyConfig');
+  if (settings._activeLaw || settings._bannerConfig) return lawOf(settings);
+  return lawOf({ _activeLaw: ownFunction<GetConsent>('getCkyConsent')?.()?.activeLaw });
+}
 
 const allowed = (category: string) => {
   if (!category || category === NECESSARY || hasBanner()) return allows(readConsent(), category, law());

@@ -70,6 +70,15 @@ describe('the law', () => {
   });
 });
 
+it('the law that the settings name is asked of nobody else', () => {
+  const getCkyConsent = vi.fn();
+  vi.stubGlobal('getCkyConsent', getCkyConsent);
+  vi.stubGlobal('_ckyConfig', { _activeLaw: 'gdpr' });
+  given('analytics');
+  expect(isGranted('analytics')).toBe(true);
+  expect(getCkyConsent).not.toHaveBeenCalled();
+});
+
 describe('the law of CookieYes’ service, whose pages have no settings', () => {
   it.each([
     ['ccpa', 'consent:no,action:,necessary:yes,analytics:yes', true],
