@@ -85,21 +85,8 @@ const PAUSE = 1500;
 const readPlaces = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.images].map((image) => Math.round(image.getBoundingClientRect().left)).join());
 
-/** Shows the whole page to the eye, once: what waits to be seen, such as stars in a select's place, comes then. */
-const lookOver = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const place = scrollY;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-    }
-    scrollTo({ top: place, behavior: 'instant' });
-  });
-
 /** The lines of the page once two looks see the same in the same place. */
 export async function readWhenStable(page: Page): Promise<string[]> {
-  await lookOver(page);
   let lines: string[] = [];
   let last = '';
   await expect

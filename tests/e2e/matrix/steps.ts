@@ -195,11 +195,14 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'a grouped product',
-    walk: async ({ page, open, press, look }) => {
+    walk: async ({ page, open, press, look, settled }) => {
       await open('/product/bundle/');
       const quantities = await seen(page, '.grouped_form .qty').all();
       for (const [place, quantity] of quantities.entries()) await quantity.fill(String(place + 1));
       await press('.single_add_to_cart_button');
+      // Stars take a select's place once that is in sight.
+      await page.evaluate(() => document.querySelector('#respond')?.scrollIntoView({ behavior: 'instant' }));
+      await settled();
       await look('added');
     },
   },
