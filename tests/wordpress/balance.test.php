@@ -72,7 +72,7 @@ final class Weights {
 
 /** WordPress, as far as the class asks it. */
 function apply_filters( $name, $value ) {
-	return $value;
+	return 'shop_islands_guard' === $name ? $GLOBALS['guard'] : $value;
 }
 function is_singular() {
 	return true;
@@ -95,6 +95,7 @@ function add_action() {}
 \subject( 'balance' );
 
 $heavier  = false;
+$guard    = false;
 $content  = '';
 $dequeued = array();
 
@@ -133,6 +134,9 @@ $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 $content = '[shop_island name="cart-drawer"]';
 \same( 'Nor where the page has a host of the shop’s own.', array(), left( 'checkout', $small + $checkout ) );
 $content = '';
+$guard   = true;
+\same( 'Nor where the shop’s own banner asks: its guard holds scripts that nothing else would release.', array(), left( 'checkout', $small + $checkout ) );
+$guard = false;
 \same( 'What cannot be weighed decides nothing.', array(), left( 'checkout', $small + array( 'wc-checkout' => of( array( 'checkout' ), null ) ) ) );
 $heavier = true;
 \same( 'The shop may want the islands all the same.', array(), left( 'checkout', $small + $checkout ) );

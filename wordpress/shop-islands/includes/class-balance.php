@@ -123,14 +123,15 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * The same of a page that is left as it was; null where it may not be: where islands do the work of other plugins, or where its
-	 * content has hosts of the shop's own, which no original knows.
+	 * The same of a page that is left as it was; null where it may not be: where islands do the work of other plugins, where its
+	 * content has hosts of the shop's own, which no original knows, or where the shop says that its own banner is on it, for which the
+	 * guard holds scripts.
 	 */
 	private function surplus_of_none(): ?int {
 		$post  = is_singular() ? get_post() : null;
 		$hosts = is_object( $post ) && preg_match( '/\[shop_island\b|<!-- wp:shop-islands\//', $post->post_content );
 		$other = array_filter( $this->scripts->going( array() ), fn( $handle ) => ! Own_Files::is_of_woocommerce( $handle ) );
-		return $hosts || $other ? null : 0;
+		return $hosts || $other || apply_filters( 'shop_islands_guard', false ) ? null : 0;
 	}
 
 	/**

@@ -40,13 +40,9 @@ final class Config extends Part {
 	 * counts over an earlier one.
 	 */
 	public function correct(): void {
-		$now = null === $this->told_off ? array() : self::off( self::values( $this->options, $this->build ) );
-		if ( array_diff( $now, (array) $this->told_off ) ) {
-			$correction = array(
-				'disable'    => $now,
-				'disabledBy' => 'plugin',
-			);
-			self::print_json( $correction, array( 'data-islands-config' => true ) );
+		$now = null === $this->told_off ? array() : self::values( $this->options, $this->build );
+		if ( array_diff( self::off( $now ), (array) $this->told_off ) ) {
+			self::print_json( array_intersect_key( $now, array_flip( array( 'disable', 'disabledBy' ) ) ), array( 'data-islands-config' => true ) );
 		}
 	}
 

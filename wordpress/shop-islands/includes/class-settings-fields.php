@@ -147,7 +147,7 @@ final class Settings_Fields extends Part {
 		printf( '<p>' . esc_html__( 'Last looked at: %1$s. Without their file: %2$s.', 'shop-islands' ) . '</p>', '<code>' . esc_html( $last['page'] ) . '</code>', esc_html( implode( ', ', $last['gone'] ) ) );
 		if ( $last['left'] ) {
 			/* translators: %s: list of islands. */
-			printf( '<p>' . esc_html__( 'Left to their own scripts, because the page would be heavier without them: %s.', 'shop-islands' ) . '</p>', esc_html( implode( ', ', $last['left'] ) ) );
+			printf( '<p>' . esc_html__( 'Left to the original scripts, because the islands would make the page heavier: %s.', 'shop-islands' ) . '</p>', esc_html( implode( ', ', $last['left'] ) ) );
 		}
 		echo '<ul>';
 		foreach ( $last['needed'] as $handle => $dependents ) {
