@@ -9,10 +9,13 @@ require __DIR__ . '/check.php';
 
 /** The shop's settings. */
 final class Options {
-	public $policy = 'page';
+	const NOBODY    = 'nobody';
+	const MANAGERS  = 'managers';
+	const EVERYBODY = 'everybody';
+	public $policy  = 'page';
 
 	public function get( $name ) {
-		return array( 'prefetch' => $this->policy, 'integrity' => 'none', 'measure' => false, 'all_off' => false, 'off_kinds' => array(), 'off_paths' => array() )[ $name ];
+		return array( 'prefetch' => $this->policy, 'integrity' => 'none', 'measure' => false, 'audience' => 'everybody', 'off_kinds' => array(), 'off_paths' => array() )[ $name ];
 	}
 	public function disabled() {
 		return $GLOBALS['disabled'] ?? array();
@@ -36,7 +39,8 @@ final class Build {
 		return self::PAGES[ $kind ];
 	}
 	public function chunk_url( $name ) {
-		return "/dist/$name.js";
+		$is_translation = 0 === strpos( $name, 'texts-' );
+		return $is_translation && ! in_array( $name, array( 'texts-de', 'texts-de-formal', 'texts-de-ch', 'texts-ja' ), true ) ? '' : "/dist/$name.js";
 	}
 	public function url() {
 		return '/dist/';
@@ -99,12 +103,17 @@ $language = 'en-GB';
 function get_bloginfo() {
 	return $GLOBALS['language'];
 }
+$locale = 'en_GB';
+function determine_locale() {
+	return $GLOBALS['locale'];
+}
 function esc_url( $url ) {
 	return $url;
 }
 
 \subject( 'off' );
 \subject( 'part' );
+\subject( 'audience' );
 \subject( 'balance' );
 \subject( 'page' );
 \subject( 'language' );
@@ -158,10 +167,31 @@ $disabled = array( 'cart' );
 $disabled = array();
 
 $language = 'de-AT';
+$locale   = 'de_AT';
 \same( 'A shop in another language asks at once for its texts.', array( 'core', 'cart', 'add-to-cart', 'texts', 'texts-de' ), ahead( array( 'is_cart' ) ) );
 \same( 'It does so not on a page that sleeps.', array( 'alone' ), ahead( array( 'is_woocommerce' ) ) );
 \same( 'It does so too where it wants no more than every page needs.', array( 'core', 'texts', 'texts-de' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'It does not where it wants nothing.', array(), ahead( array( 'is_cart' ), array(), 'none' ) );
+
+foreach (
+	array(
+		array( 'de-DE', 'de_DE', array( 'texts-de' ) ),
+		array( 'de-DE', 'de_DE_formal', array( 'texts-de', 'texts-de-formal' ) ),
+		array( 'de', 'de_DE_formal', array( 'texts-de', 'texts-de-formal' ) ),
+		array( 'de-CH', 'de_CH', array( 'texts-de', 'texts-de-ch' ) ),
+		array( 'ja', 'ja', array( 'texts-ja' ) ),
+		array( 'da-DK', 'da_DK', array() ),
+		array( 'ja', 'de_DE_formal', array( 'texts-ja' ) ),
+		array( 'en-GB', 'de_DE_formal', null ),
+	) as list( $language, $locale, $texts )
+) {
+	$wanted = null === $texts ? array( 'core' ) : array_merge( array( 'core', 'texts' ), $texts );
+	\same( "A page in $language of a shop in $locale asks for the words that it says.", $wanted, ahead( array( 'is_cart' ), array(), 'core' ) );
+	$said = Config::values( new Options(), new Build() )['locale'] ?? null;
+	\same( "Such a page is told its locale where it is not in English: $language.", null === $texts ? null : $locale, $said );
+}
+$language = 'de-AT';
+$locale   = 'de_AT';
 
 /** What a page is told behind its scripts, where this file is registered under a handle after the head. */
 function corrected( string $src, bool $is_printed = true ): string {

@@ -81,8 +81,9 @@ namespace Shop_Islands {
 
 	/** What managers are told. */
 	final class Report {
-		public function note( $gone ) {
-			$GLOBALS['noted'] = $gone;
+		public function note( $gone, $needed, $plugins, $owners, $unlisted ) {
+			$GLOBALS['noted']    = $gone;
+			$GLOBALS['unlisted'] = $unlisted;
 		}
 		public function tell() {}
 		public function renew( $html ) {
@@ -126,6 +127,9 @@ namespace Shop_Islands {
 	function wp_timezone_string() {
 		return 'UTC';
 	}
+	function get_bloginfo() {
+		return 'en-GB';
+	}
 	function is_user_logged_in() {
 		return false;
 	}
@@ -135,7 +139,7 @@ namespace Shop_Islands {
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
-	foreach ( array( 'part', 'off', 'balance', 'config', 'handles', 'own-files', 'dependencies', 'idle-code', 'page-code', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
+	foreach ( array( 'part', 'off', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
 		\subject( $name );
 	}
 
@@ -228,6 +232,19 @@ namespace Shop_Islands {
 		\same( "jQuery comes back at its old place for $name.", without( $before, ...$woo ), $after );
 		\same( "The report knows: $name.", $woo, $noted );
 	}
+
+	$src   = 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/new.js';
+	$enter = function ( $scripts ) use ( $src ) {
+		$scripts->add( 'wc-new', $src, array( 'woocommerce' ) );
+		$scripts->queue[] = 'wc-new';
+	};
+	both( array( 'start' => $enter ) );
+	\same( 'The report knows a script of WooCommerce’s that no list knows.', array( 'wc-new' ), array_keys( $unlisted ) );
+	\same( 'It knows what stays because of it.', array( 'woocommerce', 'jquery-core' ), array_values( array_intersect( $unlisted['wc-new']['keeps'], array( 'woocommerce', 'jquery-core', 'wc-add-to-cart' ) ) ) );
+	both( array( 'start' => $enter ), array( 'wc-new' ) );
+	\same( 'A script that the settings keep is not named.', array(), $unlisted );
+	both( array( 'start' => fn( $scripts ) => $scripts->add( 'wc-new', $src ) ) );
+	\same( 'A script that the page does not have is not named.', array(), $unlisted );
 
 	list( $before, $after ) = both( array( 'body' => fn( $scripts ) => $scripts->do_items( array( 'gallery' ) ) ) );
 	\same( 'jQuery comes back for a script that a template has printed at once.', without( $before, ...$woo ), $after );

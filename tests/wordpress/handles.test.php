@@ -40,12 +40,16 @@ function wp_timezone_string() {
 	return '+00:00';
 }
 
+function get_bloginfo() {
+	return 'en-GB';
+}
+
 function is_user_logged_in() {
 	return false;
 }
 
 function function_exists( $name ) {
-	return in_array( $name, array( 'is_checkout', 'is_checkout_pay_page' ), true );
+	return in_array( $name, array( 'is_checkout', 'is_checkout_pay_page', 'is_add_payment_method_page' ), true );
 }
 
 function wp_scripts() {
@@ -73,30 +77,37 @@ function is_checkout_pay_page() {
 	return in_array( 'pay', $GLOBALS['page'], true );
 }
 
+function is_add_payment_method_page() {
+	return in_array( 'add-card', $GLOBALS['page'], true );
+}
+
 \subject( 'off' );
 \subject( 'part' );
 \subject( 'balance' );
+\subject( 'language' );
 \subject( 'config' );
 \subject( 'handles' );
 \subject( 'own-files' );
 \subject( 'dependencies' );
 
-/** Which of two scripts stay on a page. */
+/** Which of three scripts stay on a page. */
 function staying( array $page, array $settings = array() ): array {
 	$GLOBALS['page'] = $page;
 	$replaced        = Handles::replaced( new Options( $settings ), new Build() );
-	return array_values( array_diff( array( 'wc-checkout', 'wc-address-autocomplete-common' ), $replaced ) );
+	return array_values( array_diff( array( 'wc-checkout', 'wc-address-autocomplete-common', 'wc-custom-place-order-button' ), $replaced ) );
 }
 
 \same( 'All that is known goes at the checkout.', array(), staying( array( 'checkout' ) ) );
 \same( 'The block’s checkout keeps what its providers register with.', array( 'wc-address-autocomplete-common' ), staying( array( 'checkout', 'block' ) ) );
-\same( 'Where an order is paid later the checkout’s script stays.', array( 'wc-checkout' ), staying( array( 'checkout', 'pay' ) ) );
-\same( 'What the settings keep stays.', array( 'wc-checkout' ), staying( array(), array( 'keep' => array( 'wc-checkout' ) ) ) );
-\same( 'What a switched-off island did stays.', array( 'wc-checkout' ), staying( array(), array( 'disable' => array( 'checkout-coupon' ) ) ) );
+$pays = array( 'wc-checkout', 'wc-custom-place-order-button' );
+\same( 'Where an order is paid later the checkout’s script stays, with that of order buttons.', $pays, staying( array( 'checkout', 'pay' ) ) );
+\same( 'Where a customer adds a payment method, the script of order buttons stays.', array( 'wc-custom-place-order-button' ), staying( array( 'add-card' ) ) );
+\same( 'What the settings keep stays.', $pays, staying( array(), array( 'keep' => array( 'wc-checkout' ) ) ) );
+\same( 'What a switched-off island did stays.', $pays, staying( array(), array( 'disable' => array( 'checkout-coupon' ) ) ) );
 
 $disable            = fn( $names ) => array( 'shop_islands_config' => fn( $config ) => array( 'disable' => $names ) + $config );
 $GLOBALS['filters'] = $disable( array( 'checkout' ) );
-\same( 'So does what an island did that a filter of the page’s settings switches off.', array( 'wc-checkout' ), staying( array( 'checkout' ) ) );
+\same( 'So does what an island did that a filter of the page’s settings switches off.', $pays, staying( array( 'checkout' ) ) );
 $GLOBALS['filters'] = $disable( array() );
 \same( 'What a filter switches on again goes.', array(), staying( array( 'checkout' ), array( 'disable' => array( 'checkout' ) ) ) );
 $GLOBALS['filters'] = $disable( array_diff( array( 'cart', 'chat' ), array( 'cart' ) ) );

@@ -23,7 +23,7 @@ test('every island that a script is left to exists', () => {
   expect(islands.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('every library that docs/install.md says to take out is one to the plugin', () => {
+test('every library that docs/install.md says to remove is a library for the plugin', () => {
   const [told = ''] = read('docs/install.md').match(/^Drop the file .*/m) ?? [];
   const named = [...told.matchAll(/`([^`]+)`/g)].map(([, handle]) => handle as string);
   expect(named).toContain('jquery');
@@ -52,7 +52,7 @@ test('docs/wordpress.md names every filter and action of the plugin, and no othe
   expect(named(page, /[`' ](shop_islands_\w+)[`']/g)).toEqual(hooks);
 });
 
-test('no script is replaced and a library', () => {
+test('no script is both replaced and a library', () => {
   expect(handles.filter((handle) => words(LIBRARIES).includes(handle))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('the islands know every setting that the plugin prints', () => {
   expect(checkConfig(readPage(`<script data-islands-config>${config}</script>`))).toEqual([]);
 });
 
-test('the plugin, the doctor and the overlay speak of the same markup', () => {
+test('the plugin, the doctor and the overlay know the same markup', () => {
   const list =
     read('wordpress/shop-islands/includes/class-owners.php').match(/const MARKUP = array\(([\s\S]*?)\n\t\);/)?.[1] ??
     '';

@@ -4,6 +4,7 @@
  */
 
 require __DIR__ . '/check.php';
+subject( 'build' );
 subject( 'options' );
 
 use Shop_Islands\Options;
@@ -73,7 +74,12 @@ foreach ( $corrupt as $one ) {
 $GLOBALS['stored'] = array( 'prefetch' => 'core', 'keep' => array( 'jquery', array() ), 'beacon' => 'javascript:alert(1)', 'debug' => '1' );
 same( 'what is right beside it counts', array( 'core', array( 'jquery' ), '', true ), array_map( array( new Options(), 'get' ), array( 'prefetch', 'keep', 'beacon', 'debug' ) ) );
 $GLOBALS['stored'] = array( 'disable' => array( 'chat' ), 'newer' => array( 1 ) );
-same( 'settings of an older version and of a newer one are read, and what is missing has its default', array( array( 'chat' ), false, array(), 'page' ), array_map( array( new Options(), 'get' ), array( 'disable', 'all_off', 'off_paths', 'prefetch' ) ) );
+same( 'settings of an older version and of a newer one are read, and what is missing has its default', array( array( 'chat' ), 'everybody', array(), 'page' ), array_map( array( new Options(), 'get' ), array( 'disable', 'audience', 'off_paths', 'prefetch' ) ) );
+foreach ( array( array( true, 'nobody' ), array( false, 'everybody' ) ) as list( $GLOBALS['stored']['all_off'], $audience ) ) {
+	same( 'what version 1.0 stored as all off is for nobody', $audience, ( new Options() )->get( 'audience' ) );
+}
+$GLOBALS['stored'] = array( 'all_off' => true, 'audience' => 'managers' );
+same( 'what is stored since then counts', 'managers', ( new Options() )->get( 'audience' ) );
 same( 'and nobody is told of it by reading', array(), $GLOBALS['told'] );
 
 // What is kept of the last page is no more to be trusted.
@@ -89,6 +95,7 @@ $GLOBALS['stored'] = array(
 	'plugins' => array( 'woocommerce' ),
 	'owners'  => array( 'gallery' => array( 'script' => 'wc-single-product', 'is_ours' => true ) ),
 	'left'    => array( 'variations' ),
+	'unlisted' => array( 'wc-new' => array( 'file' => '/new.js', 'keeps' => array( 'jquery' ) ) ),
 	'themes'  => array( 'Storefront 4.6' ),
 );
 same( 'a report is as it was kept', $GLOBALS['stored'], Shop_Islands\Report::last() );

@@ -39,6 +39,7 @@ const RELEASED = array(
 	'wc-address-i18n'                => WOO . '/frontend/address-i18n.min.js',
 	'selectWoo'                      => WOO . '/selectWoo/selectWoo.full.min.js',
 	'wc-address-autocomplete'        => WOO . '/frontend/address-autocomplete.min.js',
+	'wc-custom-place-order-button'   => WOO . '/frontend/utils/custom-place-order-button.min.js',
 	'wc-address-autocomplete-common' => WOO . '/frontend/utils/address-autocomplete-common.min.js',
 	'sourcebuster-js'                => WOO . '/sourcebuster/sourcebuster.min.js',
 	'wc-order-attribution'           => WOO . '/frontend/order-attribution.min.js',

@@ -25,9 +25,18 @@ final class Options {
 /** What the settings page has around its fields. */
 abstract class Part {
 	protected $options;
+	protected $build;
 
 	public function __construct( Options $options ) {
 		$this->options = $options;
+		$this->build   = new Build();
+	}
+}
+
+/** The built scripts. */
+final class Build {
+	public function islands() {
+		return array( 'cart' => array( 'title' => 'Cart', 'what' => '', 'plugin' => '' ) );
 	}
 }
 
@@ -38,6 +47,13 @@ final class Step_Back {
 	}
 }
 $back = array();
+
+/** Who hears that jQuery is missing. */
+final class Safety_Net {
+	public function kept() {
+		return array();
+	}
+}
 
 /** A theme, as far as it is asked. */
 final class Theme {
@@ -79,7 +95,7 @@ function get_transient() {
 	return $GLOBALS['stored'];
 }
 
-foreach ( array( 'handles', 'site', 'owners', 'report', 'settings-fields' ) as $name ) {
+foreach ( array( 'handles', 'own-files', 'island-groups', 'site', 'owners', 'report', 'settings-fields' ) as $name ) {
 	subject( $name );
 }
 
@@ -107,25 +123,25 @@ same(
 same( 'a page without such scripts has no owners', array(), Owners::of( array( 'theirs' ), array() ) );
 
 $options = new Options();
-same( 'what is the islands’ is given to the script by a tick', 'To leave it to the script, tick wc-cart under “Scripts”.', Owners::way_to_switch( 'wc-cart', true, $options ) );
+same( 'what is the islands’ is given to the script by a tick', 'To leave it to the script, tick wc-cart under “Scripts that stay”.', Owners::way_to_switch( 'wc-cart', true, $options ) );
 same( 'what a dependent keeps is told so', 'To leave it to the islands, do without what it stays for.', Owners::way_to_switch( 'wc-cart', false, $options ) );
 $options->values['disable'] = array( 'rating', 'chat' );
-same( 'what an island that is off keeps', 'To leave it to the islands, tick under “Islands”: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+same( 'what an island that is off keeps', 'To leave it to the islands, tick under “Islands in this shop”: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 $back = array( 'rating' => array() );
 same( 'what an island keeps that has stepped back', 'To leave it to the islands, switch on again what has stepped back: rating.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 $back                    = array();
 $options->values['keep'] = array( 'wc-single-product' );
-same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
+same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts that stay”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 
-/** What the settings page says below its box for debugging. */
-function shown( array $stored, Options $options ): string {
+/** What the settings page says below its box for debugging, or in another field. */
+function shown( array $stored, Options $options, string $field = 'debug' ): string {
 	$GLOBALS['stored'] = $stored;
 	ob_start();
-	( new Settings_Fields( $options ) )->debug();
+	( new Settings_Fields( $options ) )->$field();
 	return wp_strip( ob_get_clean() );
 }
 function wp_strip( string $html ): string {
-	same( 'nothing that was kept becomes an element', 0, preg_match( '/<(?!\/?(p|ul|li|b|code|label|input|span)\b)/', $html ) );
+	same( 'nothing that was kept becomes an element', 0, preg_match( '/<(?!\/?(p|ul|li|b|code|small|label|input|span)\b)/', $html ) );
 	return html_entity_decode( strip_tags( $html ) );
 }
 
@@ -140,7 +156,24 @@ $last = array(
 $said = shown( $last, new Options() );
 same( 'theme and plugins are said', true, false !== strpos( $said, 'Recognised: theme Storefront 4.6; plugins with scripts there: woocommerce, <i>odd</i>.' ) );
 same( 'a script’s markup is said, with what to switch', true, false !== strpos( $said, 'gallery: wc-single-product. To leave it to the islands, do without what it stays for.' ) );
-same( 'and the islands’', true, false !== strpos( $said, 'mini-cart and side cart: the islands. To leave it to the script, tick wc-add-to-cart under “Scripts”.' ) );
+same( 'and the islands’', true, false !== strpos( $said, 'mini-cart and side cart: the islands. To leave it to the script, tick wc-add-to-cart under “Scripts that stay”.' ) );
 same( 'a report of an earlier version is shown as far as it goes', true, false !== strpos( shown( array_intersect_key( $last, array_flip( array( 'page', 'gone', 'needed' ) ) ), new Options() ), 'Last looked at: /product/game/' ) );
 $last['owners'] = array( 'gallery' => 'x', 'tabs' => array( 'script' => array(), 'is_ours' => true ), 'swatches' => array( 'script' => 's' ) );
 same( 'owners of a wrong shape are left out', true, false === strpos( shown( $last, new Options() ), 'gallery' ) );
+
+$last['unlisted'] = array(
+	'wc-cart-reminder' => array( 'file' => '/a/<i>.js', 'keeps' => array( 'jquery', 'woocommerce' ) ),
+	'wc-lone'          => array( 'file' => '/lone.js', 'keeps' => array() ),
+	'strange'          => 'x',
+	'stranger'         => array( 'file' => array(), 'keeps' => array() ),
+);
+$said = shown( $last, new Options() );
+same( 'a new script is said with its file, and with what stays because of it', true, false !== strpos( $said, 'wc-cart-reminder (/a/<i>.js). Because of it these stay too: jquery, woocommerce.' ) );
+same( 'also one because of which nothing stays', true, false !== strpos( $said, 'wc-lone (/lone.js). Nothing else stays because of it.' ) );
+same( 'what to do is said', true, false !== strpos( $said, 'take it out by the filter shop_islands_replaced_handles.' ) );
+same( 'what is of a wrong shape is left out', false, strpos( $said, 'strange' ) );
+same( 'it can be ticked', true, false !== strpos( shown( $last, new Options(), 'keep' ), 'wc-lone This version of Shop Islands does not know it.' ) );
+$options->values['keep'] = array( 'wc-kept', 'wc-cart', 'jquery' );
+$ticks                   = shown( array_diff_key( $last, array( 'unlisted' => 0 ) ), $options, 'keep' );
+same( 'what is ticked stays on the page, and a known one is there once', array( 1, 1, 1 ), array( substr_count( $ticks, 'wc-kept' ), substr_count( $ticks, 'WooCommerce: Cart wc-cart' ), substr_count( $ticks, 'jQuery Goes' ) ) );
+same( 'without a new script nothing is said', false, strpos( shown( array_diff_key( $last, array( 'unlisted' => 0 ) ), new Options() ), 'New scripts' ) );

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SCREENSHOTS } from '../../scripts/release/storePictures';
 
 const text = readFileSync('wordpress/shop-islands/readme.txt', 'utf8');
 const [head = '', ...rest] = text.split(/^== /m);
@@ -79,7 +80,14 @@ describe('the readme of the plugin', () => {
   });
 
   it('has the sections that are known, in their order, none of which is cut', () => {
-    expect(Object.keys(sections)).toEqual(['Description', 'Installation', 'Frequently Asked Questions', 'Changelog']);
+    expect(Object.keys(sections)).toEqual([
+      'Description',
+      'Installation',
+      'Frequently Asked Questions',
+      'Screenshots',
+      'Changelog',
+      'Upgrade Notice',
+    ]);
     for (const [name, words] of Object.entries(sections)) {
       expect(words.trim(), name).not.toBe('');
       expect(words.split(/\s+/).length, name).toBeLessThanOrEqual(LONGEST[name] ?? 2500);
@@ -88,6 +96,20 @@ describe('the readme of the plugin', () => {
 
   it('has an entry for the release in its changelog, the newest first', () => {
     expect(/^= (\S+) =$/m.exec(sections.Changelog as string)?.[1]).toBe(fields['Stable tag']);
+  });
+
+  it('has a notice for the release that is not cut', () => {
+    const [, version, notice = ''] = /^= (\S+) =\n(.+)$/m.exec(sections['Upgrade Notice'] as string) ?? [];
+    expect(version).toBe(fields['Stable tag']);
+    expect(notice.length).toBeGreaterThan(20);
+    expect(notice.length).toBeLessThanOrEqual(300);
+  });
+
+  it('has a caption for each screenshot', () => {
+    const captions = [...(sections.Screenshots as string).matchAll(/^(\d+)\. \S.+$/gm)].map(([, number]) =>
+      Number(number),
+    );
+    expect(captions).toEqual(SCREENSHOTS.map((_, at) => at + 1));
   });
 
   it('is short enough to be read at once', () => {

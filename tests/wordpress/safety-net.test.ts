@@ -35,7 +35,7 @@ it.each([
   'TypeError: $ is not a function',
   "TypeError: undefined is not an object (evaluating 'window.jQuery.fn')",
   "Uncaught Error: Bootstrap's JavaScript requires jQuery",
-])('tells the shop of %s', (message) => {
+])('the shop is told of %s', (message) => {
   expect(told([{ message, filename }])).toEqual(SAID);
   expect(told([{ reason: new Error(message.replace(/^Uncaught /, '')) }])).toEqual(SAID);
   expect(told([{ message, filename }], () => {})).toEqual([]);
@@ -46,13 +46,13 @@ it.each([
   'Script error.',
   'Uncaught TypeError: a.$is is not a function',
   '',
-])('says nothing of %s', (message) => expect(told([{ message, filename }])).toEqual([]));
+])('the shop is not told of %s', (message) => expect(told([{ message, filename }])).toEqual([]));
 
-it('says nothing of what an extension of the browser does', () => {
+it('the shop is not told of an error in an extension of the browser', () => {
   expect(told([{ message: 'jQuery is not defined', filename: 'chrome-extension://abc/run.js' }])).toEqual([]);
 });
 
-it('says it once', () => {
+it('the shop is told once', () => {
   const event = { message: 'jQuery is not defined', filename };
   expect(told([event, event, { reason: 'jQuery is not defined' }])).toEqual(SAID);
 });

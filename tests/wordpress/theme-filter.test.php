@@ -18,6 +18,9 @@ function is_customize_preview() {
 function is_checkout_pay_page() {
 	return 'pay' === $GLOBALS['page'];
 }
+function is_add_payment_method_page() {
+	return 'add-card' === $GLOBALS['page'];
+}
 
 $document = file_get_contents( dirname( __DIR__, 2 ) . '/docs/install.md' );
 preg_match( '/```php\n(.*?)```/s', $document, $code );
@@ -39,6 +42,9 @@ same( 'Others keep theirs.', true, keeps( 'theme', 'shop' ) );
 same( 'wp-admin searches products and customers with selectWoo.', true, keeps( 'selectWoo', 'admin' ) );
 same( 'The Customizer shows the originals.', true, keeps( 'astra-theme-js', 'customizer' ) );
 same( 'No island pays for an order later.', true, keeps( 'wc-checkout', 'pay' ) );
+same( 'Nor does one draw order buttons there.', true, keeps( 'wc-custom-place-order-button', 'pay' ) );
+same( 'Nor where a payment method is added.', true, keeps( 'wc-custom-place-order-button', 'add-card' ) );
+same( 'On the checkout the loader has them.', false, keeps( 'wc-custom-place-order-button', 'checkout' ) );
 same( 'What stands beside that form goes all the same.', false, keeps( 'wc-cart-fragments', 'pay' ) );
 $_SERVER['QUERY_STRING'] = 'bricks=red';
 same( 'A shopper’s page has no editor.', false, keeps( 'selectWoo', 'shop' ) );

@@ -78,7 +78,7 @@ describe('a visitor who has asked for nothing', () => {
 describe('a visitor who has asked for no islands', () => {
   beforeEach(() => expect(open('/shop/?islands=off')).toEqual(untouched));
 
-  it('is led to each page as it was', () => {
+  it('is led to each page with the wish in its address', () => {
     expect(open('/product/console/#reviews')).toEqual({
       to: 'https://shop.example/product/console/?islands=off#reviews',
       isOff: true,
@@ -87,23 +87,23 @@ describe('a visitor who has asked for no islands', () => {
     expect(open('/cart/').to).toBe('https://shop.example/cart/?islands=off');
   });
 
-  it('stays where the address asks for something, which would be done twice, and no island runs', () => {
+  it('stays on an address that asks for an action, which would be done twice, and no island runs', () => {
     expect(open('/shop/?add-to-cart=7')).toEqual({ to: undefined, isOff: true });
   });
 
-  it('stays where the server sends the visitor back, until it does not', () => {
+  it('stays where the server redirects the visitor back, until it does not', () => {
     open('/shop/');
     expect(open('/shop/')).toEqual({ to: undefined, isOff: true });
     open('/shop/?islands=off');
     expect(open('/shop/').to).toBe('https://shop.example/shop/?islands=off');
   });
 
-  it('stays where the page says so: the server has made it for this visitor once, and no island runs', () => {
+  it('stays on a page that the server has made for this visitor once, which says so, and no island runs', () => {
     expect(open('/product/console/', true)).toEqual({ to: undefined, isOff: true });
     expect(open('/product/console/').to).toBe('https://shop.example/product/console/?islands=off');
   });
 
-  it('takes the wish along by each form to the shop, and by no other', () => {
+  it('sends the wish with each form of the shop, and with no other form', () => {
     const [voted, wish] = [
       ['action', 'vote'],
       ['islands', 'off'],
@@ -118,7 +118,7 @@ describe('a visitor who has asked for no islands', () => {
     expect(send()).toEqual([voted, wish]);
   });
 
-  it('takes it along by each link to the shop that leads to another page', () => {
+  it('keeps the wish in the address of each link that leads to another page of the shop', () => {
     const shop = 'https://shop.example';
     expect(press(`${shop}/shop/?orderby=price#list`)).toBe(`${shop}/shop/?orderby=price&islands=off#list`);
     expect(press(`${shop}/cart/`)).toBe(`${shop}/cart/?islands=off`);

@@ -1,13 +1,16 @@
 <?php
 /**
  * Plugin Name:       Shop Islands
+ * Plugin URI:        https://shop-islands.example/
  * Description:       Runs the shop's front end with one small script instead of the plugins' own: cart, product pages, checkout, wishlist, comparison, quick view and more.
  * Version:           1.0.0
  * Requires at least: 6.4
  * Requires PHP:      7.4
  * Requires Plugins:  woocommerce
- * WC tested up to:   10.5
+ * WC requires at least: 8.3
+ * WC tested up to:   10.6
  * Author:            Shop Islands
+ * Author URI:        https://author.shop-islands.example/
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       shop-islands
@@ -30,7 +33,7 @@ spl_autoload_register(
 		if ( 0 === strpos( $name, __NAMESPACE__ . '\\' ) ) {
 			$file = strtolower( str_replace( '_', '-', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) );
 			$path = __DIR__ . "/includes/class-$file.php";
-			// Others may ask whether a class exists that does not.
+			// Other code may ask whether a class exists that does not.
 			if ( is_readable( $path ) ) {
 				require $path;
 			}
@@ -38,7 +41,9 @@ spl_autoload_register(
 	}
 );
 
-register_activation_hook( __FILE__, array( Caches::class, 'purge' ) );
-register_deactivation_hook( __FILE__, array( Caches::class, 'purge' ) );
+register_activation_hook( __FILE__, static fn() => Audience::begin( PHP_SAPI ) );
+register_deactivation_hook( __FILE__, array( Caches::class, 'purge_if_guests_have_islands' ) );
 
+// Before any other plugin reads a cookie.
+add_action( 'plugins_loaded', array( Check_Look::class, 'open' ), PHP_INT_MIN );
 add_action( 'plugins_loaded', array( Plugin::class, 'start' ) );

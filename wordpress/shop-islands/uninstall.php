@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes everything that the plugin has kept: five options, three transients and a table, of every site of a network.
+ * Removes everything that the plugin has kept: seven options, five transients and a table, of every site of a network.
  *
  * @package Shop_Islands
  */
@@ -12,15 +12,19 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands' );
+	delete_option( 'shop_islands_before' );
 	delete_option( 'shop_islands_build' );
 	delete_option( 'shop_islands_stepped_back' );
 	delete_option( 'shop_islands_failing' );
 	delete_option( 'shop_islands_jquery' );
+	delete_option( 'shop_islands_check' );
+	delete_transient( 'shop_islands_check_pass' );
 	delete_transient( 'shop_islands_report' );
 	delete_transient( 'shop_islands_needs' );
 	delete_transient( 'shop_islands_weights' );
 	delete_transient( 'shop_islands_beacon_rate' );
-	// The plugin is not loaded here.
+	// WordPress does not load the plugin for this file.
+	require_once __DIR__ . '/includes/class-beacon-source.php';
 	require_once __DIR__ . '/includes/class-beacon-table.php';
 	Shop_Islands\Beacon_Table::drop();
 }

@@ -31,7 +31,11 @@ namespace {
 				'with islands=off'      => array( false, true, array(), array( 'islands' => 'off' ), array() ),
 				'with islands=on'       => array( true, true, array(), array( 'islands' => 'on' ), array() ),
 				'where only is measured' => array( false, true, array(), array(), array( 'measure' => true ) ),
-				'where all is off'      => array( false, false, array(), array(), array( 'all_off' => true ) ),
+				'where all is off'      => array( false, false, array(), array(), array( 'audience' => 'nobody' ) ),
+				'where a guest looks, and managers alone get islands' => array( false, false, array(), array(), array( 'audience' => 'managers' ) ),
+				'where everybody gets them' => array( true, true, array(), array(), array( 'audience' => 'everybody' ) ),
+				'where an unknown word is stored' => array( true, true, array(), array(), array( 'audience' => 'others' ) ),
+				'where an older version had switched all off' => array( false, false, array(), array(), array( 'all_off' => true ) ),
 				'of a kind that is off' => array( false, false, array( 'is_woocommerce', 'is_product' ), array(), array( 'off_kinds' => array( 'product' ) ) ),
 				'of another kind'       => array( true, true, array( 'is_cart' ), array(), array( 'off_kinds' => array( 'product' ) ) ),
 				'of no kind'            => array( false, false, array(), array(), array( 'off_kinds' => array( 'other' ) ) ),
@@ -76,9 +80,9 @@ namespace {
 			$this->assertSame( 1, $line( array( 'islands' => 'off' ), array() ) );
 			$this->assertSame( 1, $line( array( 'islands' => 'on' ), array() ) );
 			$this->assertSame( 0, $line( array(), array( 'measure' => true ) ) );
-			$this->assertSame( 0, $line( array(), array( 'all_off' => true ) ) );
+			$this->assertSame( 0, $line( array(), array( 'audience' => 'nobody' ) ) );
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'measure' => true ) ) );
-			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'all_off' => true ) ) );
+			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'audience' => 'nobody' ) ) );
 		}
 
 		/** The tag of a visitor's wish, once all has been done that was asked for, and once the page's content has been made. */
@@ -106,6 +110,7 @@ namespace {
 
 		/** No page cache keeps what a form has been answered, so there the form may tell the server. */
 		public function test_a_form_takes_the_wish_along(): void {
+			$this->options();
 			$_REQUEST = array( 'islands' => 'off' );
 			$this->assertFalse( Page::is_active() );
 			$_REQUEST = array( 'islands' => 'on' );
@@ -208,7 +213,7 @@ namespace {
 
 		public function test_woocommerce_is_told_what_the_plugin_gets_along_with(): void {
 			Plugin::declare_compatibility();
-			$this->assertSame( array( array( 'custom_order_tables', Shop_Islands\FILE, true ), array( 'cart_checkout_blocks', Shop_Islands\FILE, true ) ), FeaturesUtil::$declared );
+			$this->assertSame( array( array( 'custom_order_tables', Shop_Islands\FILE, true ), array( 'cart_checkout_blocks', Shop_Islands\FILE, true ), array( 'product_instance_caching', Shop_Islands\FILE, true ) ), FeaturesUtil::$declared );
 			// It is true of the orders' tables: nothing of the plugin reads or writes an order.
 			foreach ( glob( dirname( Shop_Islands\FILE ) . '/includes/*.php' ) as $file ) {
 				$this->assertDoesNotMatchRegularExpression( '/\bwc_get_orders?\(|shop_order|get_post_meta|WC_Order\b/', file_get_contents( $file ), $file );

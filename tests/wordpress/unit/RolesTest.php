@@ -3,6 +3,7 @@
  * Who may do what in wp-admin: each thing, by each role, with and without its nonce.
  */
 
+use Shop_Islands\Admin_Page;
 use Shop_Islands\Beacon_Page;
 use Shop_Islands\Product_Screen;
 use Shop_Islands\Report;
@@ -43,7 +44,7 @@ final class RolesTest extends SiteTest {
 	/** @dataProvider managers */
 	public function test_sees_the_settings( string $role, bool $may ): void {
 		$this->become( $role );
-		$this->assertSame( $may, '' !== $this->printed( array( new Settings( $this->options(), $this->build() ), 'render' ) ) );
+		$this->assertSame( $may, '' !== $this->printed( array( new Admin_Page( $this->options(), $this->build() ), 'render' ) ) );
 		$this->assertCount( $may ? 1 : 0, $this->calls( 'settings_fields' ), 'WordPress prints the nonce that it checks when the form is sent.' );
 	}
 
@@ -51,13 +52,14 @@ final class RolesTest extends SiteTest {
 	public function test_saves_the_settings( string $role, bool $may ): void {
 		( new Settings( $this->options(), $this->build() ) )->listen();
 		$this->become( $role );
-		$this->assertSame( $may, current_user_can( apply_filters( 'option_page_capability_' . Settings::PAGE, 'manage_options' ) ) );
+		$this->assertSame( $may, current_user_can( apply_filters( 'option_page_capability_' . Settings::GROUP, 'manage_options' ) ) );
 	}
 
 	/** @dataProvider managers */
 	public function test_sees_the_reports( string $role, bool $may ): void {
 		$this->become( $role );
-		$page = new Beacon_Page( $this->options( array( 'receive' => true ) ), $this->build() );
+		$_GET = array( 'tab' => 'reports' );
+		$page = new Admin_Page( $this->options( array( 'receive' => true ) ), $this->build() );
 		$page->add_page();
 		$this->assertSame( $may, current_user_can( $this->calls( 'add_submenu_page' )[0][4] ) );
 		$this->assertSame( $may, '' !== $this->printed( array( $page, 'render' ) ) );
@@ -85,7 +87,7 @@ final class RolesTest extends SiteTest {
 	public function test_deletes_the_reports_with_a_nonce( string $role, bool $may ): void {
 		$this->become( $role );
 		Site::$now->has_nonce = true;
-		$this->assertSame( $may ? 'to admin.php?page=shop-islands-beacon' : 'may not', $this->ending( 'clear' ) );
+		$this->assertSame( $may ? 'to admin.php?page=shop-islands&tab=reports' : 'may not', $this->ending( 'clear' ) );
 		$this->assertSame( $may ? array( 'DELETE FROM `wp_shop_islands_beacon`' ) : array(), $GLOBALS['wpdb']->asked );
 	}
 

@@ -13,11 +13,11 @@ final class SafetyNetTest extends SiteTest {
 	}
 
 	/** The status of the answer to a report. */
-	private function report( string $body, array $headers = array() ): int {
+	private function report( string $body, array $headers = array(), array $settings = array() ): int {
 		$request          = new WP_REST_Request();
 		$request->body    = $body;
 		$request->headers = $headers;
-		return $this->net()->take( $request )->status;
+		return $this->net( $settings )->take( $request )->status;
 	}
 
 	public function test_a_kind_of_page_keeps_jquery_after_one_report(): void {
@@ -112,6 +112,22 @@ final class SafetyNetTest extends SiteTest {
 		$this->assertSame( array( 'no nonce', array( 'cart' ) ), $this->undo( 'cart' ) );
 		Site::$now->has_nonce = true;
 		$this->assertSame( array( 'to admin.php?page=shop-islands', array() ), $this->undo( 'cart' ) );
+	}
+
+	public function test_a_report_of_a_manager_s_page_counts_for_managers_alone(): void {
+		$managers = array( 'audience' => 'managers' );
+		$this->report( 'cart', array(), $managers );
+		$this->assertSame( array( 'cart' ), $this->net( $managers )->kept() );
+		$this->assertNotContains( array( 'do_action', 'shop_islands_changed' ), Site::$now->calls, 'Guests’ pages are as they were.' );
+		$this->assertSame( array(), $this->net()->kept() );
+		// What guests' pages have reported counts for managers too.
+		$this->report( 'checkout' );
+		$this->assertSame( array( 'checkout' ), $this->net()->kept() );
+		$this->assertSame( array( 'cart', 'checkout' ), $this->net( $managers )->kept() );
+		Site::$now->may       = array( Settings::WHO );
+		Site::$now->has_nonce = true;
+		$this->undo( 'checkout' );
+		$this->assertSame( array( array(), array( 'cart' ) ), array( $this->net()->kept(), $this->net( $managers )->kept() ) );
 	}
 
 	public function test_what_was_undone_stays_so_for_a_week(): void {

@@ -22,7 +22,13 @@ final class TagsTest extends SiteTest {
 
 	/** Where tags are made, each with how often. A line that is new here needs its row in tags() below. */
 	const PLACES = array(
+		// Of the plugin's own pages in wp-admin.
+		'class-admin-page.php'     => array( 'wp_enqueue_style', 'wp_enqueue_script' ),
 		'class-beacon.php'         => array( 'wp_enqueue_script' ),
+		// Only on pages that the check of the shop looks at; it has the marks (CheckTest).
+		'class-check-look.php'     => array( '<script' ),
+		// Of wp-admin.
+		'class-check-page.php'     => array( 'wp_enqueue_script' ),
 		'class-config.php'         => array( 'wp_print_inline_script_tag', '<link', 'wp_get_inline_script_tag' ),
 		// It only asks whether there is such a tag. What it adds is for the block editor.
 		'class-embeds.php'         => array( '<script', 'wp_add_inline_script' ),
@@ -48,9 +54,18 @@ final class TagsTest extends SiteTest {
 		$this->assertSame( self::PLACES, $places );
 	}
 
+	private static function folder(): string {
+		return sys_get_temp_dir() . '/shop-islands-tags-' . getmypid();
+	}
+
+	public static function tearDownAfterClass(): void {
+		array_map( 'unlink', glob( self::folder() . '/*' ) ?: array() );
+		is_dir( self::folder() ) && rmdir( self::folder() );
+	}
+
 	/** A build with everything. */
 	private function whole_build(): Shop_Islands\Build {
-		$folder = sys_get_temp_dir() . '/shop-islands-tags-' . getmypid();
+		$folder = self::folder();
 		is_dir( $folder ) || mkdir( $folder );
 		$manifest = array(
 			'build'  => 'abc',

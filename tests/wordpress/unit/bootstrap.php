@@ -8,6 +8,7 @@ define( 'MINUTE_IN_SECONDS', 60 );
 define( 'DAY_IN_SECONDS', 86400 );
 define( 'WEEK_IN_SECONDS', 604800 );
 define( 'ARRAY_A', 'ARRAY_A' );
+define( 'WP_PLUGIN_DIR', __DIR__ );
 
 /** The site, its visitor and its page. */
 final class Site {
@@ -16,6 +17,8 @@ final class Site {
 	/** Of the database. */
 	public array $options    = array();
 	public array $transients = array();
+	/** How long transients hold, in seconds. */
+	public array $lifetimes = array();
 	/** What code listens to, and what it gives back. */
 	public array $filters = array();
 	public array $actions = array();
@@ -25,8 +28,14 @@ final class Site {
 	public bool $has_nonce    = false;
 	/** Conditional tags that are true. */
 	public array $is = array();
+	/** The theme's folder. */
+	public string $theme = 'storefront';
 	/** WooCommerce's messages for the visitor. */
 	public int $messages = 0;
+	/** Answers of other servers, in order: a body and a status, or an error. */
+	public array $answers = array();
+	/** The screen of wp-admin. */
+	public string $screen = 'product';
 	/** Calls whose effect is looked at. */
 	public array $calls = array();
 }
@@ -37,7 +46,7 @@ final class Ended extends RuntimeException {}
 foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'has_block' ) as $tag ) {
 	eval( "function $tag() { return in_array( '$tag', Site::\$now->is, true ); }" );
 }
-foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'wp_print_script_tag', 'nocache_headers', 'submit_button', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
+foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'wp_print_script_tag', 'nocache_headers', 'submit_button', 'wp_add_dashboard_widget', 'wp_enqueue_style', 'register_setting', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
 	eval( "function $call( ...\$words ) { Site::\$now->calls[] = array( '$call', ...\$words ); }" );
 }
 function wp_get_inline_script_tag( ...$words ) {
@@ -47,8 +56,8 @@ function wp_get_inline_script_tag( ...$words ) {
 function wp_scripts() {
 	return (object) array( 'registered' => array() );
 }
-function plugins_url() {
-	return '/wp-content/plugins';
+function plugins_url( $path = '' ) {
+	return rtrim( "/wp-content/plugins/$path", '/' );
 }
 function get_bloginfo() {
 	return 'en-GB';
@@ -59,7 +68,7 @@ function checked( $is_checked ) {
 function get_privacy_policy_url() {
 	return '';
 }
-foreach ( array( '__', 'esc_html__', 'esc_html', 'esc_attr', 'esc_url', 'esc_url_raw', 'esc_textarea', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'plugin_basename' ) as $same ) {
+foreach ( array( '__', 'esc_html__', 'esc_attr__', 'esc_html', 'esc_attr', 'esc_url', 'esc_url_raw', 'esc_textarea', 'admin_url', 'rest_url', 'sanitize_text_field', 'wp_unslash', 'untrailingslashit', 'sanitize_title', 'tag_escape', 'plugin_basename' ) as $same ) {
 	eval( "function $same( \$text ) { return \$text; }" );
 }
 function add_action( $name, $run ) {
@@ -74,6 +83,12 @@ function apply_filters( $name, $value ) {
 function did_action() {
 	return 1;
 }
+function wc_maybe_define_constant( ...$words ) {
+	Site::$now->calls[] = array( 'wc_maybe_define_constant', ...$words );
+}
+function wc_get_page_permalink( $page, $otherwise ) {
+	return 'shop' === $page ? '/shop/' : $otherwise;
+}
 function wc_notice_count() {
 	return Site::$now->messages;
 }
@@ -87,8 +102,17 @@ function add_query_arg( $name, $value, $url ) {
 	list( $page, $hash ) = explode( '#', "$url#" );
 	return $page . ( strpos( $page, '?' ) ? '&' : '?' ) . "$name=$value" . ( $hash ? "#$hash" : '' );
 }
-function get_option( $name ) {
-	return Site::$now->options[ $name ] ?? false;
+function get_option( $name, $otherwise = false ) {
+	return Site::$now->options[ $name ] ?? $otherwise;
+}
+function get_site_option( $name, $otherwise = false ) {
+	return Site::$now->options[ "network:$name" ] ?? $otherwise;
+}
+function get_template() {
+	return Site::$now->theme;
+}
+function add_option( $name, $value ) {
+	update_option( $name, $value );
 }
 function update_option( $name, $value ) {
 	Site::$now->options[ $name ] = $value;
@@ -100,8 +124,9 @@ function wp_date( $format, $now ) {
 function get_transient( $name ) {
 	return Site::$now->transients[ $name ] ?? false;
 }
-function set_transient( $name, $value ) {
+function set_transient( $name, $value, $lifetime = 0 ) {
 	Site::$now->transients[ $name ] = $value;
+	Site::$now->lifetimes[ $name ]  = $lifetime;
 }
 function current_user_can( $what ) {
 	return in_array( $what, Site::$now->may, true );
@@ -128,6 +153,9 @@ function wp_nonce_url( $url ) {
 }
 function wp_json_encode( $value ) {
 	return json_encode( $value );
+}
+function wp_salt() {
+	return 'salt';
 }
 function wp_timezone_string() {
 	return '+00:00';
@@ -157,7 +185,10 @@ function get_queried_object_id() {
 	return 1;
 }
 function get_current_screen() {
-	return (object) array( 'post_type' => 'product' );
+	return (object) array(
+		'id'        => Site::$now->screen,
+		'post_type' => 'product',
+	);
 }
 function wp_get_theme() {
 	return new class() {
@@ -174,6 +205,30 @@ function is_multisite() {
 }
 function get_sites() {
 	return array( 1, 2 );
+}
+
+/** Something that went wrong. */
+final class WP_Error {
+	private string $text;
+	public function __construct( string $code, string $text ) {
+		$this->text = $text;
+	}
+	public function get_error_message(): string {
+		return $this->text;
+	}
+}
+function is_wp_error( $value ) {
+	return $value instanceof WP_Error;
+}
+function wp_remote_post( $address, $words ) {
+	Site::$now->calls[] = array( 'wp_remote_post', $address, $words );
+	return array_shift( Site::$now->answers ) ?? new WP_Error( 'http', 'nobody is there' );
+}
+function wp_remote_retrieve_body( $answer ) {
+	return $answer[0];
+}
+function wp_remote_retrieve_response_code( $answer ) {
+	return $answer[1];
 }
 
 /** An answer. */
@@ -202,12 +257,18 @@ final class Database {
 	public array $asked   = array();
 	public array $found   = array();
 	public int $count     = 0;
+	/** Statements that have run. */
+	private array $keys = array();
 	public function prepare( string $query, ...$values ): string {
 		$values = is_array( $values[0] ) ? $values[0] : $values;
 		return vsprintf( strtr( $query, array( '%i' => '`%s`', '%s' => "'%s'" ) ), $values );
 	}
-	public function query( string $query ): void {
+	public function query( string $query ): int {
 		$this->asked[] = $query;
+		$is_new        = ! isset( $this->keys[ $query ] );
+		// As a database tells it: 1 for a new row, 2 for one that is there, and nothing for a row that is not.
+		$this->keys[ $query ] = true;
+		return strpos( $query, 'INSERT' ) === 0 ? ( $is_new ? 1 : 2 ) : 0;
 	}
 	public function get_var( string $query ): string {
 		return (string) $this->count;

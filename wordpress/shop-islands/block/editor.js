@@ -1,4 +1,4 @@
-/** The block's editor: which host, what it says, and the server's own markup as a preview. */
+/** The block's editor: it chooses a host and the host's texts, and previews the server's own markup. */
 // A classic script: what it declares stays in this block.
 {
   const { wp } = window;
@@ -8,7 +8,7 @@
   const { Disabled, PanelBody, Placeholder, SelectControl, TextControl } = wp.components;
   const hosts = window.shopIslandsHosts;
 
-  /** What can be said of each field, and of which hosts. */
+  /** The fields of the editor: name, label, and the hosts that have the field. */
   const fields = [
     [
       'label',

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a page's work stays with the originals, so that no page gets heavier than it was.
+ * Decides how much of a page's work stays with the originals, so that no page gets heavier than it was.
  *
  * @package Shop_Islands
  */
@@ -10,15 +10,16 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where jQuery goes, a page loses far more than the islands bring. Where it stays for another script, the islands may weigh more than
- * the few files that go. Then the page leaves work to the originals, step by step, until it is not heavier: first the cart's fragments,
- * then a product's variations. A cart and a checkout that would be heavier all the same stay as they were.
+ * On a page that no longer needs jQuery, the files that go weigh far more than the islands. If jQuery stays for another
+ * script, the islands may weigh more than the few files that go. Then the page leaves work to the originals, step by
+ * step, until it is not heavier: first the cart's fragments, then a product's variations. A cart and a checkout that
+ * would be heavier all the same stay as they were.
  *
- * The decision hangs on the page's scripts, not on the visitor, so that a page cache may keep the page.
+ * The decision depends on the page's scripts, not on the visitor, so that a page cache may keep the page.
  */
 final class Balance extends Part {
 
-	/** A script of WooCommerce's that tells that the page shows a cart. */
+	/** A script of WooCommerce that shows that the page has a cart. */
 	const FRAGMENTS = 'wc-cart-fragments';
 
 	/** What each kind of page can leave: lists of islands, each longer than the one before. */
@@ -37,7 +38,7 @@ final class Balance extends Part {
 	private static $left = array();
 
 	/**
-	 * Who knows what goes.
+	 * Knows which scripts go.
 	 *
 	 * @var Scripts
 	 */
@@ -48,7 +49,7 @@ final class Balance extends Part {
 	 *
 	 * @param Options $options The shop's settings.
 	 * @param Build   $build   The built scripts.
-	 * @param Scripts $scripts Who knows what goes.
+	 * @param Scripts $scripts Knows which scripts go.
 	 */
 	public function __construct( Options $options, Build $build, Scripts $scripts ) {
 		parent::__construct( $options, $build );
@@ -56,7 +57,7 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * Once everybody has asked for scripts, and before anything is said of them.
+	 * Adds the hook: the decision comes after everybody has asked for scripts, and before any script is printed.
 	 */
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'decide' ), PHP_INT_MAX );
@@ -81,7 +82,7 @@ final class Balance extends Part {
 		}
 		$kind = Page::kind();
 		$left = apply_filters( 'shop_islands_left', $this->lightest( $kind ), $kind );
-		// From here on no part is active on a page that is left as it was.
+		// From here on, if the page is left as it was, no part of the plugin is active on it.
 		self::$left = array_values( array_filter( (array) $left, 'is_string' ) );
 		if ( in_array( Off::ALL, self::$left, true ) ) {
 			wp_dequeue_script( Scripts::LOADER );
@@ -89,9 +90,9 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * The first step that makes a page no heavier than it was; where none does, the one that comes nearest.
+	 * The first step with which a page is no heavier than it was; if there is none, the step that comes nearest.
 	 *
-	 * @param string $kind Of page.
+	 * @param string $kind The kind of page.
 	 * @return string[]
 	 */
 	private function lightest( $kind ) {
@@ -111,8 +112,9 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * By how many bytes a page is heavier with the islands, compressed; null where a file cannot be weighed. Counted is what pages of
-	 * this kind load of WooCommerce's work before anybody touches them: what other plugins' islands bring and take out is theirs.
+	 * By how many compressed bytes the islands make a page heavier; null if a file cannot be weighed. Counts only files
+	 * for WooCommerce's work that pages of this kind load before anybody touches them. The islands for other plugins, and
+	 * the scripts that those replace, do not count.
 	 *
 	 * @param string[] $left Islands whose work stays with the originals.
 	 */
@@ -123,9 +125,9 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * The same of a page that is left as it was; null where it may not be: where islands do the work of other plugins, where its
-	 * content has hosts of the shop's own, which no original knows, or where the shop says that its own banner is on it, for which the
-	 * guard holds scripts.
+	 * The surplus of a page that is left as it was, which is 0; null if the page must not be left: if islands do the work
+	 * of other plugins, if the content has hosts of the shop's own, which no original knows, or if the shop says that the
+	 * page has its own banner, for which the guard holds scripts.
 	 */
 	private function surplus_of_none(): ?int {
 		$post  = is_singular() ? get_post() : null;
@@ -148,7 +150,7 @@ final class Balance extends Part {
 		if ( in_array( 'core', $chunks, true ) ) {
 			return array_unique( array_merge( $chunks, $stays ? array( 'jquery' ) : array() ) );
 		}
-		// The cart of a page that sleeps, in a tab that does not know it yet.
+		// The chunks that show the cart on a page that sleeps, in a tab that does not know the cart yet.
 		$cart = $stays ? array( 'fresh-cart', 'cart-by-jquery' ) : array( 'fresh-cart' );
 		return array_unique( array_merge( $chunks, in_array( self::FRAGMENTS, $gone, true ) ? $cart : array() ) );
 	}

@@ -10,29 +10,32 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Below WooCommerce's menu, for whoever may change the settings, while reports are kept in this shop.
+ * Shows what the pages reported, and says how to begin if nobody keeps their reports.
+ *
+ * @phpstan-import-type Figure from Beacon_Figure
  */
-final class Beacon_Page extends Part {
+final class Beacon_Page extends Part implements Tab {
 
-	const PAGE   = 'shop-islands-beacon';
+	/** The tab's name. */
+	const TAB    = 'reports';
 	const EXPORT = 'shop_islands_beacon_export';
 	const CLEAR  = 'shop_islands_beacon_clear';
 
-	/** The page shows as many rows of each table; the export has all. */
+	/** How many rows of each table the page shows; the export has all. */
 	const MOST = 50;
 
 	/**
-	 * In wp-admin. The table is there as soon as reports are to be kept.
+	 * Adds the hooks of wp-admin. The table is created as soon as the settings ask to keep reports.
 	 */
 	public function listen(): void {
-		add_action( 'admin_menu', array( $this, 'add_page' ), 61 );
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
 		add_action( 'admin_post_' . self::CLEAR, array( $this, 'clear' ) );
-		add_action( 'shop_islands_changed', array( $this, 'prepare' ) );
+		add_action( 'add_option_' . Options::NAME, array( $this, 'prepare' ) );
+		add_action( 'update_option_' . Options::NAME, array( $this, 'prepare' ) );
 	}
 
 	/**
-	 * Makes the table, where the settings need it: they have just been stored, or this build is new to the shop.
+	 * Creates the table if the settings need it. Runs when the settings have been stored.
 	 */
 	public function prepare(): void {
 		if ( $this->options->get( 'receive' ) ) {
@@ -41,31 +44,27 @@ final class Beacon_Page extends Part {
 	}
 
 	/**
-	 * Puts the page into the menu.
-	 */
-	public function add_page(): void {
-		if ( $this->options->get( 'receive' ) ) {
-			$title = __( 'Shop Islands: reports', 'shop-islands' );
-			add_submenu_page( 'woocommerce', $title, $title, Settings::WHO, self::PAGE, array( $this, 'render' ) );
-		}
-	}
-
-	/**
-	 * The page.
+	 * Prints the page.
 	 */
 	public function render(): void {
-		if ( ! current_user_can( Settings::WHO ) ) {
+		$source = Beacon_Sources::of( $this->options );
+		if ( ! $source ) {
+			echo '<p>' . esc_html__( 'The shop keeps no reports. To begin, tick “Keep the reports in this shop” in the settings.', 'shop-islands' ) . '</p>';
 			return;
 		}
-		$summary = new Beacon_Summary( Beacon_Table::all( time() ) );
-		echo '<div class="wrap"><h1>' . esc_html( (string) get_admin_page_title() ) . '</h1>';
 		/* translators: %d: a number of days. */
-		printf( '<p>' . esc_html__( 'What the pages of the last %d days told. No row is of one visitor.', 'shop-islands' ) . '</p>', (int) Beacon_Table::OLDEST );
+		printf( '<p>' . esc_html__( 'What the pages of the last %d days told. No row is of one visitor.', 'shop-islands' ) . '</p>', (int) Beacon_Figure::OLDEST );
+		$figures = $source->figures( time() );
+		if ( is_wp_error( $figures ) ) {
+			/* translators: %s: what is wrong. */
+			printf( '<div class="notice notice-error inline"><p>' . esc_html__( 'There are no figures now. %s The shop’s pages do not need it.', 'shop-islands' ) . '</p></div>', esc_html( $figures->get_error_message() ) );
+			return;
+		}
+		$summary = new Beacon_Summary( $figures );
 		$this->failures( $summary );
 		$this->taps( $summary );
 		$this->adds( $summary );
-		$this->buttons();
-		echo '</div>';
+		$this->buttons( $source );
 	}
 
 	/**
@@ -112,11 +111,11 @@ final class Beacon_Page extends Part {
 	}
 
 	/**
-	 * A table of WordPress' looks; a sentence where it is empty.
+	 * Prints a table that looks like WordPress' own, or a sentence if there are no rows.
 	 *
-	 * @param string                $title Above it.
-	 * @param string[]              $heads Of its columns.
-	 * @param array<(string|int)[]> $rows  Its cells.
+	 * @param string                $title The heading above it.
+	 * @param string[]              $heads The columns' headings.
+	 * @param array<(string|int)[]> $rows  The rows' cells.
 	 */
 	private static function table( $title, array $heads, array $rows ): void {
 		echo '<h2>' . esc_html( $title ) . '</h2>';
@@ -124,7 +123,7 @@ final class Beacon_Page extends Part {
 			echo '<p>' . esc_html__( 'None.', 'shop-islands' ) . '</p>';
 			return;
 		}
-		// On a phone it is wider than the screen.
+		// On a phone the table is wider than the screen, so it scrolls.
 		printf( '<div style="overflow-x:auto" role="region" tabindex="0" aria-label="%s">', esc_attr( $title ) );
 		echo '<table class="widefat striped"><thead><tr>';
 		foreach ( $heads as $head ) {
@@ -142,16 +141,22 @@ final class Beacon_Page extends Part {
 	}
 
 	/**
-	 * Links to the export, and a button that deletes all.
+	 * Links to the export, and a button that deletes all. ClickHouse's figures are not this page's to delete.
+	 *
+	 * @param Beacon_Source $source Where the figures are.
 	 */
-	private function buttons(): void {
+	private function buttons( Beacon_Source $source ): void {
 		echo '<p>';
 		foreach ( array( 'csv', 'json' ) as $format ) {
 			$url = wp_nonce_url( admin_url( 'admin-post.php?action=' . self::EXPORT . '&format=' . $format ), self::EXPORT );
 			/* translators: %s: a file format. */
 			printf( '<a class="button" href="%s">%s</a> ', esc_url( $url ), esc_html( sprintf( __( 'Export as %s', 'shop-islands' ), strtoupper( $format ) ) ) );
 		}
-		printf( '</p><form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::CLEAR ) );
+		echo '</p>';
+		if ( ! $source instanceof Beacon_Table ) {
+			return;
+		}
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::CLEAR ) );
 		wp_nonce_field( self::CLEAR );
 		submit_button( __( 'Delete all reports', 'shop-islands' ), 'delete', 'submit', false );
 		echo '</form>';
@@ -163,7 +168,11 @@ final class Beacon_Page extends Part {
 	public function export(): void {
 		Settings::check( self::EXPORT );
 		$format  = isset( $_GET['format'] ) && 'json' === $_GET['format'] ? 'json' : 'csv'; // phpcs:ignore WordPress.Security.NonceVerification -- checked above.
-		$figures = Beacon_Table::all( time() );
+		$source  = Beacon_Sources::of( $this->options );
+		$figures = $source ? $source->figures( time() ) : array();
+		if ( is_wp_error( $figures ) ) {
+			wp_die( esc_html( $figures->get_error_message() ) );
+		}
 		nocache_headers();
 		header( 'Content-Type: ' . ( 'json' === $format ? 'application/json' : 'text/csv' ) . '; charset=utf-8' );
 		header( "Content-Disposition: attachment; filename=\"shop-islands-reports.$format\"" );
@@ -174,7 +183,7 @@ final class Beacon_Page extends Part {
 	/**
 	 * The figures as lines. No word of them has a comma, a quote or a sign that a spreadsheet would calculate with.
 	 *
-	 * @param array<string, string|int>[] $figures See Beacon_Table::all().
+	 * @param Figure[] $figures See Beacon_Source.
 	 * @return string
 	 */
 	public static function csv( array $figures ) {
@@ -191,7 +200,7 @@ final class Beacon_Page extends Part {
 	public function clear(): void {
 		Settings::check( self::CLEAR );
 		Beacon_Table::clear();
-		wp_safe_redirect( admin_url( 'admin.php?page=' . self::PAGE ) );
+		wp_safe_redirect( Admin_Page::url( self::TAB ) );
 		exit;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * One report of the beacon: what of a request's body is counted.
+ * One report of the beacon: the part of a request's body that is counted.
  *
  * @package Shop_Islands
  */
@@ -10,14 +10,14 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows nothing of WordPress. Anybody can send anything: what is not of a report's shape is no report, and only words that
- * are known, names of islands and short codes are kept of it. docs/beacon.md has the shape.
+ * Knows nothing of WordPress. Anybody can send anything, so a body without the shape of a report is refused, and of a
+ * report only known words, names of islands and short codes are kept. docs/beacon.md describes the shape.
  *
  * @phpstan-type Row array{what: string, name: string, code: string, count: int, slow: int, slowest: int}
  */
 final class Beacon_Report {
 
-	/** A report with more bytes is none. */
+	/** A body with more bytes is no report. */
 	const LONGEST = 8000;
 
 	const PAGES   = array( 'listing', 'product', 'cart', 'checkout', 'account', 'other' );
@@ -25,14 +25,24 @@ final class Beacon_Report {
 	const ACTIONS = array( 'add-to-cart', 'wishlist', 'comparison', 'quick-view', 'swatch', 'variation', 'gallery', 'tabs', 'cart', 'checkout', 'menu', 'other' );
 	const ADDS    = array( 'added', 'failed', 'unknown' );
 
-	/** No page view has more of anything. */
+	/** The greatest count of anything in one page view. */
 	const MOST_COUNTED = 1000;
 
-	/** No tap takes longer, in milliseconds. */
+	/** The longest time that a tap can take, in milliseconds. */
 	const SLOWEST = 60000;
 
-	/** A report names at most as many kinds of errors. */
+	/** How many kinds of errors a report names at most. */
 	const MOST_ERRORS = 20;
+
+	/**
+	 * What a page view is measured by, with the greatest value that counts as good: milliseconds until its greatest part was
+	 * there, milliseconds of its slowest interaction, and by how many thousandths its layout shifted.
+	 */
+	const VITALS = array(
+		'loading'  => 2500,
+		'response' => 200,
+		'shift'    => 100,
+	);
 
 	/** Codes of errors that are an island's own fault. Those of a call may be the network's or the server's. */
 	const FAULTS = array( 'loading', 'mounting', 'rendering', 'acting' );
@@ -76,7 +86,7 @@ final class Beacon_Report {
 	public $started = array();
 
 	/**
-	 * Takes what has been found good.
+	 * Starts a report with values that have been checked.
 	 *
 	 * @param string $page The kind of page.
 	 * @param string $mode Whether islands ran.
@@ -87,7 +97,7 @@ final class Beacon_Report {
 	}
 
 	/**
-	 * Reads a request's body. Gives null where that is no report.
+	 * Reads a request's body. Gives null if the body is no report.
 	 *
 	 * @param string   $body    Untrusted.
 	 * @param string[] $islands Names of the build's islands; others count as `other`.
@@ -118,6 +128,7 @@ final class Beacon_Report {
 		$report->add( 'script', '', '', $said['scriptErrors'] );
 		$report->add_errors( (array) $said['errors'], $islands );
 		$report->add_starts( isset( $said['islands'] ) && is_array( $said['islands'] ) ? $said['islands'] : array(), $islands );
+		$report->add_vitals( $said );
 		$report->add_actions( (array) $said['actions'] );
 		$report->add_adds( isset( $said['adds'] ) && is_array( $said['adds'] ) ? $said['adds'] : array() );
 		return $report;
@@ -154,6 +165,28 @@ final class Beacon_Report {
 	}
 
 	/**
+	 * How the page view felt, by its first report: a later one holds only what has come since.
+	 *
+	 * @param mixed[] $said Untrusted.
+	 */
+	private function add_vitals( array $said ): void {
+		if ( 0 !== $said['part'] ) {
+			return;
+		}
+		$shift  = isset( $said['cls'] ) && ( is_int( $said['cls'] ) || is_float( $said['cls'] ) ) ? (int) round( 1000 * max( 0, min( 60, $said['cls'] ) ) ) : null;
+		$values = array(
+			'loading'  => isset( $said['lcp'] ) ? $said['lcp'] : null,
+			'response' => isset( $said['inp'] ) ? $said['inp'] : null,
+			'shift'    => $shift,
+		);
+		foreach ( $values as $name => $value ) {
+			if ( is_int( $value ) && $value >= 0 ) {
+				$this->add( 'vital', $name, '', 1, $value > self::VITALS[ $name ] ? 1 : 0, $value );
+			}
+		}
+	}
+
+	/**
 	 * How long taps took.
 	 *
 	 * @param mixed[] $actions Untrusted.
@@ -180,14 +213,14 @@ final class Beacon_Report {
 	}
 
 	/**
-	 * Adds a row, unless it counts nothing.
+	 * Adds a row, unless its count is 0.
 	 *
-	 * @param string $what    view, script, error, tap or add.
-	 * @param string $name    An island's, an action's or an outcome's.
+	 * @param string $what    view, vital, script, error, tap or add.
+	 * @param string $name    A vital's, an island's, an action's or an outcome's.
 	 * @param string $code    An error's.
 	 * @param mixed  $count   Untrusted.
 	 * @param int    $slow    How many of them were slow.
-	 * @param mixed  $slowest Untrusted: the slowest one's milliseconds.
+	 * @param mixed  $slowest Untrusted: milliseconds of the slowest one.
 	 */
 	private function add( $what, $name, $code, $count, $slow = 0, $slowest = 0 ): void {
 		$count = self::count( $count );
@@ -202,7 +235,7 @@ final class Beacon_Report {
 	 * A number of things; 0 for anything else.
 	 *
 	 * @param mixed $value Untrusted.
-	 * @param int   $most  Its bound.
+	 * @param int   $most  The greatest number that counts.
 	 * @return int
 	 */
 	private static function count( $value, $most = self::MOST_COUNTED ) {
@@ -215,7 +248,7 @@ final class Beacon_Report {
 	 * @param mixed[]  $said     Untrusted.
 	 * @param string   $key      Where the word is.
 	 * @param string[] $known    The words.
-	 * @param string   $fallback In the place of others.
+	 * @param string   $fallback Stands for any other word.
 	 * @return string
 	 */
 	private static function word( array $said, $key, array $known, $fallback = '' ) {

@@ -10,29 +10,24 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only there while the settings have reports kept here. Public, because guests' pages report: nothing is answered, and only
- * counts are kept. Requests are not told apart by visitor, so that nothing about one has to be kept.
+ * The address exists only while the settings keep reports in this shop. It is public, because guests' pages report too:
+ * it answers nothing, and keeps only counts. Of who sends a report only a group of clients is known (class Client), so
+ * that nothing about a visitor has to be kept.
  */
 final class Beacon_Route extends Part {
 
 	const SPACE = 'shop-islands/v1';
 	const PATH  = '/beacon';
 
-	/** More reports in a minute are not counted, of the whole shop. A lower share of page views keeps below it. */
-	const MOST_A_MINUTE = 600;
-
-	/** The minute, and how many reports came in it. */
-	const MEMORY = 'shop_islands_beacon_rate';
-
 	/**
-	 * With WordPress' other routes.
+	 * Adds the hook: the route is registered with WordPress' other routes.
 	 */
 	public function listen(): void {
 		add_action( 'rest_api_init', array( $this, 'register' ) );
 	}
 
 	/**
-	 * Where pages report to.
+	 * The address to which pages report.
 	 *
 	 * @return string
 	 */
@@ -74,11 +69,12 @@ final class Beacon_Route extends Part {
 	 * @return int
 	 */
 	private function status( \WP_REST_Request $request ) {
-		// The beacon of a page elsewhere is none of this shop's. Browsers that do not say where a request comes from pass.
+		// A beacon on another site's page does not belong to this shop. Browsers that do not say where a request comes from
+		// pass.
 		if ( ! in_array( (string) $request->get_header( 'sec-fetch-site' ), array( '', 'same-origin', 'same-site' ), true ) ) {
 			return 403;
 		}
-		// The beacon respects this wish already.
+		// The visitor has asked not to be tracked. The beacon respects this wish already.
 		if ( '1' === $request->get_header( 'sec-gpc' ) || '1' === $request->get_header( 'dnt' ) ) {
 			return 204;
 		}
@@ -86,27 +82,17 @@ final class Beacon_Route extends Part {
 		if ( ! $report ) {
 			return 400;
 		}
-		if ( ! self::is_affordable( time() ) ) {
+		$now    = time();
+		$group  = Client::group( $now );
+		$bounds = new Beacon_Bounds( $group, $now );
+		if ( ! $bounds->take() ) {
 			return 429;
 		}
-		Beacon_Table::count( $report, time() );
-		( new Step_Back( $this->options, $this->build ) )->hear( $report, time() );
-		return 204;
-	}
-
-	/**
-	 * Whether the shop has had fewer reports in this minute than it counts. Requests at the same time may count as one.
-	 *
-	 * @param int $now In seconds since 1970.
-	 */
-	private static function is_affordable( $now ): bool {
-		$minute = intdiv( $now, MINUTE_IN_SECONDS );
-		$last   = get_transient( self::MEMORY );
-		$count  = is_array( $last ) && isset( $last[0], $last[1] ) && $minute === $last[0] && is_int( $last[1] ) ? $last[1] : 0;
-		if ( $count >= self::MOST_A_MINUTE ) {
-			return false;
+		$bounds->take_kinds( Beacon_Table::count( $report, $now, $bounds->new_kinds() ) );
+		( new Step_Back( $this->options, $this->build ) )->hear( $report, $now, $group );
+		if ( defined( Beacon_Otlp::CONFIG ) ) {
+			Beacon_Otlp::send( constant( Beacon_Otlp::CONFIG ), $report, $now, $this->build->version() );
 		}
-		set_transient( self::MEMORY, array( $minute, $count + 1 ), MINUTE_IN_SECONDS );
-		return true;
+		return 204;
 	}
 }

@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds the days up. Knows nothing of WordPress.
  *
- * @phpstan-import-type Figure from Beacon_Table
+ * @phpstan-import-type Figure from Beacon_Figure
  */
 final class Beacon_Summary {
 
 	/**
-	 * Figures without their day, those of the same thing added up.
+	 * Figures without their day; figures of the same thing are added up.
 	 *
 	 * @var Figure[]
 	 */
@@ -26,7 +26,7 @@ final class Beacon_Summary {
 	/**
 	 * Adds the figures up.
 	 *
-	 * @param Figure[] $figures See Beacon_Table::all().
+	 * @param Figure[] $figures See Beacon_Source.
 	 */
 	public function __construct( array $figures ) {
 		foreach ( $figures as $figure ) {
@@ -72,6 +72,25 @@ final class Beacon_Summary {
 	}
 
 	/**
+	 * How page views felt, of all pages: by vital, how many were measured, and how many of them were good.
+	 *
+	 * @param string[] $modes Whether islands ran.
+	 * @return array<string, array{count: int, good: int}>
+	 */
+	public function vitals( array $modes ) {
+		$vitals = array();
+		foreach ( array_keys( Beacon_Report::VITALS ) as $name ) {
+			$sums            = array_filter( $this->of( 'vital' ), fn( $sum ) => $name === $sum['name'] && in_array( $sum['mode'], $modes, true ) );
+			$count           = array_sum( array_column( $sums, 'count' ) );
+			$vitals[ $name ] = array(
+				'count' => $count,
+				'good'  => $count - array_sum( array_column( $sums, 'slow' ) ),
+			);
+		}
+		return $vitals;
+	}
+
+	/**
 	 * What became of adds whose answer was lost, of all pages.
 	 *
 	 * @return array<string, int>
@@ -87,7 +106,7 @@ final class Beacon_Summary {
 	/**
 	 * The sums of one sort.
 	 *
-	 * @param string $what view, script, error, tap or add.
+	 * @param string $what view, vital, script, error, tap or add.
 	 * @return Figure[]
 	 */
 	private function of( $what ) {
@@ -95,10 +114,10 @@ final class Beacon_Summary {
 	}
 
 	/**
-	 * The greatest first.
+	 * Sorts figures, the greatest first.
 	 *
 	 * @param Figure[]          $sums What to sort.
-	 * @param 'count'|'slowest' $by   By which figure.
+	 * @param 'count'|'slowest' $by   The figure to sort by.
 	 * @return Figure[]
 	 */
 	private static function sorted( array $sums, $by ) {

@@ -12,19 +12,18 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB -- a table of the plugin's own: its name is the prefix and a constant, and its figures change with every report.
 
 /**
- * One row for each day, kind of page, mode and thing that was counted. No row is of one visit. Rows have a greatest age, and
- * a day has a greatest number of them: what is new after that is not counted, what is known still is.
+ * One row for each day, kind of page, mode and thing that was counted. No row describes one visit. Rows are deleted at
+ * a certain age. Names and codes of errors are the sender's, so a day has a greatest number of rows: after that, new
+ * kinds of errors are not counted. All else, which has few kinds, still is.
  *
- * @phpstan-type Figure array{day: string, page: string, mode: string, what: string, name: string, code: string, count: int, slow: int, slowest: int}
+ * @phpstan-import-type Figure from Beacon_Figure
  */
-final class Beacon_Table {
+final class Beacon_Table implements Beacon_Source {
 
-	/** Behind the database's prefix. */
+	/** The table's name, behind the database's prefix. */
 	const NAME = 'shop_islands_beacon';
 
-	/** In days. */
-	const OLDEST = 30;
-
+	/** With this many rows, a day takes no new kind of error. */
 	const MOST_A_DAY = 1000;
 
 	/**
@@ -89,22 +88,29 @@ final class Beacon_Table {
 	/**
 	 * Counts a report, and forgets what is too old.
 	 *
-	 * @param Beacon_Report $report What was told.
-	 * @param int           $now    In seconds since 1970.
+	 * @param Beacon_Report $report    What was told.
+	 * @param int           $now       In seconds since 1970.
+	 * @param int           $new_kinds How many kinds of errors that the day does not know yet are counted at most.
+	 * @return int How many of them there were.
 	 */
-	public static function count( Beacon_Report $report, $now ): void {
+	public static function count( Beacon_Report $report, $now, $new_kinds ) {
 		self::forget( $now );
-		$day     = gmdate( 'Y-m-d', $now );
-		$is_full = self::rows_of( $day ) >= self::MOST_A_DAY;
+		$day   = gmdate( 'Y-m-d', $now );
+		$left  = self::rows_of( $day ) >= self::MOST_A_DAY ? 0 : $new_kinds;
+		$added = 0;
 		foreach ( $report->rows as $row ) {
-			$key = array( $day, $report->page, $report->mode, $row['what'], $row['name'], $row['code'] );
-			if ( $is_full ) {
+			$key      = array( $day, $report->page, $report->mode, $row['what'], $row['name'], $row['code'] );
+			$is_error = 'error' === $row['what'];
+			if ( $is_error && $added >= $left ) {
 				self::run( 'UPDATE %i SET count = count + %d, slow = slow + %d, slowest = GREATEST(slowest, %d) WHERE day = %s AND page = %s AND mode = %s AND what = %s AND name = %s AND code = %s', self::name(), $row['count'], $row['slow'], $row['slowest'], ...$key );
 			} else {
 				$key[] = $row['count'];
-				self::run( 'INSERT INTO %i VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE count = count + VALUES(count), slow = slow + VALUES(slow), slowest = GREATEST(slowest, VALUES(slowest))', self::name(), ...array_merge( $key, array( $row['slow'], $row['slowest'] ) ) );
+				$rows  = self::run( 'INSERT INTO %i VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE count = count + VALUES(count), slow = slow + VALUES(slow), slowest = GREATEST(slowest, VALUES(slowest))', self::name(), ...array_merge( $key, array( $row['slow'], $row['slowest'] ) ) );
+				// The database tells 1 for a new row, and 2 for one that was there.
+				$added += $is_error && 1 === $rows ? 1 : 0;
 			}
 		}
+		return $added;
 	}
 
 	/**
@@ -123,11 +129,11 @@ final class Beacon_Table {
 	 * @param int $now In seconds since 1970.
 	 * @return Figure[]
 	 */
-	public static function all( $now ) {
+	public function figures( $now ) {
 		$wpdb = self::database();
 		self::forget( $now );
 		$found = $wpdb->get_results( 'SELECT * FROM `' . self::name() . '` ORDER BY day DESC, page, mode, what, name, code', ARRAY_A );
-		return array_map( array( self::class, 'typed' ), $found ? $found : array() );
+		return array_values( array_filter( array_map( array( Beacon_Figure::class, 'read' ), $found ? $found : array() ) ) );
 	}
 
 	/**
@@ -136,42 +142,23 @@ final class Beacon_Table {
 	 * @param int $now In seconds since 1970.
 	 */
 	private static function forget( $now ): void {
-		self::run( 'DELETE FROM %i WHERE day < %s', self::name(), gmdate( 'Y-m-d', $now - self::OLDEST * DAY_IN_SECONDS ) );
+		self::run( 'DELETE FROM %i WHERE day < %s', self::name(), Beacon_Figure::oldest_day( $now ) );
 	}
 
 	/**
-	 * Runs a statement. A table that is missing is no page's business.
+	 * Runs a statement. No page shows an error when the table is missing.
 	 *
 	 * @param literal-string $query     With placeholders.
 	 * @param string|int     ...$values What stands in their places.
+	 * @return int|bool What the database tells of the rows.
 	 */
-	private static function run( $query, ...$values ): void {
+	private static function run( $query, ...$values ) {
 		$wpdb     = self::database();
 		$is_shown = $wpdb->hide_errors();
-		$wpdb->query( (string) $wpdb->prepare( $query, $values ) );
+		$rows     = $wpdb->query( (string) $wpdb->prepare( $query, $values ) );
 		if ( $is_shown ) {
 			$wpdb->show_errors();
 		}
-	}
-
-	/**
-	 * A row of the database, which gives texts, with numbers where they are.
-	 *
-	 * @param mixed[] $row As found.
-	 * @return Figure
-	 */
-	private static function typed( array $row ) {
-		$text = fn( string $key ) => isset( $row[ $key ] ) && is_scalar( $row[ $key ] ) ? (string) $row[ $key ] : '';
-		return array(
-			'day'     => $text( 'day' ),
-			'page'    => $text( 'page' ),
-			'mode'    => $text( 'mode' ),
-			'what'    => $text( 'what' ),
-			'name'    => $text( 'name' ),
-			'code'    => $text( 'code' ),
-			'count'   => (int) $text( 'count' ),
-			'slow'    => (int) $text( 'slow' ),
-			'slowest' => (int) $text( 'slowest' ),
-		);
+		return $rows;
 	}
 }

@@ -10,8 +10,8 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Also on pages without islands, so that before and after can be compared. In the head before the loader, whose
- * errors it hears.
+ * Pages without islands have the beacon too, so that an owner can compare before and after. It is in the head before
+ * the loader, so that it hears the loader's errors.
  */
 final class Beacon extends Part {
 
@@ -19,7 +19,7 @@ final class Beacon extends Part {
 	const FILE   = 'shop-islands-beacon.js';
 
 	/**
-	 * Before the loader is enqueued.
+	 * Adds the hooks: the beacon is enqueued before the loader.
 	 */
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 0 );
@@ -27,7 +27,7 @@ final class Beacon extends Part {
 	}
 
 	/**
-	 * Brings the beacon.
+	 * Enqueues the beacon.
 	 */
 	public function enqueue(): void {
 		if ( $this->to() && Page::is_for_shoppers() ) {
@@ -36,7 +36,7 @@ final class Beacon extends Part {
 	}
 
 	/**
-	 * Where pages report to; "" for nowhere.
+	 * The address to which pages report; "" if there is none.
 	 *
 	 * @return string
 	 */
@@ -45,7 +45,7 @@ final class Beacon extends Part {
 	}
 
 	/**
-	 * Tells it where to report to, and of how many page views.
+	 * Tells the beacon where to report to, and what share of page views to report.
 	 *
 	 * @param array<string, string|bool> $attributes Of any script's tag.
 	 * @return array<string, string|bool>
@@ -57,7 +57,7 @@ final class Beacon extends Part {
 		$attributes['data-to']    = $this->to();
 		$attributes['data-share'] = (string) ( $this->options->get( 'share' ) / 100 );
 		if ( $this->options->get( 'consent' ) ) {
-			// The banner starts such a script once the visitor has agreed.
+			// The banner starts a script of this type once the visitor has agreed.
 			$attributes['type']         = 'text/plain';
 			$attributes['data-consent'] = 'analytics';
 		}

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Build {
 
+	/** The option with the version of the build that wp-admin saw last. A shop without it is new. */
+	const KNOWN = 'shop_islands_build';
+
 	/**
 	 * Folder of the scripts, without a slash at its end.
 	 *
@@ -29,7 +32,7 @@ final class Build {
 	private $url;
 
 	/**
-	 * The lean build's folder in that one; "" for the other build.
+	 * The lean build's folder inside `$folder`; "" for the usual build.
 	 *
 	 * @var string
 	 */
@@ -60,6 +63,24 @@ final class Build {
 	 */
 	public function is_there(): bool {
 		return is_readable( $this->folder . '/shop-islands.js' ) && $this->version();
+	}
+
+	/**
+	 * Whether wp-admin has not seen this build yet. Remembers it.
+	 */
+	public function is_news(): bool {
+		$is_news = get_option( self::KNOWN ) !== $this->version();
+		if ( $is_news ) {
+			update_option( self::KNOWN, $this->version(), false );
+		}
+		return $is_news;
+	}
+
+	/**
+	 * Whether wp-admin has seen any build of this plugin in this shop.
+	 */
+	public static function is_any_known(): bool {
+		return false !== get_option( self::KNOWN );
 	}
 
 	/**
@@ -118,7 +139,7 @@ final class Build {
 	/**
 	 * What the loader and some chunks weigh, in bytes, compressed.
 	 *
-	 * @param string[] $chunks Names such as `core`. One that the build does not have weighs nothing.
+	 * @param string[] $chunks Names such as `core`. A chunk that the build does not have weighs nothing.
 	 */
 	public function weight( array $chunks ): int {
 		$files = $this->part( 'files' );
@@ -132,7 +153,7 @@ final class Build {
 	}
 
 	/**
-	 * What a file's bytes have to hash to, for an `integrity` attribute. "" where the build has none of that name.
+	 * A file's hash for an `integrity` attribute. "" where the build has none of that name.
 	 *
 	 * @param string $file Its name, as in the folder.
 	 * @return string
@@ -176,14 +197,26 @@ final class Build {
 	}
 
 	/**
-	 * Every island, by name, with a sentence on what it does.
+	 * Every island, by name: its title, a sentence on what it does, and the plugin or theme whose markup it adopts, which is
+	 * "" where it is for hosts of the shop's own.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, array{title: string, what: string, plugin: string}>
 	 */
 	public function islands() {
-		$file = dirname( FILE ) . '/dist/islands.php';
+		$file = ( $this->part ? dirname( $this->folder ) : $this->folder ) . '/islands.php';
 		$said = is_readable( $file ) ? require $file : array();
-		return is_array( $said ) ? self::only_texts( $said ) : array();
+		$all  = array();
+		foreach ( is_array( $said ) ? $said : array() as $name => $island ) {
+			if ( is_string( $name ) && is_array( $island ) ) {
+				$island       = self::only_texts( $island ) + array_fill_keys( array( 'title', 'what', 'plugin' ), '' );
+				$all[ $name ] = array(
+					'title'  => $island['title'],
+					'what'   => $island['what'],
+					'plugin' => $island['plugin'],
+				);
+			}
+		}
+		return $all;
 	}
 
 	/**
@@ -198,7 +231,7 @@ final class Build {
 	}
 
 	/**
-	 * The texts of such a part, by name.
+	 * The texts of a part of the manifest, by name.
 	 *
 	 * @param string $name The part's.
 	 * @return array<string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings that the page tells the islands, and what its head fetches ahead.
+ * The settings that the page tells the islands, and the files that its head fetches ahead.
  *
  * @package Shop_Islands
  */
@@ -10,25 +10,26 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Printed as JSON, which needs no leave of a Content Security Policy and is no optimiser's business.
+ * The settings are printed as JSON, which no Content Security Policy forbids and no optimiser touches.
  *
- * A guest's page is the same for every guest, so that a page cache may keep it: nothing here depends on who looks,
- * and no nonce is printed. Islands send a guest's calls without one, renew those that other plugins print when they
- * have expired, and read the cart from WooCommerce's cookies. Somebody who is logged in gets pages that page caches
- * leave alone (they know the cookie), or keep apart; only these have a nonce, and should a cache mix them up after
- * all, the refused call is made again with a fresh one.
+ * A guest's page is the same for every guest, so that a page cache may keep it: nothing here depends on who looks, and
+ * no nonce is printed. Islands send a guest's calls without one, renew those that other plugins print when they have
+ * expired, and read the cart from WooCommerce's cookies. Page caches do not keep the pages of people who are logged in
+ * (they know the cookie), or keep those pages apart. Only these pages have a nonce. If a cache mixes them up after all,
+ * the islands repeat the refused call with a fresh nonce.
  */
 final class Config extends Part {
 
 	/**
-	 * Which islands the page has been told are off; null where it has been told nothing.
+	 * The islands that the page's settings have switched off; null if no settings have been printed.
 	 *
 	 * @var string[]|null
 	 */
 	private $told_off;
 
 	/**
-	 * At the head's beginning: what is fetched ahead should be known early. And behind all scripts.
+	 * Adds the hooks: settings are printed at the head's beginning, so that the browser knows early what to fetch ahead,
+	 * and corrected behind all scripts.
 	 */
 	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), 1 );
@@ -36,8 +37,8 @@ final class Config extends Part {
 	}
 
 	/**
-	 * Tells the page which islands are off, where a file has been registered since that does their work. A later config script
-	 * counts over an earlier one.
+	 * Tells the page again which islands are off, if a file that does their work has been registered since. A later config
+	 * script overrides an earlier one.
 	 */
 	public function correct(): void {
 		$now = null === $this->told_off ? array() : self::values( $this->options, $this->build );
@@ -47,7 +48,7 @@ final class Config extends Part {
 	}
 
 	/**
-	 * Prints both.
+	 * Prints the settings, and the tags that fetch files ahead.
 	 */
 	public function print(): void {
 		if ( ! Page::is_active() ) {
@@ -57,14 +58,14 @@ final class Config extends Part {
 		$this->told_off = self::off( $values );
 		$is_all_off     = in_array( Off::ALL, $this->told_off, true );
 		self::print_json( $values, array( 'data-islands-config' => true ) );
-		// Before anything is fetched as a module, or browsers refuse it.
+		// The map must come before the first module, or browsers refuse it.
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
 			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) + Tag::MARKS );
 		}
 		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead( $this->told_off ) ) ) as $url ) {
-			// What is fetched ahead without its integrity is fetched again where the map asks for one.
+			// If the map names a file's integrity and the tag does not, the browser fetches the file twice.
 			$check = isset( $integrity[ $url ] ) ? sprintf( ' integrity="%s"', esc_attr( $integrity[ $url ] ) ) : '';
 			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 			printf( '<link rel="modulepreload" href="%s"%s>' . "\n", esc_url( $url ), $check );
@@ -72,7 +73,7 @@ final class Config extends Part {
 	}
 
 	/**
-	 * A script of data.
+	 * Prints a script of data.
 	 *
 	 * @param mixed[]                    $values     What it holds.
 	 * @param array<string, string|bool> $attributes Of its tag.
@@ -94,9 +95,9 @@ final class Config extends Part {
 	}
 
 	/**
-	 * The page's settings, filtered by `shop_islands_config`. Islands that are off are a list, in JSON too, whatever a
-	 * filter has taken out of it. Those whose work a theme's own file does are off too, as far as it has been registered, and
-	 * those whose work the page leaves to the originals.
+	 * The page's settings, filtered by `shop_islands_config`. The islands that are off are always a list, in JSON too,
+	 * even if a filter has removed some. An island is off too if a file of the theme that is registered by now does its
+	 * work, or if the page leaves its work to the originals.
 	 *
 	 * @param Options $options The shop's settings.
 	 * @param Build   $build   The built scripts.
@@ -108,6 +109,7 @@ final class Config extends Part {
 			'base'     => $build->url(),
 			'timeZone' => wp_timezone_string(),
 		);
+		$values  += Language::setting();
 		if ( $disabled ) {
 			$values['disable'] = $disabled;
 		}
@@ -121,13 +123,13 @@ final class Config extends Part {
 		$values = (array) apply_filters( 'shop_islands_config', $values );
 		if ( isset( $values['disable'] ) ) {
 			$values['disable'] = array_values( array_filter( (array) $values['disable'], 'is_string' ) );
-			// What a filter has written may be misspelt.
+			// A filter may have written a misspelt name, so the list then counts as written by a person.
 			if ( $values['disable'] === $disabled ) {
 				$values['disabledBy'] = 'plugin';
 			}
 		}
 		/**
-		 * Whatever else filters have added.
+		 * The values, with whatever filters have added.
 		 *
 		 * @var array{disable?: string[], ...<mixed>} $values
 		 */
@@ -146,8 +148,8 @@ final class Config extends Part {
 	}
 
 	/**
-	 * Chunks to fetch ahead: what this page will ask for by itself, and its texts where that is any. A page that sleeps asks
-	 * for nothing of `core`, and an island that is off, or whose work another file does, for nothing of its own.
+	 * The chunks to fetch ahead: those that this page asks for by itself, and if there are any, its texts. A page that
+	 * sleeps does not ask for `core`. An island that is off, or whose work another file does, does not ask for its chunk.
 	 *
 	 * @param string[] $off The islands that are off.
 	 * @return string[]
@@ -158,6 +160,6 @@ final class Config extends Part {
 		if ( 'page' !== $policy ) {
 			$chunks = array_intersect( $chunks, 'core' === $policy ? array( 'core' ) : array() );
 		}
-		return array_merge( array_diff( $chunks, $off ), in_array( 'core', $chunks, true ) ? Language::chunks() : array() );
+		return array_merge( array_diff( $chunks, $off ), in_array( 'core', $chunks, true ) ? Language::chunks( $this->build ) : array() );
 	}
 }

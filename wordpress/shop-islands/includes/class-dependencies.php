@@ -1,6 +1,6 @@
 <?php
 /**
- * Who needs whom among a page's scripts. Knows nothing of WordPress but the shape of its list.
+ * Which of a page's scripts need which others. Knows nothing of WordPress but the shape of its list.
  *
  * @package Shop_Islands
  */
@@ -53,12 +53,12 @@ final class Dependencies {
 	}
 
 	/**
-	 * What goes, and what stays for whose sake.
+	 * Which scripts lose their file, and which keep it because which others need them.
 	 *
-	 * @param string[]                $replaced  Scripts whose work is done by others.
+	 * @param string[]                $replaced  Scripts whose work others do.
 	 * @param string[]                $libraries Scripts that are of no use by themselves.
 	 * @param string[]                $provided  Replaced scripts whose functions others still find.
-	 * @param array<string, string[]> $extra     Handles that are needed for reasons that no dependency tells, and by whom.
+	 * @param array<string, string[]> $extra     Handles that are needed although no dependency says so, and by whom.
 	 * @return array{gone: string[], needed: array<string, string[]>}
 	 */
 	public function plan( array $replaced, array $libraries, array $provided, array $extra = array() ) {
@@ -84,7 +84,7 @@ final class Dependencies {
 	 * The scripts that stay: those that do something of their own, and libraries that somebody asked for by name.
 	 *
 	 * @param string[] $printed   Every handle of the page.
-	 * @param string[] $replaced  Scripts whose work is done by others.
+	 * @param string[] $replaced  Scripts whose work others do.
 	 * @param string[] $libraries Scripts that are of no use by themselves.
 	 * @return string[]
 	 */
@@ -95,7 +95,7 @@ final class Dependencies {
 	}
 
 	/**
-	 * Notes a handle and all that it depends on, for the sake of somebody.
+	 * Notes that somebody needs a handle and all its dependencies.
 	 *
 	 * @param string                                   $handle Whose dependencies are looked for.
 	 * @param string[]                                 $stops  Handles that count as there already.

@@ -16,23 +16,23 @@ defined( 'ABSPATH' ) || exit;
 final class Embeds {
 
 	/**
-	 * Who makes the markup.
+	 * Makes the markup.
 	 *
 	 * @var Hosts
 	 */
 	private $hosts;
 
 	/**
-	 * Takes who makes the markup.
+	 * Takes the object that makes the markup.
 	 *
-	 * @param Hosts $hosts Who makes the markup.
+	 * @param Hosts $hosts Makes the markup.
 	 */
 	public function __construct( Hosts $hosts ) {
 		$this->hosts = $hosts;
 	}
 
 	/**
-	 * All three.
+	 * Adds the shortcode, the block and the action.
 	 */
 	public function listen(): void {
 		add_action( 'init', array( $this, 'register_block' ) );
@@ -41,7 +41,7 @@ final class Embeds {
 	}
 
 	/**
-	 * A shortcode's markup. What an editor gets wrong shows nothing.
+	 * A shortcode's markup. It is empty if the editor has made a mistake.
 	 *
 	 * @param mixed[]|string $said Its attributes, or "" without any.
 	 * @return string
@@ -51,7 +51,7 @@ final class Embeds {
 	}
 
 	/**
-	 * A block's markup, in the element that has the block's styles. Data has none.
+	 * A block's markup, inside the element that has the block's styles. A host that is only data needs no such element.
 	 *
 	 * @param mixed[] $said Its attributes.
 	 * @return string
@@ -71,7 +71,7 @@ final class Embeds {
 	}
 
 	/**
-	 * Registers the block, and tells its editor the hosts' names.
+	 * Registers the block, and gives its editor the hosts' names.
 	 */
 	public function register_block(): void {
 		$script = 'shop-islands-block';

@@ -10,26 +10,26 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What templates print by themselves is in no list: code in the page and in attributes, modules, scripts that are printed at
- * once. So the page is held until it is finished and looked through, and what was taken out for nothing comes back at its old
- * place. Nothing else of the page changes.
+ * WordPress has no list of what templates print by themselves: code in the page and in attributes, modules, scripts
+ * that are printed at once. So this class holds the page until it is finished, and searches it. A script that was taken
+ * out although the page needs it comes back at its old place. Nothing else in the page changes.
  *
- * It is held inside the buffers of caches and optimisers, which begin earlier: they get the page as visitors do.
+ * Caches and optimisers begin their buffers earlier than this class, so they get the page as visitors do.
  */
 final class Finished_Page {
 
-	/** Stands where the footer's scripts begin, until the page is looked through. */
+	/** Marks the place where the footer's scripts begin, until the page has been searched. */
 	const FOOTER = '<!--shop-islands-footer-->';
 
 	/**
-	 * Who takes scripts out.
+	 * Takes scripts out.
 	 *
 	 * @var Scripts
 	 */
 	private $scripts;
 
 	/**
-	 * Who tells managers of it.
+	 * Tells managers what was taken out.
 	 *
 	 * @var Report
 	 */
@@ -45,8 +45,8 @@ final class Finished_Page {
 	/**
 	 * Takes what it works with.
 	 *
-	 * @param Scripts $scripts Who takes scripts out.
-	 * @param Report  $report  Who tells managers of it.
+	 * @param Scripts $scripts Takes scripts out.
+	 * @param Report  $report  Tells managers what was taken out.
 	 */
 	public function __construct( Scripts $scripts, Report $report ) {
 		$this->scripts = $scripts;
@@ -54,7 +54,8 @@ final class Finished_Page {
 	}
 
 	/**
-	 * From the last moment before the template runs, to the moment before WordPress lets go of all buffers.
+	 * Adds the hooks: the page is held from the last moment before the template runs until the moment before WordPress
+	 * flushes all buffers.
 	 */
 	public function listen(): void {
 		add_filter( 'template_include', array( $this, 'hold' ), PHP_INT_MAX );
@@ -63,14 +64,14 @@ final class Finished_Page {
 	}
 
 	/**
-	 * Whether what is printed now can still be changed. Somebody may have let go of it.
+	 * Whether this class can still change what is printed now. Another script may have flushed the buffer.
 	 */
 	public static function is_held(): bool {
 		return self::$is_held && in_array( self::class . '::pass', array_column( ob_get_status( true ), 'name' ), true );
 	}
 
 	/**
-	 * Whether no buffer has begun since.
+	 * Whether the page's buffer is the innermost one.
 	 */
 	private static function is_on_top(): bool {
 		$names = array_column( ob_get_status( true ), 'name' );
@@ -91,7 +92,7 @@ final class Finished_Page {
 	}
 
 	/**
-	 * Passes on what somebody else lets go of too early: a part of a page can no longer be changed.
+	 * Passes on a part of the page that somebody else flushes too early: this class changes only whole pages.
 	 *
 	 * @param string $html A part of the page.
 	 * @return string
@@ -111,7 +112,7 @@ final class Finished_Page {
 	}
 
 	/**
-	 * Looks through the page and lets go of it. Buffers that began later are part of it.
+	 * Searches the page, completes it and prints it. Buffers that began later are part of it.
 	 */
 	public function finish(): void {
 		if ( ! self::is_held() ) {
@@ -127,7 +128,7 @@ final class Finished_Page {
 	}
 
 	/**
-	 * A page with what it needs.
+	 * A page with the scripts that it needs put back.
 	 *
 	 * @param string $html The page's.
 	 * @return string

@@ -10,22 +10,22 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts of listed providers are held from the first line of the head on, where the shop asks for consent by CookieYes'
- * banner, or by the island's own. Elsewhere nothing is printed.
+ * Holds the scripts of listed providers from the first line of the head on, if the shop asks for consent by CookieYes'
+ * banner or by the island's own. Otherwise prints nothing.
  */
 final class Guard extends Part {
 
 	const FILE = 'shop-islands-guard.js';
 
 	/**
-	 * Before everything else that WordPress prints.
+	 * Adds the hook: the tag comes before everything else that WordPress prints into the head.
 	 */
 	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), PHP_INT_MIN );
 	}
 
 	/**
-	 * Prints the tag. Nothing defers it, and no optimiser may.
+	 * Prints the tag. It is not deferred, and no optimiser may delay it.
 	 */
 	public function print(): void {
 		if ( ! $this->is_wanted() ) {
@@ -42,10 +42,10 @@ final class Guard extends Part {
 	}
 
 	/**
-	 * Whether the consent island asks on this page. Where CookieYes' own script stays, it holds by itself.
+	 * Whether the consent island asks on this page. If CookieYes' own script stays, it holds scripts itself.
 	 *
-	 * With `?islands=off` CookieYes' script comes back and holds. The island's own banner has nothing that comes back: its guard
-	 * stays, because anybody can make such a link.
+	 * With `?islands=off` CookieYes' script comes back and holds them. The island's own banner has no original that could
+	 * come back, so its guard stays, because anybody can make such a link.
 	 *
 	 * Filtered by `shop_islands_guard`: shops with a banner of the island's own in a template say true.
 	 *

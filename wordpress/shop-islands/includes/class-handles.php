@@ -1,6 +1,6 @@
 <?php
 /**
- * Which scripts may lose their file, as the shop has it set.
+ * Which scripts may lose their file, according to the shop's settings.
  *
  * @package Shop_Islands
  */
@@ -15,8 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class Handles {
 
 	/**
-	 * Scripts that count on another one without saying so. ElementsKit's are two halves of its widgets; ShopEngine's for
-	 * Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
+	 * The script with which payment methods register order buttons of their own.
+	 */
+	const ORDER_BUTTONS = 'wc-custom-place-order-button';
+
+	/**
+	 * Scripts that need another one without naming it as a dependency. ElementsKit's are two halves of its widgets;
+	 * ShopEngine's for Elementor submits filter forms by jQuery, which only the handler of its filter script hears.
 	 */
 	const UNSAID = array(
 		'elementskit-elementor' => 'ekit-widget-scripts',
@@ -45,12 +50,13 @@ final class Handles {
 		if ( self::is_block_checkout() ) {
 			$replaced = array_diff( $replaced, array( 'wc-address-autocomplete-common' ) );
 		}
-		// Its form is no checkout form: no island knows it.
+		// The form of this page is no checkout form, and no island knows it.
 		if ( function_exists( 'is_checkout_pay_page' ) && is_checkout_pay_page() ) {
 			$replaced = array_diff( $replaced, array( 'wc-checkout' ) );
 		}
 		$replaced = array_diff( $replaced, $options->get( 'keep' ), Own_Files::foreign( wp_scripts()->registered ) );
-		return self::names( apply_filters( 'shop_islands_replaced_handles', $replaced ) );
+		$replaced = self::names( apply_filters( 'shop_islands_replaced_handles', $replaced ) );
+		return self::has_own_checkout( $replaced ) ? $replaced : array_values( array_diff( $replaced, array( self::ORDER_BUTTONS ) ) );
 	}
 
 	/**
@@ -74,11 +80,11 @@ final class Handles {
 	 * @return string[]
 	 */
 	public static function provided() {
-		return self::names( apply_filters( 'shop_islands_provided_handles', array( 'wc-address-autocomplete-common' ) ) );
+		return self::names( apply_filters( 'shop_islands_provided_handles', array( 'wc-address-autocomplete-common', self::ORDER_BUTTONS ) ) );
 	}
 
 	/**
-	 * The scripts, each with what it counts on without saying so.
+	 * The scripts, each with the dependencies that it does not name itself.
 	 *
 	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
 	 * @return \_WP_Dependency[]
@@ -118,7 +124,32 @@ final class Handles {
 	}
 
 	/**
-	 * The libraries that come with WordPress and WooCommerce.
+	 * The scripts of the same plugins that are known to stay: handles, and folders, which end with a slash.
+	 *
+	 * @return string[]
+	 */
+	public static function staying() {
+		/**
+		 * Read once.
+		 *
+		 * @var string[] $staying
+		 */
+		static $staying = array();
+		if ( ! $staying ) {
+			/**
+			 * The plugin's own list.
+			 *
+			 * @var array<array{why: string, handles: string[]}> $read
+			 */
+			$read    = require __DIR__ . '/staying-handles.php';
+			$staying = array_merge( ...array_column( $read, 'handles' ) );
+		}
+		return $staying;
+	}
+
+	/**
+	 * The libraries that come with WordPress and WooCommerce. `jquery-blockui` and `js-cookie` are names before WooCommerce
+	 * 10.3; `wc-dompurify` comes after 9.3.
 	 *
 	 * @return string[]
 	 */
@@ -134,6 +165,17 @@ final class Handles {
 	 */
 	private static function names( $names ) {
 		return array_values( array_filter( (array) $names, 'is_string' ) );
+	}
+
+	/**
+	 * Whether no script of WooCommerce draws order buttons here: the checkout's is replaced, and this is not the page where
+	 * a customer adds a payment method.
+	 *
+	 * @param string[] $replaced The scripts that are replaced.
+	 */
+	private static function has_own_checkout( array $replaced ): bool {
+		$adds_method = function_exists( 'is_add_payment_method_page' ) && is_add_payment_method_page();
+		return in_array( 'wc-checkout', $replaced, true ) && ! $adds_method;
 	}
 
 	/**

@@ -10,14 +10,15 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hosts are laid out from the start as they are once their islands have come, so that nothing moves then. The build has
- * a style sheet for each island that needs one; those of the running islands are printed into the head, without a request.
+ * With these styles, hosts have the same layout before and after their islands come, so that nothing moves. The build
+ * has a style sheet for each island that needs one; those of the running islands are printed into the head, without a
+ * request.
  */
 final class Head_Styles extends Part {
 
 	/**
-	 * Behind the page's other styles, when all scripts of the head are known. They are in a layer, so that their place decides
-	 * nothing.
+	 * Adds the hook: the styles come behind the page's other styles, when all scripts of the head are known. They are in a
+	 * layer, so their place does not matter for the cascade.
 	 */
 	public function listen(): void {
 		add_action( 'wp_head', array( $this, 'print' ), 8 );
@@ -35,7 +36,7 @@ final class Head_Styles extends Part {
 	}
 
 	/**
-	 * Islands that are off, and those whose work a plugin's own script does.
+	 * The islands that need no styles: those that are off, and those whose work a plugin's own script does.
 	 *
 	 * @return string[]
 	 */

@@ -10,14 +10,15 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One method per host. Each works without JavaScript: a link leads where the island's view would have been.
+ * One method per host. Each works without JavaScript: its link leads to a page that shows what the island's view would
+ * show.
  *
  * Hosts that load other people's scripts (`service`, `social-proof`) are not here: whoever may write a shortcode need
  * not be allowed to do that. Themes print those themselves, see docs/wordpress.md.
  */
 final class Hosts {
 
-	/** What an editor can say, and its default. */
+	/** The values that an editor can give, with their defaults. */
 	const DEFAULTS = array(
 		'name'     => '',
 		'label'    => '',
@@ -61,7 +62,7 @@ final class Hosts {
 	}
 
 	/**
-	 * A host's markup; "" for a name that there is not, or where what it needs is missing.
+	 * A host's markup; "" for an unknown name, or if something that the host needs is missing.
 	 *
 	 * @param mixed[] $given What an editor said; see DEFAULTS.
 	 * @return string
@@ -142,15 +143,16 @@ final class Hosts {
 	}
 
 	/**
-	 * Whether this is a page of many posts, and none of them is being shown: what WordPress calls the post is its first then.
+	 * Whether this is a page of many posts, outside of their loop: the current post of WordPress is then only the first
+	 * one.
 	 */
 	private static function is_listing(): bool {
 		return ! is_singular() && did_action( 'loop_start' ) <= did_action( 'loop_end' );
 	}
 
 	/**
-	 * This page's address, of a card its product's. A listing's has nothing that only tells one visit from another, since
-	 * page caches keep it.
+	 * This page's address; on a card, the address of its product. The address of a listing contains nothing about the
+	 * single visit, because page caches keep the page.
 	 *
 	 * @return string
 	 */
@@ -225,8 +227,8 @@ final class Hosts {
 	 * A link.
 	 *
 	 * @param string                $label      What it says.
-	 * @param string                $href       Where it leads.
-	 * @param array<string, string> $attributes What else it has; "" is an attribute without a value.
+	 * @param string                $href       The address that it leads to.
+	 * @param array<string, string> $attributes Further attributes; "" is an attribute without a value.
 	 * @return string
 	 */
 	private function link( $label, $href, array $attributes ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Code that does nothing. Knows nothing of WordPress.
+ * Recognises code that does nothing. Knows nothing of WordPress.
  *
  * @package Shop_Islands
  */
@@ -10,8 +10,8 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Some plugins ship scripts of which a build has left nothing but an empty handler. Such a file is told by its text alone:
- * whatever is not plainly empty counts as code.
+ * Some plugins ship scripts of which a build has left nothing but an empty handler. This class recognises such a file
+ * by its text alone: whatever is not plainly empty counts as code.
  */
 final class Idle_Code {
 
@@ -24,7 +24,7 @@ final class Idle_Code {
 	/** A function with nothing in it. */
 	const EMPTY_FUNCTION = '(?:function\([\w$,]*\)|(?:\([\w$,]*\)|[\w$]+)=>)\{\}';
 
-	/** Whose events an empty handler may hear. */
+	/** The objects whose events an empty handler may listen to. */
 	const EVENT_SOURCE = '(?:jQuery|\$|window|document)(?:\((?:document|window|function)?\))?';
 
 	/**
@@ -38,7 +38,7 @@ final class Idle_Code {
 		}
 		$code = (string) preg_replace( self::COMMENT, '', $code );
 		$code = (string) preg_replace( '/["\']use strict["\'];?/', '', $code );
-		// A space between two words stays, or both would become one.
+		// A space between two words stays, or the two would become one word.
 		$code = (string) preg_replace( '/\s+/', '', (string) preg_replace( '/\b(function)\s+(\w+)/', '$1~$2', $code ) );
 		do {
 			$before = $code;

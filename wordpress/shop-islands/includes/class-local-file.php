@@ -10,7 +10,7 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of scripts that this server has.
+ * Finds files only of scripts that this server has.
  */
 final class Local_File {
 
@@ -22,7 +22,7 @@ final class Local_File {
 	 */
 	public static function of( $src ) {
 		$file = self::in_content( $src );
-		// WordPress registers its own by a path, without the folder that it lies in itself.
+		// WordPress registers its own scripts by a path that leaves out the folder of WordPress itself.
 		$folder = 0 === strpos( $src, '/wp-includes/' ) ? '/wp-includes/' : includes_url();
 		return $file ? $file : self::below( $folder, ABSPATH . 'wp-includes/', $src );
 	}

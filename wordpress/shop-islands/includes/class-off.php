@@ -1,6 +1,6 @@
 <?php
 /**
- * What is switched off, among islands and among pages. Knows nothing of WordPress.
+ * Which islands and which pages are switched off. Knows nothing of WordPress.
  *
  * @package Shop_Islands
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Off {
 
-	/** In a list of islands that are off: all of them. */
+	/** Stands for all islands in a list of islands that are off. */
 	const ALL = '*';
 
 	/**
-	 * Those of some islands that are off.
+	 * The islands of a list that are off.
 	 *
 	 * @param string[] $islands  Names of islands.
 	 * @param string[] $disabled Names of those that are off; `*` for all.
@@ -46,7 +46,7 @@ final class Off {
 	}
 
 	/**
-	 * A path as it is compared.
+	 * A path in the form in which paths are compared.
 	 *
 	 * @param string $path Percent-encoded or not.
 	 * @return string

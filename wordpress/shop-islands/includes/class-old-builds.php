@@ -11,15 +11,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WordPress empties the plugin's folder before it puts the new files there. Pages that are open then still ask for
- * chunks of the build that they were printed with, so these are carried over: of two builds, which names of chunks tell
- * apart. This object does it from memory, since its own file is gone by then.
+ * chunks of the build that they were printed with, so this class keeps the chunks of the last two builds, which the
+ * hashes in their names tell apart. This object does its work from memory, because its own file is gone by then.
  */
 final class Old_Builds {
 
 	/** Builds that are kept, in the order in which they came: newest first. */
 	const LIST = 'dist/builds.json';
 
-	/** How many beside the new one. */
+	/** How many builds are kept beside the new one. */
 	const MOST = 2;
 
 	const CHUNK = '/-([0-9a-f]{8})\.js$/';
@@ -39,7 +39,7 @@ final class Old_Builds {
 	private $builds = array();
 
 	/**
-	 * Before the folder is emptied, and after it has been filled.
+	 * Adds the hooks: before WordPress empties the folder, and after it has put the new files there.
 	 */
 	public function listen(): void {
 		add_filter( 'upgrader_pre_install', array( $this, 'before' ), 10, 2 );
@@ -47,7 +47,8 @@ final class Old_Builds {
 	}
 
 	/**
-	 * Remembers the chunks, if it may be this plugin whose files change: an upload is not told by name before it is unpacked.
+	 * Remembers the chunks if this plugin may be the one that is updated: WordPress does not know the name of an uploaded
+	 * plugin before it has unpacked it.
 	 *
 	 * @param mixed   $response Passed on.
 	 * @param mixed[] $what     What is being installed.
@@ -111,7 +112,7 @@ final class Old_Builds {
 	}
 
 	/**
-	 * Writes what was read, and nothing over a new file.
+	 * Writes the remembered files, but overwrites no new file.
 	 *
 	 * @param string $folder The plugin's.
 	 */

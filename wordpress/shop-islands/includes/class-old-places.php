@@ -1,6 +1,7 @@
 <?php
 /**
- * Where a script that was taken out would stand in a page. Knows nothing of WordPress but the marks of its tags.
+ * Finds the place in a page at which WordPress would have printed a taken-out script. Knows nothing of WordPress but
+ * the marks of its tags.
  *
  * @package Shop_Islands
  */
@@ -10,14 +11,14 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress prints scripts in batches: the head's, the footer's, and what a template has it print between. In a batch, a script
- * without a file leaves no tag, but its neighbours tell its place.
+ * WordPress prints scripts in batches: the head's, the footer's, and what a template has it print between. A script
+ * without a file leaves no tag in its batch, but its neighbours show its place.
  *
  * @phpstan-import-type Element from Page_Code
  */
 final class Old_Places {
 
-	/** The id of what WordPress prints for a script: the handle, and which piece it is; "" is the file. */
+	/** The id of an element that WordPress prints for a script: the handle, and the kind of piece; "" is the file. */
 	const PIECE = '/^(.+)-js(|-extra|-translations|-before|-after)$/Ds';
 
 	/**
@@ -27,7 +28,7 @@ final class Old_Places {
 	 * @param array[]               $scripts Its scripts, as Page_Code has them.
 	 * @param string[][]            $batches Handles, in the order in which they were printed.
 	 * @param array<string, string> $tags    Tags to put in, by handle.
-	 * @param int                   $end     Where a tag goes whose batch has left nothing.
+	 * @param int                   $end     The place for a tag whose batch has left nothing in the page.
 	 * @phpstan-param Element[] $scripts
 	 * @return string
 	 */
@@ -48,7 +49,7 @@ final class Old_Places {
 	}
 
 	/**
-	 * The places, in the page's order, and which handles each is for.
+	 * The places, in the page's order, each with the handles whose tags go there.
 	 *
 	 * @param string[][]                          $batches See fill().
 	 * @param array<string, array<string, int[]>> $pieces  Where what is printed begins and ends, by handle.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's settings: their shape, their defaults, and what of a form is kept.
+ * The shop's settings: their shape, their defaults, and how a sent form is checked.
  *
  * @package Shop_Islands
  */
@@ -10,64 +10,109 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One option of the database. What is off is kept, not what is on: islands of later versions are on by themselves.
+ * One option of the database. It holds the islands that are off, not those that are on, so that islands of later
+ * versions are on without a change.
  *
- * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, consent: bool, share: int, measure: bool, steady: bool, no_net: bool, heavier: bool, all_off: bool, off_kinds: string[], off_paths: string[]}
+ * @phpstan-type Values array{disable: string[], keep: string[], prefetch: string, debug: bool, lean: bool, integrity: string, beacon: string, receive: bool, consent: bool, share: int, measure: bool, steady: bool, no_net: bool, heavier: bool, audience: string, audience_before: string, off_kinds: string[], off_paths: string[]}
  */
 final class Options {
 
 	const NAME = 'shop_islands';
 
+	/** Who gets the islands; managers are people who may `manage_woocommerce`. */
+	const NOBODY    = 'nobody';
+	const MANAGERS  = 'managers';
+	const EVERYBODY = 'everybody';
+	const AUDIENCES = array( self::NOBODY, self::MANAGERS, self::EVERYBODY );
+
 	const DEFAULTS = array(
 		// Names of islands that do not run.
-		'disable'   => array(),
+		'disable'         => array(),
 		// Handles of scripts that keep their file.
-		'keep'      => array(),
-		// What is fetched ahead: none, core, page.
-		'prefetch'  => 'page',
-		'debug'     => false,
-		'lean'      => false,
+		'keep'            => array(),
+		// Which chunks the head fetches ahead: none, core, page.
+		'prefetch'        => 'page',
+		'debug'           => false,
+		'lean'            => false,
 		// Whether browsers check the scripts: none, loader, all.
-		'integrity' => 'none',
-		// Where the beacon reports to; "" for nowhere.
-		'beacon'    => '',
-		// Whether the shop takes the reports itself, in that address' place.
-		'receive'   => false,
+		'integrity'       => 'none',
+		// The address to which the beacon reports; "" for none.
+		'beacon'          => '',
+		// Whether the shop takes the reports itself, instead of that address.
+		'receive'         => false,
 		// Whether the beacon waits for consent to analytics.
-		'consent'   => false,
-		// Of how many page views in a hundred.
-		'share'     => 100,
-		// Whether the islands stay away, so that only the beacon is there.
-		'measure'   => false,
+		'consent'         => false,
+		// How many of a hundred page views report.
+		'share'           => 100,
+		// Whether pages have only the beacon, and no islands.
+		'measure'         => false,
 		// Whether no island steps back by itself.
-		'steady'    => false,
-		// Whether no page keeps jQuery by itself, because it said that it is missing.
-		'no_net'    => false,
+		'steady'          => false,
+		// Whether pages go without jQuery even if a page of their kind has reported that jQuery is missing.
+		'no_net'          => false,
 		// Whether pages may get heavier than they were.
-		'heavier'   => false,
-		// Whether nothing of this plugin runs anywhere.
-		'all_off'   => false,
-		// Nor on these kinds of pages: of KINDS.
-		'off_kinds' => array(),
-		// Nor on pages of these paths, in which `*` stands for anything.
-		'off_paths' => array(),
+		'heavier'         => false,
+		// Who gets the islands, of AUDIENCES. A shop that stored its settings before there was a choice gave them to everybody.
+		'audience'        => self::EVERYBODY,
+		// Who got them before they were switched off for everybody.
+		'audience_before' => self::EVERYBODY,
+		// The kinds of pages, of KINDS, on which nothing of this plugin runs.
+		'off_kinds'       => array(),
+		// The paths of pages on which nothing of this plugin runs; `*` stands for anything.
+		'off_paths'       => array(),
 	);
 
 	/** Kinds of pages that can be switched off. */
 	const KINDS = array( 'listing', 'product', 'cart', 'checkout', 'other' );
 
-	/** A list of paths has no more than so many. */
+	/** The settings that buttons of their own change, and not the form. */
+	const BY_BUTTON = array(
+		'audience'        => true,
+		'audience_before' => true,
+	);
+
+	/** How many paths a list has at most. */
 	const MOST_PATHS = 100;
 
 	/**
-	 * One setting, or its default. Anything may have written into the database: what is stored is read like what a form sends.
+	 * One setting, or its default. Any code may have written into the database, so this method checks a stored value like
+	 * a sent form.
 	 *
 	 * @template K of key-of<Values>
 	 * @param K $name A key of DEFAULTS.
 	 * @return Values[K] Of the same type as its default.
 	 */
 	public function get( $name ) {
-		return self::clean( get_option( self::NAME ) )[ $name ];
+		return self::all()[ $name ];
+	}
+
+	/**
+	 * Every setting, or its default.
+	 *
+	 * @return Values
+	 */
+	public static function all() {
+		$stored = get_option( self::NAME );
+		return self::clean( false === $stored ? self::first() : $stored );
+	}
+
+	/**
+	 * The settings of a shop that has stored none. A new shop begins with its managers. If this plugin ran in the shop
+	 * before, it ran for everybody: its build is known, and it goes on so.
+	 *
+	 * @return array{audience: string}
+	 */
+	private static function first() {
+		return array( 'audience' => Build::is_any_known() ? self::EVERYBODY : self::MANAGERS );
+	}
+
+	/**
+	 * Stores the first settings if the shop has none. Has to be called before the build becomes known.
+	 */
+	public static function begin(): void {
+		if ( false === get_option( self::NAME ) ) {
+			add_option( self::NAME, self::all() );
+		}
 	}
 
 	/**
@@ -80,16 +125,29 @@ final class Options {
 	}
 
 	/**
-	 * What is kept of what came in: from the settings page's form, or from code that updates the option. Says so where it
-	 * leaves out the beacon's address.
+	 * Stores some settings. The others stay.
+	 *
+	 * @param array<string, mixed> $values By the keys of DEFAULTS.
+	 */
+	public function set( array $values ): void {
+		update_option( self::NAME, self::clean( $values + self::all() ) );
+	}
+
+	/**
+	 * The settings as they are stored, from values that come from the settings page's form, or from code that updates the
+	 * option. Shows an error if it leaves out the beacon's address.
 	 *
 	 * @param mixed $input Untrusted.
 	 * @return Values
 	 */
 	public static function sanitize( $input ) {
 		$clean = self::clean( $input );
+		// The form has no field for these: their buttons are apart (classes Audience and Back_Out).
+		if ( is_array( $input ) && isset( $input['shown'] ) ) {
+			$clean = array_merge( $clean, array_intersect_key( self::all(), self::BY_BUTTON ) );
+		}
 		$typed = is_array( $input ) && isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? trim( $input['beacon'] ) : '';
-		// Only wp-admin has the function: code may update the option anywhere.
+		// Only wp-admin has this function, but code may update the option on any page.
 		if ( $typed !== $clean['beacon'] && function_exists( 'add_settings_error' ) ) {
 			add_settings_error( self::NAME, 'beacon', __( 'The settings are saved, but without the beacon’s address: it has to begin with https:// or with a slash, and have no spaces.', 'shop-islands' ) );
 		}
@@ -97,15 +155,15 @@ final class Options {
 	}
 
 	/**
-	 * Every setting, each of its default's type.
+	 * Every setting, each with the type of its default.
 	 *
-	 * @param mixed $input Untrusted.
+	 * @param mixed $input Untrusted: a sent form, or what is stored.
 	 * @return Values
 	 */
-	private static function clean( $input ) {
+	public static function clean( $input ) {
 		$input   = is_array( $input ) ? $input : array();
 		$disable = self::names( $input, 'disable' );
-		// A form tells which are ticked; those that it showed without a tick are off.
+		// The form sends the ticked islands, and those that it showed. Islands that it showed without a tick are off.
 		if ( isset( $input['shown'] ) ) {
 			$disable = array_values( array_diff( self::names( $input, 'shown' ), self::names( $input, 'enable' ) ) );
 		}
@@ -113,28 +171,40 @@ final class Options {
 		$share     = isset( $input['share'] ) && is_numeric( $input['share'] ) ? (int) $input['share'] : self::DEFAULTS['share'];
 		$prefetch  = isset( $input['prefetch'] ) ? $input['prefetch'] : '';
 		return array(
-			'disable'   => $disable,
-			'keep'      => self::names( $input, 'keep' ),
-			'prefetch'  => in_array( $prefetch, array( 'none', 'core', 'page' ), true ) ? $prefetch : self::DEFAULTS['prefetch'],
-			'debug'     => ! empty( $input['debug'] ),
-			'lean'      => ! empty( $input['lean'] ),
-			'integrity' => in_array( $integrity, array( 'none', 'loader', 'all' ), true ) ? $integrity : self::DEFAULTS['integrity'],
-			'beacon'    => isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? self::address( $input['beacon'] ) : '',
-			'receive'   => ! empty( $input['receive'] ),
-			'consent'   => ! empty( $input['consent'] ),
-			'share'     => max( 1, min( 100, $share ) ),
-			'measure'   => ! empty( $input['measure'] ),
-			'steady'    => ! empty( $input['steady'] ),
-			'no_net'    => ! empty( $input['no_net'] ),
-			'heavier'   => ! empty( $input['heavier'] ),
-			'all_off'   => ! empty( $input['all_off'] ),
-			'off_kinds' => array_values( array_intersect( self::KINDS, self::names( $input, 'off_kinds' ) ) ),
-			'off_paths' => self::paths( isset( $input['off_paths'] ) ? $input['off_paths'] : array() ),
+			'disable'         => $disable,
+			'keep'            => self::names( $input, 'keep' ),
+			'prefetch'        => in_array( $prefetch, array( 'none', 'core', 'page' ), true ) ? $prefetch : self::DEFAULTS['prefetch'],
+			'debug'           => ! empty( $input['debug'] ),
+			'lean'            => ! empty( $input['lean'] ),
+			'integrity'       => in_array( $integrity, array( 'none', 'loader', 'all' ), true ) ? $integrity : self::DEFAULTS['integrity'],
+			'beacon'          => isset( $input['beacon'] ) && is_string( $input['beacon'] ) ? self::address( $input['beacon'] ) : '',
+			'receive'         => ! empty( $input['receive'] ),
+			'consent'         => ! empty( $input['consent'] ),
+			'share'           => max( 1, min( 100, $share ) ),
+			'measure'         => ! empty( $input['measure'] ),
+			'steady'          => ! empty( $input['steady'] ),
+			'no_net'          => ! empty( $input['no_net'] ),
+			'heavier'         => ! empty( $input['heavier'] ),
+			'audience'        => self::audience( $input ),
+			'audience_before' => isset( $input['audience_before'] ) && self::MANAGERS === $input['audience_before'] ? self::MANAGERS : self::EVERYBODY,
+			'off_kinds'       => array_values( array_intersect( self::KINDS, self::names( $input, 'off_kinds' ) ) ),
+			'off_paths'       => self::paths( isset( $input['off_paths'] ) ? $input['off_paths'] : array() ),
 		);
 	}
 
 	/**
-	 * An address of the web, or a path of this shop; anything else is none.
+	 * Who gets the islands. Version 1.0 stored only whether nobody does, as `all_off`.
+	 *
+	 * @param mixed[] $input Untrusted.
+	 * @return string
+	 */
+	private static function audience( array $input ) {
+		$before = empty( $input['all_off'] ) ? self::DEFAULTS['audience'] : self::NOBODY;
+		return isset( $input['audience'] ) && in_array( $input['audience'], self::AUDIENCES, true ) ? $input['audience'] : $before;
+	}
+
+	/**
+	 * An address of the web, or a path of this shop; "" for anything else.
 	 *
 	 * @param string $input Untrusted.
 	 * @return string
@@ -145,7 +215,7 @@ final class Options {
 	}
 
 	/**
-	 * A list of paths. Of a whole address its path is kept.
+	 * A list of paths. A whole address is shortened to its path.
 	 *
 	 * @param mixed $input Untrusted: a list, or a form's text with one in each line.
 	 * @return string[]

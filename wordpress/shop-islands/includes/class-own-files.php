@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose file a known handle has.
+ * Whether the file under a known handle is the one of the handle's plugin.
  *
  * @package Shop_Islands
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Own_Files {
 
-	/** Where scripts lie that are not WooCommerce's, as a pattern, and how their handles begin. */
+	/** The folders of scripts that are not WooCommerce's, as patterns, with the beginnings of their handles. */
 	const FOLDERS = array(
 		'plugins/shopengine'       => '/^shopengine-/',
 		'plugins/elementskit-lite' => '/^(?:elementskit-|ekit-|animate-circle$|odometer$)/',
@@ -32,6 +32,9 @@ final class Own_Files {
 	/** The name of a library's file. A file of any other name under a library's handle may hold more than the library. */
 	const LIBRARY_FILE = '~/(?:jquery|js\.cookie|js-cookie|purify|underscore|wp-util|selectwoo|select2|flexslider|photoswipe|zoom|sourcebuster|animate-circle|odometer)(?:[-.](?:core|migrate|blockui|flexslider|zoom|ui|default|full|slim|umd|min|pack|v?\d[\w.]*?))*\.js$~i';
 
+	/** The path to the outermost folder of plugins or themes. A theme may keep a folder `plugins/woocommerce` of its own. */
+	const OUTERMOST = '~^(?:(?!/plugins/|/themes/).)*+/';
+
 	/**
 	 * Known handles whose file is somebody else's.
 	 *
@@ -44,7 +47,7 @@ final class Own_Files {
 	}
 
 	/**
-	 * Islands whose work such a file does. One under a library's handle does nobody's work.
+	 * The islands whose work such a file does. A file under a library's handle does no island's work.
 	 *
 	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
 	 * @return string[]
@@ -52,6 +55,17 @@ final class Own_Files {
 	public static function yielding( array $registered ) {
 		$acting = array_diff( self::foreign( $registered ), self::LIBRARIES );
 		return array_values( array_unique( array_merge( array(), ...array_values( array_intersect_key( Handles::all(), array_flip( $acting ) ) ) ) ) );
+	}
+
+	/**
+	 * The path of a file from the folder of its plugin on, if that is a plugin whose scripts the islands replace; "" for others.
+	 *
+	 * @param string $src A script's address.
+	 * @return string
+	 */
+	public static function path_in_replaced( $src ) {
+		$folders = implode( '|', array_merge( array( 'plugins/woocommerce' ), array_keys( self::FOLDERS ) ) );
+		return preg_match( self::OUTERMOST . '((?:' . $folders . ')/.+)~', self::path( $src ), $match ) ? $match[1] : '';
 	}
 
 	/**
@@ -64,8 +78,8 @@ final class Own_Files {
 	}
 
 	/**
-	 * Whether a file is the one that the handle's plugin ships, from this shop or from another host that has a copy of it. A
-	 * handle without a file has nobody's.
+	 * Whether a file is the one that the handle's plugin ships, from this shop or from another host that has a copy of it.
+	 * A handle without a file counts as the plugin's own.
 	 *
 	 * @param string $handle A known one.
 	 * @param mixed  $src    As it is registered.
@@ -76,17 +90,16 @@ final class Own_Files {
 		}
 		$path       = self::path( $src );
 		$is_library = in_array( $handle, self::LIBRARIES, true ) || in_array( $handle, Handles::known_libraries(), true );
-		// A theme may keep a folder `plugins/woocommerce` of its own: the outermost folder counts.
-		return preg_match( '~^(?:(?!/plugins/|/themes/).)*+/' . self::folder( $handle ) . '/~', $path ) || ( $is_library && preg_match( self::LIBRARY_FILE, $path ) );
+		return preg_match( self::OUTERMOST . self::folder( $handle ) . '/~', $path ) || ( $is_library && preg_match( self::LIBRARY_FILE, $path ) );
 	}
 
 	/**
-	 * Where a handle's plugin ships its files, as a pattern.
+	 * The folder in which a handle's plugin ships its files, as a pattern.
 	 *
 	 * @param string $handle A known one.
 	 * @return string
 	 */
-	private static function folder( $handle ) {
+	public static function folder( $handle ) {
 		foreach ( self::FOLDERS as $folder => $handles ) {
 			if ( preg_match( $handles, $handle ) ) {
 				return $folder;
@@ -96,14 +109,14 @@ final class Own_Files {
 	}
 
 	/**
-	 * The path of a file, with the usual name of the plugins' folder, however this shop or a CDN calls it.
+	 * The path of a file, with the plugins' folder under its usual name, even if this shop or a CDN has renamed it.
 	 *
 	 * @param string $src A script's address.
 	 * @return string
 	 */
 	private static function path( $src ) {
-		// Jetpack's CDN has plugins' files by name and version.
-		$src  = (string) preg_replace( '~^(?:https?:)?//c0\.wp\.com/p/~', '/plugins/', $src );
+		// Jetpack's CDN has the files of plugins in folders by name and version.
+		$src  = (string) preg_replace( '~^(?:https?:)?//c0\.wp\.com/p/([^/]+)/[^/]+/~', '/plugins/$1/', $src );
 		$path = (string) wp_parse_url( $src, PHP_URL_PATH );
 		$ours = rtrim( (string) wp_parse_url( plugins_url(), PHP_URL_PATH ), '/' ) . '/';
 		return 0 === strpos( $path, $ours ) ? '/plugins/' . substr( $path, strlen( $ours ) ) : $path;

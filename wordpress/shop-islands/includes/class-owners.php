@@ -1,6 +1,6 @@
 <?php
 /**
- * Who owns the markup that themes and plugins may drive as well.
+ * Who owns the markup that themes and plugins may drive too.
  *
  * @package Shop_Islands
  */
@@ -10,7 +10,8 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the scripts of a page: a script that keeps its file owns its markup, and the islands own what has lost its script.
+ * Decides by the scripts of a page: a script that keeps its file owns its markup, and the islands own markup whose
+ * script has lost its file.
  */
 final class Owners {
 
@@ -32,7 +33,7 @@ final class Owners {
 	 * The owners of a page's markup. Markup whose script the page does not have is left out.
 	 *
 	 * @param string[] $printed Handles that the page prints.
-	 * @param string[] $gone    Those without their file.
+	 * @param string[] $gone    Handles that have lost their file.
 	 * @return array<string, array{script: string, is_ours: bool}>
 	 */
 	public static function of( array $printed, array $gone ) {
@@ -52,7 +53,7 @@ final class Owners {
 	/**
 	 * What a manager can do to change an owner.
 	 *
-	 * @param string  $script  That does the work, or would.
+	 * @param string  $script  The script that does the work, or would do it.
 	 * @param bool    $is_ours Whether the islands do it.
 	 * @param Options $options The shop's settings.
 	 * @return string
@@ -60,10 +61,10 @@ final class Owners {
 	public static function way_to_switch( $script, $is_ours, Options $options ) {
 		if ( $is_ours ) {
 			/* translators: %s: a script. */
-			return sprintf( __( 'To leave it to the script, tick %s under “Scripts”.', 'shop-islands' ), $script );
+			return sprintf( __( 'To leave it to the script, tick %s under “Scripts that stay”.', 'shop-islands' ), $script );
 		}
 		if ( in_array( $script, $options->get( 'keep' ), true ) ) {
-			return __( 'To leave it to the islands, untick the script under “Scripts”.', 'shop-islands' );
+			return __( 'To leave it to the islands, untick the script under “Scripts that stay”.', 'shop-islands' );
 		}
 		$all     = Handles::all();
 		$islands = isset( $all[ $script ] ) ? $all[ $script ] : array();
@@ -75,7 +76,7 @@ final class Owners {
 		$off = array_intersect( $islands, $options->get( 'disable' ) );
 		if ( $off ) {
 			/* translators: %s: list of islands. */
-			return sprintf( __( 'To leave it to the islands, tick under “Islands”: %s.', 'shop-islands' ), implode( ', ', $off ) );
+			return sprintf( __( 'To leave it to the islands, tick under “Islands in this shop”: %s.', 'shop-islands' ), implode( ', ', $off ) );
 		}
 		return __( 'To leave it to the islands, do without what it stays for.', 'shop-islands' );
 	}

@@ -10,8 +10,8 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what runs in a page's HTML: its scripts, and the attributes that are code. The cost is linear in the page: nothing goes
- * back over what it has read.
+ * Finds what runs in a page's HTML: its scripts, and the attributes that are code. The cost is linear in the page's
+ * length: no part of the page is read twice.
  *
  * @phpstan-type Element array{id: string, type: string, src: string, code: string, start: int, end: int}
  */
@@ -20,7 +20,7 @@ final class Page_Code {
 	/** Where a comment or a script begins, in small letters. */
 	const PART = '~<!--|<script(?=[\s/>])~';
 
-	/** A tag. One that has no end goes on to the page's, as in browsers. */
+	/** A tag. A tag without an end goes on to the end of the page, as in browsers. */
 	const TAG = '~<[a-z](?:[^>"\']++|"[^"]*+(?:"|$)|\'[^\']*+(?:\'|$))*+>?~iD';
 
 	/** An attribute of a tag, with its value. */
@@ -123,9 +123,9 @@ final class Page_Code {
 	}
 
 	/**
-	 * The code in attributes: what is pressed, typed, loaded, and links that run code.
+	 * The code in attributes: event handlers, and links that run code.
 	 *
-	 * @param string $sign A pattern: where no text of the page matches it, nothing is looked for.
+	 * @param string $sign A pattern: if no text of the page matches it, the search is skipped.
 	 * @return string
 	 */
 	public function attribute_code( $sign ) {
@@ -135,7 +135,7 @@ final class Page_Code {
 		if ( ! preg_match( $sign, $rest ) ) {
 			return '';
 		}
-		// What cannot be read may be anything.
+		// An attribute that cannot be read may hold any code.
 		if ( false === preg_match_all( self::TAG, $this->rest, $tags ) ) {
 			return $rest;
 		}
@@ -170,7 +170,8 @@ final class Page_Code {
 	}
 
 	/**
-	 * The attributes of a tag, by their names in small letters. Of two of one name the first counts, as in browsers.
+	 * The attributes of a tag, by their names in small letters. If two have the same name, the first counts, as in
+	 * browsers.
 	 *
 	 * @param string $tag Its text.
 	 * @return array<string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What kind of page is being printed.
+ * Tells what kind of page is being printed.
  *
  * @package Shop_Islands
  */
@@ -10,17 +10,17 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asked once WordPress knows the page, not before.
+ * Ask it once WordPress knows the page, and not before.
  */
 final class Page {
 
 	/**
-	 * What the address of a page has that somebody edits in a page builder: Elementor, Divi, Beaver Builder, Bricks, Oxygen,
-	 * WPBakery, Brizy. A value counts where one is named.
+	 * Arguments in the address of a page that somebody edits in a page builder: Elementor, Divi, Beaver Builder, Bricks,
+	 * Oxygen, WPBakery, Brizy. Where a value is given here, the argument must have it.
 	 */
 	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe' );
 
-	/** Kinds of pages that are for one island: that island, and the plainer kind that such a page is without it. */
+	/** Kinds of pages that exist for one island: that island, and the plainer kind that such a page is without it. */
 	const PLAINER = array(
 		'variable-product' => array( 'variations', 'product' ),
 		'cart'             => array( 'cart', 'listing' ),
@@ -36,8 +36,8 @@ final class Page {
 	/**
 	 * Whether this page gets islands in the place of the plugins' scripts.
 	 *
-	 * Not where a page is edited, whose tools need the originals, not with `?islands=off`, and not where it is left as it was because
-	 * it would be heavier. Filtered by `shop_islands_is_active`.
+	 * It gets none while somebody edits it, because the editor needs the originals, none with `?islands=off`, and none if
+	 * it would be heavier with islands. Filtered by `shop_islands_is_active`.
 	 */
 	public static function is_active(): bool {
 		$is_off = self::is_asked_off() || ( new Options() )->get( 'measure' ) || in_array( Off::ALL, Balance::left(), true );
@@ -53,18 +53,19 @@ final class Page {
 	}
 
 	/**
-	 * Whether the settings switch everything off, or everything on this page. It hangs on the address alone.
+	 * Whether the settings switch everything off for the person who looks, or everything on this page. Where everybody gets
+	 * the islands, the answer depends on the address alone.
 	 *
 	 * @param Options $options The shop's settings.
 	 */
 	private static function is_off( Options $options ): bool {
 		$kinds = $options->get( 'off_kinds' );
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
-		return $options->get( 'all_off' ) || ( $kinds && in_array( self::broad_kind(), $kinds, true ) ) || Off::is_among( $asked, $options->get( 'off_paths' ) );
+		return ! Audience::has_visitor( $options ) || ( $kinds && in_array( self::broad_kind(), $kinds, true ) ) || Off::is_among( $asked, $options->get( 'off_paths' ) );
 	}
 
 	/**
-	 * The kind of page as an owner tells them apart: see Options::KINDS.
+	 * The kind of page, as the settings name it for an owner: see Options::KINDS.
 	 */
 	private static function broad_kind(): string {
 		$broader = array(
@@ -76,8 +77,8 @@ final class Page {
 	}
 
 	/**
-	 * Whether this is a page of the shop on which anything of this plugin may run: nobody is editing it, and it is not
-	 * switched off.
+	 * Whether this is a page of the shop on which anything of this plugin may run: nobody is editing it, it is not switched
+	 * off, and the person who looks is one of those who get the islands.
 	 */
 	public static function is_for_shoppers(): bool {
 		$is_other = is_admin() || is_feed() || is_embed() || ( function_exists( 'amp_is_request' ) && amp_is_request() );
@@ -99,8 +100,8 @@ final class Page {
 	}
 
 	/**
-	 * Which kind of page this is, as the build's manifest names them. It hangs on the address alone, so that a page cache may
-	 * keep what is printed by it.
+	 * Which kind of page this is, as the build's manifest names them. The answer depends on the address alone, so that a
+	 * page cache may keep what is printed because of it.
 	 *
 	 * @return string
 	 */
@@ -116,15 +117,15 @@ final class Page {
 			return 'cart';
 		}
 		if ( is_checkout() ) {
-			// The page of an order that has been placed is no form.
+			// The page of a placed order has no checkout form.
 			return is_order_received_page() ? 'other' : 'checkout';
 		}
 		return is_woocommerce() ? 'listing' : self::content();
 	}
 
 	/**
-	 * The kind of page whose chunks this one asks for: that of a plainer page, where the island that its own kind is for is off; `block`
-	 * where a block does that island's work.
+	 * The kind of page whose chunks this page asks for. It is the plainer kind if the island of the page's own kind is
+	 * off, and `block` if a block does that island's work.
 	 *
 	 * @param string[] $off Islands that are off.
 	 * @return string
@@ -138,15 +139,15 @@ final class Page {
 	}
 
 	/**
-	 * A page of content where Elementor built it, which its style sheet tells; else nothing in particular.
+	 * `content` if Elementor has built the page, which its style sheet shows; else `other`.
 	 */
 	private static function content(): string {
 		return wp_style_is( 'elementor-frontend', 'enqueued' ) ? 'content' : 'other';
 	}
 
 	/**
-	 * Chunks that pages of every kind ask for at once on this site, beside their own: where WooCommerce keeps where shoppers
-	 * came from, and on ShopEngine's shops.
+	 * Chunks that pages of every kind ask for at once on this site, beside their own: if WooCommerce remembers where
+	 * shoppers came from, and on ShopEngine's shops.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A part of the plugin.
+ * The base of the plugin's parts.
  *
  * @package Shop_Islands
  */
@@ -10,7 +10,7 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What parts work with.
+ * Holds the objects that every part works with.
  */
 abstract class Part {
 

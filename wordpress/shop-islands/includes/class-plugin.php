@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the parts together: who listens to which hook.
+ * Puts the parts together.
  *
  * @package Shop_Islands
  */
@@ -10,23 +10,28 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The composition root. Every part gets what it needs handed in.
+ * The composition root: it hands in what every part needs.
  */
 final class Plugin {
 
 	/**
-	 * Starts the plugin. Without its built scripts it only says so, to those who can mend it.
+	 * Starts the plugin. Without the built scripts, only shows a notice to those who can mend that.
 	 */
 	public static function start(): void {
 		$options = new Options();
 		$build   = new Build( dirname( FILE ) . '/dist', plugins_url( 'dist', FILE ), $options->get( 'lean' ) );
 		add_action( 'init', array( self::class, 'load_texts' ) );
+		( new Admin_Page( $options, $build ) )->listen();
 		( new Settings( $options, $build ) )->listen();
+		( new Audience( $options, $build ) )->listen();
+		( new Back_Out( $options, $build ) )->listen();
+		( new Last_Save( $options, $build ) )->listen();
+		( new Overview( $options, $build ) )->listen();
 		( new Beacon_Page( $options, $build ) )->listen();
 		( new Step_Back( $options, $build ) )->listen();
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
-		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge' ) );
-		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'purge' ) );
+		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'purge_if_guests_have_islands' ) );
+		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'purge_after' ), 10, 2 );
 		if ( ! $build->is_there() ) {
 			return;
 		}
@@ -38,6 +43,8 @@ final class Plugin {
 		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
 		( new Beacon_Route( $options, $build ) )->listen();
+		( new Check_Page( $options, $build ) )->listen();
+		( new Check_Route( $options, $build ) )->listen();
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
 		( new Visit( $options, $build ) )->listen();
@@ -53,18 +60,19 @@ final class Plugin {
 	}
 
 	/**
-	 * Translations that lie in the plugin's own folder; those of the plugin directory WordPress finds by itself.
+	 * Loads the translations in the plugin's own folder; WordPress finds those of the plugin directory by itself.
 	 */
 	public static function load_texts(): void {
 		load_plugin_textdomain( 'shop-islands', false, dirname( plugin_basename( FILE ) ) . '/languages' );
 	}
 
 	/**
-	 * Tells WooCommerce that orders' storage and block pages are none of this plugin's business.
+	 * Tells WooCommerce that this plugin works with every storage of orders, with block pages, and with products that
+	 * WooCommerce keeps between calls.
 	 */
 	public static function declare_compatibility(): void {
 		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
-			foreach ( array( 'custom_order_tables', 'cart_checkout_blocks' ) as $feature ) {
+			foreach ( array( 'custom_order_tables', 'cart_checkout_blocks', 'product_instance_caching' ) as $feature ) {
 				\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, FILE, true );
 			}
 		}

@@ -10,7 +10,7 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows only what everybody may see, so that it needs no nonce: one in a cached page would have expired.
+ * Shows only posts that everybody may see, so that it needs no nonce: a nonce in a cached page would have expired.
  */
 final class Posts_Grid {
 
@@ -26,7 +26,7 @@ final class Posts_Grid {
 	private $said;
 
 	/**
-	 * Takes what to show, which may come from an editor or from anybody's request.
+	 * Takes the choice of posts, which may come from an editor or from anybody's request.
 	 *
 	 * @param array<array-key, string> $said With `type`, `category` (a slug) and `count`.
 	 */

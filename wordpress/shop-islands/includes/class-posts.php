@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Posts {
 
 	/**
-	 * For guests and for those who are logged in.
+	 * Adds the hooks, for guests and for logged-in visitors.
 	 */
 	public function listen(): void {
 		add_action( 'wp_ajax_' . Posts_Grid::ACTION, array( $this, 'answer' ) );
@@ -23,7 +23,7 @@ final class Posts {
 	}
 
 	/**
-	 * Sends one page of posts; nothing behind the last one.
+	 * Sends one page of posts; sends nothing for a page behind the last one.
 	 */
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- public data; Posts_Grid cleans what it takes.

@@ -10,12 +10,12 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings what shop staff have (calendars for products' dates) to those who may edit products, and nobody else.
+ * Brings the islands of shop staff (calendars for products' dates) to people who may edit products, and to nobody else.
  */
 final class Product_Screen extends Part {
 
 	/**
-	 * On edit screens.
+	 * Adds the hook for the screens of wp-admin.
 	 */
 	public function listen(): void {
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
@@ -29,7 +29,7 @@ final class Product_Screen extends Part {
 	public function enqueue( $hook ): void {
 		$screen    = get_current_screen();
 		$is_editor = in_array( $hook, array( 'post.php', 'post-new.php' ), true ) && $screen && 'product' === $screen->post_type;
-		if ( ! $is_editor || ! current_user_can( 'edit_products' ) || $this->options->get( 'all_off' ) ) {
+		if ( ! $is_editor || ! current_user_can( 'edit_products' ) || ! Audience::has_visitor( $this->options ) ) {
 			return;
 		}
 		wp_enqueue_script( 'shop-islands-admin', $this->build->url( 'shop-islands-admin.js' ), array(), $this->build->version(), array( 'strategy' => 'defer' ) );
@@ -44,7 +44,7 @@ final class Product_Screen extends Part {
 			'base'     => $this->build->url(),
 			'timeZone' => wp_timezone_string(),
 			'disable'  => $this->options->disabled(),
-		);
+		) + Language::setting();
 		Config::print_json( $values, array( 'data-islands-config' => true ) );
 	}
 }

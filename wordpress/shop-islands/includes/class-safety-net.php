@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that say that jQuery is missing.
+ * Gives jQuery back to kinds of pages that report that jQuery is missing.
  *
  * @package Shop_Islands
  */
@@ -10,26 +10,35 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What uses jQuery may be hidden from the server, such as in a file on another host. A page without jQuery hears the error that
- * follows, and tells the shop once, without a word about the visitor. Then pages of this kind keep jQuery, until somebody undoes
- * it in the settings.
+ * The server may not see that a page uses jQuery, for example in a file on another host. The script of this class hears
+ * the error that follows on a page without jQuery, and tells the shop once, without a word about the visitor. Then
+ * pages of this kind keep jQuery, until somebody undoes it in the settings.
  *
  * Reports may be made up. The worst that they can do is that pages keep what they had before this plugin came.
  */
 final class Safety_Net extends Part {
 
-	/** The option with the kinds of pages: since when they keep jQuery, in seconds since 1970; negative: when that was undone. */
+	/**
+	 * The option with the kinds of pages, each with the time since when it keeps jQuery, in seconds since 1970. A negative
+	 * number is the time when a manager undid that.
+	 */
 	const NAME = 'shop_islands_jquery';
+
+	/**
+	 * Where that option has the same of the reports that came while managers alone had islands. Managers have more scripts
+	 * on their pages than guests, so these reports count for managers alone.
+	 */
+	const OF_MANAGERS = 'managers';
 
 	const PATH = '/jquery';
 
-	/** What the link in the settings asks for. */
+	/** The action of the link in the settings. */
 	const ACTION = 'shop_islands_undo_jquery';
 
 	/** Every kind that Page::kind() gives. */
 	const KINDS = array( 'listing', 'product', 'variable-product', 'cart', 'checkout', 'content', 'other' );
 
-	/** Any error that speaks of jQuery where there is none, from the page's own code or a file's. */
+	/** Reports any error that names jQuery while the page has no jQuery, from the page's own code or from a file. */
 	const SCRIPT = <<<'JS'
 	(function (to, kind) {
 		function hear(event) {
@@ -52,7 +61,7 @@ final class Safety_Net extends Part {
 	private $is_spread = false;
 
 	/**
-	 * With WordPress' other routes, and in wp-admin.
+	 * Adds the hooks: for the route, and for the link in wp-admin.
 	 */
 	public function listen(): void {
 		add_action( 'rest_api_init', array( $this, 'register' ) );
@@ -60,7 +69,7 @@ final class Safety_Net extends Part {
 	}
 
 	/**
-	 * What this page is to keep, and for whose sake.
+	 * The libraries that this page must keep, and who needs them.
 	 *
 	 * @return array<string, string[]>
 	 */
@@ -71,7 +80,7 @@ final class Safety_Net extends Part {
 	/**
 	 * Prints the script into a page that loses jQuery.
 	 *
-	 * @param string[] $gone Handles without their file.
+	 * @param string[] $gone Handles that have lost their file.
 	 */
 	public function spread( array $gone ): void {
 		if ( $this->is_spread || ! array_intersect( array( 'jquery', 'jquery-core' ), $gone ) || $this->options->get( 'no_net' ) ) {
@@ -100,7 +109,7 @@ final class Safety_Net extends Part {
 	}
 
 	/**
-	 * Takes a report: the kind of page, and nothing else.
+	 * Takes a report, which holds the kind of page and nothing else.
 	 *
 	 * @param \WP_REST_Request $request Untrusted.
 	 * @return \WP_REST_Response
@@ -124,52 +133,95 @@ final class Safety_Net extends Part {
 	 * @return string[]
 	 */
 	public function kept() {
-		return $this->options->get( 'no_net' ) ? array() : array_keys( array_filter( self::all(), fn( $since ) => $since > 0 ) );
+		return $this->options->get( 'no_net' ) ? array() : array_keys( array_filter( $this->all(), fn( $since ) => $since > 0 ) );
 	}
 
 	/**
-	 * Lets a kind of page go without jQuery again. For a week no report changes that.
+	 * Makes a kind of page go without jQuery again. For a week no report changes that.
 	 */
 	public function undo(): void {
 		Settings::check( self::ACTION );
 		$kind = isset( $_GET['kind'] ) && is_string( $_GET['kind'] ) ? sanitize_text_field( wp_unslash( $_GET['kind'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- checked above.
 		if ( in_array( $kind, $this->kept(), true ) ) {
-			self::store( array( $kind => -time() ) + self::all() );
+			$undone = array( $kind => -time() );
+			self::store( $undone, $undone );
 		}
-		wp_safe_redirect( admin_url( 'admin.php?page=' . Settings::PAGE ) );
+		wp_safe_redirect( Admin_Page::url() );
 		exit;
 	}
 
 	/**
-	 * Has a kind of page keep jQuery. Once it does, further reports write nothing.
+	 * Makes a kind of page keep jQuery. Further reports then write nothing.
 	 *
 	 * @param string $kind One of KINDS.
 	 * @param int    $now  In seconds since 1970.
 	 */
 	private function keep( $kind, $now ): void {
-		$all   = self::all();
+		$all   = $this->all();
 		$since = isset( $all[ $kind ] ) ? $all[ $kind ] : 0;
 		if ( 0 === $since || ( $since < 0 && $now + $since > WEEK_IN_SECONDS ) ) {
-			self::store( array( $kind => $now ) + $all );
+			$change = array( $kind => $now );
+			$this->is_for_managers() ? self::store( array(), $change ) : self::store( $change, array() );
 		}
 	}
 
 	/**
-	 * Stores the kinds. Pages that caches hold have become old. Every page reads it.
+	 * Stores a change. If guests have islands, empties page caches, whose pages are now out of date. The option is
+	 * autoloaded, because every page reads it.
 	 *
-	 * @param array<string, int> $all See NAME.
+	 * @param array<string, int> $change      See NAME.
+	 * @param array<string, int> $of_managers See OF_MANAGERS.
 	 */
-	private static function store( array $all ): void {
-		update_option( self::NAME, $all, true );
-		Caches::purge();
+	private static function store( array $change, array $of_managers ): void {
+		$stored = self::stored();
+		$both   = array( self::OF_MANAGERS => $of_managers + self::kinds( self::of_managers( $stored ) ) );
+		update_option( self::NAME, $change + self::kinds( $stored ) + array_filter( $both ), true );
+		Caches::purge_if_guests_have_islands();
 	}
 
 	/**
-	 * The kinds as they are stored. Anything may have written into the database.
+	 * The kinds that count for those who have islands now.
 	 *
 	 * @return array<string, int>
 	 */
-	private static function all() {
-		return array_filter( array_intersect_key( (array) get_option( self::NAME ), array_flip( self::KINDS ) ), 'is_int' );
+	private function all() {
+		$stored = self::stored();
+		return self::kinds( $this->is_for_managers() ? self::of_managers( $stored ) + $stored : $stored );
+	}
+
+	/**
+	 * The option. Any code may have written into the database, so each list of it has to be checked.
+	 *
+	 * @return mixed[]
+	 */
+	private static function stored() {
+		return (array) get_option( self::NAME );
+	}
+
+	/**
+	 * The list that counts for managers alone.
+	 *
+	 * @param mixed[] $stored The option.
+	 * @return mixed[]
+	 */
+	private static function of_managers( array $stored ) {
+		return isset( $stored[ self::OF_MANAGERS ] ) ? (array) $stored[ self::OF_MANAGERS ] : array();
+	}
+
+	/**
+	 * The known kinds in a list, each with a time.
+	 *
+	 * @param mixed[] $list Untrusted.
+	 * @return array<string, int>
+	 */
+	private static function kinds( array $list ) {
+		return array_filter( array_intersect_key( $list, array_flip( self::KINDS ) ), 'is_int' );
+	}
+
+	/**
+	 * Whether managers alone have islands.
+	 */
+	private function is_for_managers(): bool {
+		return Options::MANAGERS === $this->options->get( 'audience' );
 	}
 }

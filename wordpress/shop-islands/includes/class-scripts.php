@@ -1,6 +1,6 @@
 <?php
 /**
- * The page's scripts: the loader comes, and what it replaces loses its file.
+ * The page's scripts: adds the loader, and takes out the files of the scripts that it replaces.
  *
  * @package Shop_Islands
  */
@@ -18,14 +18,14 @@ final class Scripts extends Part {
 	const LOADER = 'shop-islands';
 
 	/**
-	 * Who wants to know what was done.
+	 * Gets what this class has done.
 	 *
 	 * @var Report
 	 */
 	private $report;
 
 	/**
-	 * Who hears that jQuery is missing.
+	 * Hears that jQuery is missing.
 	 *
 	 * @var Safety_Net
 	 */
@@ -39,7 +39,7 @@ final class Scripts extends Part {
 	private $gone = array();
 
 	/**
-	 * How many scripts WordPress had printed each time that it had printed some: what lies between two is a batch.
+	 * How many scripts WordPress had printed at the end of each batch.
 	 *
 	 * @var int[]
 	 */
@@ -50,8 +50,8 @@ final class Scripts extends Part {
 	 *
 	 * @param Options    $options The shop's settings.
 	 * @param Build      $build   The built scripts.
-	 * @param Report     $report  Who wants to know what was done.
-	 * @param Safety_Net $net     Who hears that jQuery is missing.
+	 * @param Report     $report  Gets what this class has done.
+	 * @param Safety_Net $net     Hears that jQuery is missing.
 	 */
 	public function __construct( Options $options, Build $build, Report $report, Safety_Net $net ) {
 		parent::__construct( $options, $build );
@@ -60,7 +60,8 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Before each of the two places where WordPress prints scripts, after everybody has had a say.
+	 * Adds the hooks. Files are taken out before each of the two places where WordPress prints scripts, after everybody
+	 * has asked for theirs.
 	 */
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 1 );
@@ -71,7 +72,7 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Brings the loader. WordPress defers it, unless a script that cannot be deferred depends on what it replaces.
+	 * Enqueues the loader. WordPress defers it, unless a script that cannot be deferred depends on a replaced script.
 	 */
 	public function enqueue(): void {
 		if ( Page::is_active() ) {
@@ -84,8 +85,9 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Takes out the files of what is replaced. A file that a script which came later needs comes back at once; where WordPress
-	 * has passed its place, and the page is looked through once more, it comes back there.
+	 * Takes out the files of replaced scripts. If a script that came later needs such a file, the file comes back at once.
+	 * If WordPress has passed its place already and the page is searched once more at its end, the file comes back at that
+	 * place.
 	 */
 	public function replace(): void {
 		$this->end_batch();
@@ -105,14 +107,14 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Notes that WordPress is done with what it has printed so far.
+	 * Notes that a batch ends here.
 	 */
 	public function end_batch(): void {
 		$this->ends[] = count( wp_scripts()->done );
 	}
 
 	/**
-	 * Handles that are going to lose their file, as far as scripts have been asked for by now.
+	 * The handles that are going to lose their file, among the scripts that somebody has asked for by now.
 	 *
 	 * @param string[] $left More islands whose work stays with the originals.
 	 * @return string[]
@@ -122,14 +124,15 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Whether the page lacks any file.
+	 * Whether any file has been taken out of the page.
 	 */
 	public function has_taken_any(): bool {
 		return (bool) $this->gone;
 	}
 
 	/**
-	 * What the finished page needs of what was taken out: the tags as they would have been printed, by handle.
+	 * The taken-out scripts that the finished page needs after all: their tags as WordPress would have printed them, by
+	 * handle.
 	 *
 	 * @param Page_Code $page The page's code.
 	 * @return array<string, string>
@@ -138,7 +141,7 @@ final class Scripts extends Part {
 		$scripts   = wp_scripts();
 		$originals = $this->originals();
 		$planned   = ( new Dependencies( $originals, $scripts->queue ) )->printed();
-		// What a template has WordPress print at once was in no queue.
+		// Scripts that a template has WordPress print at once were in no queue.
 		$queue  = array_merge( $scripts->queue, array_diff( $scripts->done, $planned ) );
 		$secret = ( new Secret_Needs( $originals, new Dependencies( $originals, $queue ) ) )->used_by_page( $page, $scripts->done );
 		$plan   = $this->plan( $queue, $secret );
@@ -153,7 +156,7 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * The scripts that WordPress has passed, printed or not, in the batches in which it did.
+	 * The scripts that WordPress has passed, printed or not, batch by batch.
 	 *
 	 * @return string[][]
 	 */
@@ -168,7 +171,7 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * What goes of the scripts, and what stays for whose sake.
+	 * Which scripts lose their file, and which keep it because which others need them.
 	 *
 	 * @param string[]                $queue Handles that somebody has asked for.
 	 * @param array<string, string[]> $used  Libraries that the page is known to use, and where.
@@ -189,7 +192,7 @@ final class Scripts extends Part {
 				$wanted[ $handle ] = array_merge( isset( $wanted[ $handle ] ) ? $wanted[ $handle ] : array(), $dependents );
 			}
 		}
-		// Whoever depends on a file that does nothing misses nothing without it.
+		// A script that depends on a file that does nothing does not need that file.
 		$plan = $dependencies->plan( array_merge( $replaced, $idle ), $libraries, array_merge( Handles::provided(), $idle ), $wanted );
 		return $plan + array(
 			'printed'   => $dependencies->printed(),
@@ -198,18 +201,20 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Notes for the report how things stand.
+	 * Notes the page's state for the report.
 	 *
 	 * @param array $plan As of plan().
 	 * @phpstan-param array{needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>, ...} $plan
 	 */
 	private function note( array $plan ): void {
-		$gone = array_keys( $this->gone );
-		$this->report->note( $gone, $plan['needed'], Site::plugins( $plan['originals'], $plan['printed'] ), Owners::of( $plan['printed'], $gone ) );
+		$gone     = array_keys( $this->gone );
+		$staying  = array_diff( $plan['printed'], $gone, $this->options->get( 'keep' ) );
+		$unlisted = Unlisted::of( $plan['originals'], $staying, $plan['needed'] );
+		$this->report->note( $gone, $plan['needed'], Site::plugins( $plan['originals'], $plan['printed'] ), Owners::of( $plan['printed'], $gone ), $unlisted );
 	}
 
 	/**
-	 * Prints the report, where somebody may read it.
+	 * Prints the report, if the visitor may read it.
 	 */
 	public function tell(): void {
 		$this->end_batch();
@@ -219,8 +224,8 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * The registered scripts as they were before this class changed any. Where somebody has registered a file anew under the
-	 * handle of one that was taken out, that is the file.
+	 * The registered scripts as they were before this class changed any. If somebody has registered a new file under the
+	 * handle of a taken-out one, the new file counts.
 	 *
 	 * @return \_WP_Dependency[]
 	 */
@@ -238,7 +243,8 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * The tags of scripts, as WordPress would have printed them. What it prints beside a file is on the page already.
+	 * The tags of scripts, as WordPress would have printed them. They are without the code beside the file, which is on
+	 * the page already.
 	 *
 	 * @param string[]          $handles   Of scripts that were taken out.
 	 * @param \_WP_Dependency[] $originals As of originals().
@@ -251,7 +257,7 @@ final class Scripts extends Part {
 		foreach ( $handles as $handle ) {
 			$script       = $originals[ $handle ];
 			$script->deps = array_values( array_diff( $script->deps, array( self::LOADER ) ) );
-			// Code behind a file keeps it from being deferred.
+			// WordPress does not defer a file with code behind it.
 			$less          = isset( $script->extra['after'] ) ? array( 'data', 'before', 'after', 'strategy' ) : array( 'data', 'before' );
 			$script->extra = array_diff_key( $script->extra, array_flip( $less ) );
 			ob_start();
@@ -277,8 +283,8 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Gives scripts their files back. Those that have been passed as aliases are printed after all, and so that WordPress
-	 * gets to them, it goes through the aliases that lead there once more.
+	 * Gives scripts their files back. If WordPress has passed such a script as an alias, it prints the script after all.
+	 * For that it has to go once more through the aliases that depend on the script.
 	 *
 	 * @param string[] $handles Of scripts that were taken out.
 	 */
@@ -298,7 +304,7 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Has WordPress print a script that it has passed; the data beside it is on the page already.
+	 * Makes WordPress print a script that it has passed, without the data beside it, which is on the page already.
 	 *
 	 * @param string $handle Of a script that is done.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that use a library and do not say so.
+ * Finds scripts that use a library and do not say so.
  *
  * @package Shop_Islands
  */
@@ -10,26 +10,26 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A script that forgot to name jQuery works as long as another brings it. Such scripts are found by looking into them:
- * into the shop's own files, again once one has changed, and into the code that is printed beside scripts.
+ * A script whose author forgot to name jQuery works as long as another script brings it. This class finds such scripts
+ * by reading code: the shop's own files, each again once it has changed, and the code that is printed beside scripts.
  */
 final class Secret_Needs {
 
 	const MEMORY = 'shop_islands_needs';
 	const LIMIT  = 300;
 
-	/** What is remembered of a file that does nothing, in the place of a library. */
+	/** Stands in the memory, in the place of a library, for a file that does nothing. */
 	const NOTHING = '-';
 
-	/** The name of a file that works with jQuery, which is all that can be known of one on another host. */
+	/** The name of a file that works with jQuery. Of a file on another host, only the name can be known. */
 	const JQUERY_PLUGIN = '~/jquery[.-](?!(?:min|slim|core|migrate|\d)[.\w-]*\.js)[^/]*\.js$~i';
 
 	/** A call of the slider's method, and the object that it leaves on an element. */
 	const SLIDER = '/\bflexslider["\']?\s*\]?\s*\(|\bdata\(\s*["\']flexslider["\']/';
 
 	/**
-	 * How each library is known in code. What the islands bring themselves where jQuery is, is not here; `Cookies` is all
-	 * the same: they bring it later than a page's first code looks for it.
+	 * The pattern by which code shows that it uses a library. Functions that the islands provide on pages with jQuery are
+	 * not here. `Cookies` is here although the islands provide it, because a page's first code looks for it earlier.
 	 */
 	const SIGNS = array(
 		// The island's gallery leaves no such object behind.
@@ -37,7 +37,7 @@ final class Secret_Needs {
 		'jquery'                   => '/\bjQuery\b/',
 		'selectWoo'                => '/\b(?:selectWoo|select2)\b/',
 		'wp-util'                  => '/\bwp\.(?:template|ajax)\b/',
-		// As WooCommerce calls them, and called them before 10.3.
+		// Under the handles of WooCommerce, and under its handles before 10.3.
 		'wc-flexslider'            => self::SLIDER,
 		'flexslider'               => self::SLIDER,
 		'wc-photoswipe'            => '/\bPhotoSwipe\b/',
@@ -64,14 +64,14 @@ final class Secret_Needs {
 	private $registered;
 
 	/**
-	 * Who needs whom among them.
+	 * Which of these scripts need which others.
 	 *
 	 * @var Dependencies
 	 */
 	private $dependencies;
 
 	/**
-	 * What files have been seen to use: a key for each state of each file, and the libraries' handles.
+	 * The libraries that files use: a key for each state of each file, and the libraries' handles.
 	 *
 	 * @var array<array-key, string[]>
 	 */
@@ -81,7 +81,7 @@ final class Secret_Needs {
 	 * Takes a page's scripts.
 	 *
 	 * @param \_WP_Dependency[] $registered   As in `WP_Scripts`, with the files that were taken out.
-	 * @param Dependencies      $dependencies Who needs whom among them.
+	 * @param Dependencies      $dependencies Which of these scripts need which others.
 	 */
 	public function __construct( array $registered, Dependencies $dependencies ) {
 		$this->registered   = $registered;
@@ -93,8 +93,8 @@ final class Secret_Needs {
 	/**
 	 * Libraries that are needed, and by whom.
 	 *
-	 * @param string[] $innocent Handles whose file is not looked at: they may lose it, or can do without libraries. The
-	 *                           code beside them is looked at all the same.
+	 * @param string[] $innocent Handles whose file is not read: they may lose it, or can do without libraries. The code
+	 * beside them is read all the same.
 	 * @return array<string, string[]>
 	 */
 	public function find( array $innocent ) {
@@ -107,7 +107,7 @@ final class Secret_Needs {
 				$found[ $library ][] = $handle;
 			}
 		}
-		// What WooCommerce's older extensions have it print at the end of the page.
+		// The code that older extensions of WooCommerce put at the end of the page.
 		if ( ! empty( $GLOBALS['wc_queued_js'] ) && is_string( $GLOBALS['wc_queued_js'] ) ) {
 			foreach ( array_unique( array_merge( array( 'jquery' ), self::used_in( $GLOBALS['wc_queued_js'] ) ) ) as $library ) {
 				$found[ $library ][] = 'wc_enqueue_js';
@@ -166,7 +166,8 @@ final class Secret_Needs {
 	}
 
 	/**
-	 * What is known of the file at an address. WooCommerce's own modules use nothing: they look whether jQuery is there.
+	 * What is known of the file at an address. WooCommerce's own modules need no library: they check whether jQuery is
+	 * there.
 	 *
 	 * @param string $src A script's address.
 	 * @return string[]
@@ -186,7 +187,7 @@ final class Secret_Needs {
 	 * @return string[]
 	 */
 	private function known_of_file( $path ) {
-		// The version that a theme names may stay while it changes the file.
+		// The key does not use the version in the address: a theme may change a file without changing that.
 		$key = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ) ) ) . implode( self::SIGNS ) . Idle_Code::MOST );
 		if ( ! isset( $this->memory[ $key ] ) ) {
 			$code                 = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.

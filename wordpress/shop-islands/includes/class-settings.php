@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings page, below WooCommerce's menu.
+ * The tab with the settings.
  *
  * @package Shop_Islands
  */
@@ -12,44 +12,31 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WordPress' own settings API: it checks the nonce and who may save.
  */
-final class Settings extends Part {
+final class Settings extends Part implements Tab {
 
-	const PAGE  = 'shop-islands';
+	/** The group of settings, as WordPress' settings API names it. */
+	const GROUP = 'shop-islands';
 	const WHO   = 'manage_woocommerce';
-	const BUILD = 'shop_islands_build';
 
 	/**
-	 * In wp-admin.
+	 * Adds the hooks of wp-admin.
 	 */
 	public function listen(): void {
-		add_action( 'admin_menu', array( $this, 'add_page' ), 60 );
 		add_action( 'admin_init', array( $this, 'register' ) );
 		add_action( 'admin_notices', array( $this, 'warn' ) );
-		add_filter( 'option_page_capability_' . self::PAGE, fn() => self::WHO );
+		add_filter( 'option_page_capability_' . self::GROUP, fn() => self::WHO );
 		add_filter( 'plugin_action_links_' . plugin_basename( FILE ), array( $this, 'add_link' ) );
 	}
 
 	/**
-	 * Puts the page into the menu.
-	 */
-	public function add_page(): void {
-		$title = __( 'Shop Islands', 'shop-islands' );
-		add_submenu_page( 'woocommerce', $title, $title, self::WHO, self::PAGE, array( $this, 'render' ) );
-	}
-
-	/**
-	 * Registers the option and its sections. A build that is new to this shop makes the page caches' pages old.
+	 * Registers the option. Stores the first settings of a new shop. If this build is new to the shop,
+	 * empties page caches, whose pages are then out of date.
 	 */
 	public function register(): void {
-		register_setting( self::PAGE, Options::NAME, array( 'sanitize_callback' => array( Options::class, 'sanitize' ) ) );
-		$fields = new Settings_Fields( $this->options, $this->build );
-		foreach ( $fields->all() as $id => $field ) {
-			add_settings_section( $id, $field['title'], $field['intro'], self::PAGE );
-			add_settings_field( $id, $field['label'], $field['render'], self::PAGE, $id );
-		}
-		if ( get_option( self::BUILD ) !== $this->build->version() ) {
-			update_option( self::BUILD, $this->build->version(), false );
-			Caches::purge();
+		register_setting( self::GROUP, Options::NAME, array( 'sanitize_callback' => array( Options::class, 'sanitize' ) ) );
+		Options::begin();
+		if ( $this->build->is_news() ) {
+			Caches::purge_if_guests_have_islands();
 		}
 	}
 
@@ -60,12 +47,12 @@ final class Settings extends Part {
 	 * @return string[]
 	 */
 	public function add_link( $links ) {
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'admin.php?page=' . self::PAGE ) ), esc_html__( 'Settings', 'shop-islands' ) );
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( Admin_Page::url() ), esc_html__( 'Settings', 'shop-islands' ) );
 		return array_merge( array( $link ), $links );
 	}
 
 	/**
-	 * Says that a folder was copied that has not been built.
+	 * Shows a notice if the plugin's folder was copied without the built scripts.
 	 */
 	public function warn(): void {
 		if ( ! $this->build->is_there() && current_user_can( 'activate_plugins' ) ) {
@@ -74,25 +61,37 @@ final class Settings extends Part {
 	}
 
 	/**
-	 * The page.
+	 * Prints who gets the islands, and the form. The button that saves stays in sight.
 	 */
 	public function render(): void {
-		if ( ! current_user_can( self::WHO ) ) {
-			return;
-		}
-		echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
 		settings_errors();
-		echo '<form action="options.php" method="post">';
-		settings_fields( self::PAGE );
-		do_settings_sections( self::PAGE );
-		submit_button();
-		echo '</form></div>';
+		echo '<section class="shop-islands-who">';
+		printf( '<h2>%s</h2>', esc_html__( 'Who gets it', 'shop-islands' ) );
+		( new Audience( $this->options, $this->build ) )->render();
+		( new Back_Out( $this->options, $this->build ) )->render();
+		echo '</section>';
+		$fields = new Settings_Fields( $this->options, $this->build );
+		$undo   = new Last_Save( $this->options, $this->build );
+		$undo->form();
+		echo '<form action="options.php" method="post" class="shop-islands-settings">';
+		settings_fields( self::GROUP );
+		/* translators: %d: a number of settings. */
+		$found = __( 'Found: %d', 'shop-islands' );
+		printf( '<p class="shop-islands-search" hidden><label for="shop-islands-search">%s</label> <input type="search" id="shop-islands-search"> <span role="status" data-found="%s"></span></p>', esc_html__( 'Find a setting', 'shop-islands' ), esc_attr( $found ) );
+		printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Islands in this shop', 'shop-islands' ), esc_html__( 'Each island does what a script of a plugin did. Take away its tick, and that script does it again.', 'shop-islands' ) );
+		$fields->islands();
+		printf( '<h2>%s</h2>', esc_html__( 'More settings', 'shop-islands' ) );
+		array_map( array( $fields, 'part' ), $fields->all() );
+		printf( '<div class="shop-islands-save"><input type="submit" name="submit" id="submit" class="button button-primary" value="%s"> ', esc_attr__( 'Save the settings', 'shop-islands' ) );
+		printf( '<span role="status" class="shop-islands-unsaved" data-unsaved="%s"></span> ', esc_attr__( 'Not saved yet.', 'shop-islands' ) );
+		$undo->render();
+		echo '</div></form>';
 	}
 
 	/**
-	 * Ends the request of whoever may not, or has not asked for it here.
+	 * Ends the request if the visitor may not do this, or if the request does not come from a page of this plugin.
 	 *
-	 * @param string $action What is to be done.
+	 * @param string $action The requested action.
 	 */
 	public static function check( $action ): void {
 		if ( ! current_user_can( self::WHO ) ) {

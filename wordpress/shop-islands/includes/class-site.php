@@ -1,6 +1,6 @@
 <?php
 /**
- * What is recognised of a site.
+ * Recognises a site's theme and plugins.
  *
  * @package Shop_Islands
  */
@@ -13,6 +13,18 @@ defined( 'ABSPATH' ) || exit;
  * The theme, and the plugins that have scripts on a page.
  */
 final class Site {
+
+	/**
+	 * Whether a plugin is active here or on the whole network, or a theme or its child theme.
+	 *
+	 * @param string $folder Its folder, as a pattern: `plugins/shopengine`, `themes/astra`.
+	 */
+	public static function has( $folder ): bool {
+		list( $kind, $name ) = explode( '/', $folder, 2 );
+		$plugins             = array_merge( (array) get_option( 'active_plugins', array() ), array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) );
+		$folders             = 'themes' === $kind ? array( get_template() . '/' ) : array_filter( $plugins, 'is_string' );
+		return (bool) preg_grep( "~^$name/~", $folders );
+	}
 
 	/**
 	 * The theme's name and version; of a child theme its parent's too.

@@ -10,13 +10,14 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The loader is small, deferred and cached already. Combined with others it would lose its own address, by which it
- * finds its chunks; delayed until the first touch it would miss that touch. A visitor's wish that waits for a touch would
- * change the page under the hand. So each tag that the plugin prints has the marks.
+ * The loader is small, deferred and cached already. If an optimiser combined it with other scripts, it would lose its
+ * own address, by which it finds its chunks. If an optimiser delayed it until the first touch, it would miss that
+ * touch. The script that keeps a visitor's wish (class Visit) would change the page under the visitor's hand. So each
+ * tag that the plugin prints has marks for the optimisers.
  */
 final class Tag extends Part {
 
-	/** What the optimisers' manuals name: one mark for each, on the tag itself. */
+	/** The marks that the optimisers' manuals name, one for each optimiser, on the tag itself. */
 	const MARKS = array(
 		'data-cfasync'            => 'false',   // Cloudflare Rocket Loader.
 		'data-no-optimize'        => '1',       // LiteSpeed Cache: neither combined nor minified.
@@ -46,14 +47,17 @@ final class Tag extends Part {
 		'wphb_delay_js_exclusions',
 	);
 
-	/** What these lists get. The last is a mark, for those that look at whole tags: it is on the data, too, which has no address. */
+	/**
+	 * The entries for these lists. The last one is a mark, for optimisers that look at whole tags; the data has it too,
+	 * because data has no address.
+	 */
 	const PARTS = array( 'shop-islands.js', Guard::FILE, Beacon::FILE, 'data-no-delay-js' );
 
 	/** Filters with a list of handles to leave alone. */
 	const HANDLES = array( 'sgo_javascript_combine_exclude', 'sgo_js_minify_exclude', 'sgo_js_async_exclude', 'jetpack_boost_render_blocking_js_exclude_handles' );
 
 	/**
-	 * On the tag, and by the optimisers' own filters.
+	 * Adds the hooks: for the marks on tags, and for the optimisers' own filters.
 	 */
 	public function listen(): void {
 		add_filter( 'wp_script_attributes', array( $this, 'mark' ) );
@@ -95,8 +99,8 @@ final class Tag extends Part {
 	}
 
 	/**
-	 * Marks the data that the scripts come with whose work islands do. Held back until the first touch it would come after
-	 * the loader, which is not: a consent banner would have no settings, and a visit no source.
+	 * Marks the data of the scripts whose work islands do. If an optimiser delayed that data until the first touch, it
+	 * would come after the loader, which is not delayed: a consent banner would have no settings, and a visit no source.
 	 *
 	 * @param array<string, string|bool> $attributes Of an inline script.
 	 * @return array<string, string|bool>
@@ -108,7 +112,8 @@ final class Tag extends Part {
 	}
 
 	/**
-	 * What the tag says of where its file comes from. A file of another origin is checked only with `crossorigin`.
+	 * The attributes that a tag needs because of the origin of its file. A file of another origin is checked only with
+	 * `crossorigin`.
 	 *
 	 * @return array<string, string>
 	 */

@@ -10,21 +10,22 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `?islands=off` prints a page as it was, and holds for the rest of the visit, until `?islands=on`. Pages are everybody's, and a
- * cache may keep them: the server cannot print one for this visitor, and no cookie tells it of the wish. So each page has a
- * script that keeps the wish in the browser, and goes on to the same page with `?islands=off`. Links, forms and redirects of
- * such a page take the wish along.
+ * `?islands=off` prints a page as it was, and holds for the rest of the visit, until `?islands=on`. All visitors get
+ * the same page, and a cache may keep it: the server cannot print a page for this visitor, and no cookie tells it of
+ * the wish. So each page has a script that keeps the wish in the browser, and goes on to the same page with
+ * `?islands=off`. On such a page, links, forms and redirects pass the wish on.
  */
 final class Visit extends Part {
 
 	/**
-	 * Links of the shop have the wish in their address, forms among their fields: `formdata` is heard of forms that a script
-	 * sends, too. It does not touch what leads to other hosts, where a field more may break a signature, and what leads nowhere.
+	 * The script puts the wish into the addresses of the shop's links and into the fields of forms. It uses the event
+	 * `formdata`, which forms that a script sends cause too. It does not touch links and forms that lead to other hosts,
+	 * where a further field may break a signature, and links that lead nowhere.
 	 *
-	 * It stays where the address asks for something, which may be an action: `?add-to-cart=7` would be done twice. It stays too
-	 * where the server has sent the visitor back, and where the server makes a page once. There the islands stay away, by a
-	 * config script of its own behind the page's.
-	 * It asks the browser's own address, because a cache that leaves the query out gives a page to others, too.
+	 * The script stays on the page if the address has a query, which may be an action: the server would do
+	 * `?add-to-cart=7` twice. It also stays if the server has redirected the visitor back, and if the server makes the
+	 * page only once. On such a page the script switches the islands off by a config script of its own, behind the page's.
+	 * It reads the address in the browser, because a cache that ignores the query gives the page to other visitors too.
 	 */
 	const SCRIPT = <<<'JS'
 	(function (key, page, query, asked) {
@@ -53,14 +54,15 @@ final class Visit extends Part {
 	JS;
 
 	/**
-	 * Whether the server makes this page once: what a form has been answered, and WooCommerce's messages.
+	 * Whether the server makes this page only once: the answer to a form, or a page with WooCommerce's messages.
 	 *
 	 * @var bool
 	 */
 	private $is_made_once = false;
 
 	/**
-	 * In the head, behind the page's settings. A block theme's page has printed its messages by then.
+	 * Adds the hooks. The script is printed in the head, behind the page's settings; a block theme has printed its
+	 * messages by then.
 	 */
 	public function listen(): void {
 		add_action( 'template_redirect', array( $this, 'look' ), PHP_INT_MAX );
@@ -77,9 +79,13 @@ final class Visit extends Part {
 	}
 
 	/**
-	 * Prints the script, where islands run or would run without the wish.
+	 * Prints the script, if islands run or would run without the wish.
 	 */
 	public function print(): void {
+		// The check of the shop compares the pages themselves.
+		if ( Check_Look::is_open() ) {
+			return;
+		}
 		if ( Page::is_active() || ( Page::is_asked_off() && Page::is_for_shoppers() && ! $this->options->get( 'measure' ) ) ) {
 			$attributes = array(
 				'id'        => 'shop-islands-visit',
@@ -90,13 +96,13 @@ final class Visit extends Part {
 	}
 
 	/**
-	 * Takes the wish along where the shop leads on, within the shop. Others may filter the address to something else.
+	 * Adds the wish to a redirect within the shop. Other filters may have changed the address to any value.
 	 *
 	 * @param mixed $to The address.
 	 * @return mixed
 	 */
 	public function lead( $to ) {
-		if ( ! is_string( $to ) || ! Page::is_asked_off() || preg_match( '/[?&]islands=/', $to ) ) {
+		if ( ! is_string( $to ) || ! Page::is_asked_off() || ! Audience::has_visitor( $this->options ) || preg_match( '/[?&]islands=/', $to ) ) {
 			return $to;
 		}
 		$host = wp_parse_url( $to, PHP_URL_HOST );

@@ -10,14 +10,14 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compressed, as browsers get them. Each state of a file is weighed once, and remembered.
+ * Weighs files compressed, as browsers get them. It weighs each state of a file once, and remembers the result.
  */
 final class Weights {
 
 	const MEMORY = 'shop_islands_weights';
 	const LIMIT  = 200;
 
-	/** Where PHP cannot compress: what is left of minified code. */
+	/** The share that compressing leaves of minified code, for a PHP that cannot compress. */
 	const USUAL = 0.36;
 
 	/**
@@ -28,7 +28,7 @@ final class Weights {
 	private $memory;
 
 	/**
-	 * Remembers what has been weighed.
+	 * Reads the remembered weights.
 	 */
 	public function __construct() {
 		$memory       = get_transient( self::MEMORY );
@@ -36,7 +36,7 @@ final class Weights {
 	}
 
 	/**
-	 * What scripts weigh together, in bytes; null where one is on another host. A handle without a file weighs nothing.
+	 * The total weight of scripts, in bytes; null if one is on another host. A handle without a file weighs nothing.
 	 *
 	 * @param \_WP_Dependency[] $scripts As in `WP_Scripts`.
 	 */
