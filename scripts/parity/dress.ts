@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 /** `theme + plugin + plugin:setting`, separated by commas. */
 const readDresses = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
 
-/** Dresses the shop. @throws where the command fails */
+/** Dresses the shop. @throws if the command fails */
 function dress(name: string, command: string): void {
   const [theme = '', ...plugins] = name.split('+').map((word) => word.trim());
   const { status } = spawnSync(command, {
@@ -28,7 +28,7 @@ function dress(name: string, command: string): void {
 interface DressedShop {
   /** The shop's address, without a slash at its end. */
   base: string;
-  /** What it can be dressed in. */
+  /** The dresses to try. */
   names: readonly string[];
   /** @throws where the shop's command fails */
   dress(name: string): void;

@@ -1,7 +1,7 @@
 <?php
 /**
- * php settings.php SITE [NAME...]: gives the plugins of a WordPress site the settings that a walk of the matrix names as
- * `plugin:setting`, and takes those away that it does not name.
+ * php settings.php SITE [NAME...]: gives the plugins of a WordPress site the settings that a walk of the matrix names
+ * as `plugin:setting`, and removes the settings that it does not name.
  */
 [ , $site ]             = $argv;
 $_SERVER['HTTP_HOST']   = 'localhost';
@@ -9,12 +9,12 @@ $_SERVER['REQUEST_URI'] = '/';
 require "$site/wp-load.php";
 
 $settings = [
-	// Scripts and styles merged, and no script before the first touch.
+	// Merges scripts and styles, and delays all scripts until the first touch.
 	'wp-optimize:delay'               => [ 'wpo_minify_config', [ 'enabled' => true, 'enable_delay_js' => true ] ],
 	'litespeed-cache:delay'           => [ 'litespeed.conf.', [ 'optm-js_min' => 1, 'optm-js_comb' => 1, 'optm-js_defer' => 2 ] ],
-	// Scripts merged, at the page's end.
+	// Merges scripts, and moves them to the page's end.
 	'autoptimize:combine'             => [ 'autoptimize_', [ 'js' => 'on', 'js_aggregate' => 'on', 'js_include_inline' => 'on' ] ],
-	// Keys that open no account: its fields come, no payment does.
+	// Keys of no account: the plugin prints its payment fields, but no payment goes through.
 	'woocommerce-gateway-stripe:test' => [
 		'woocommerce_stripe_settings',
 		[
@@ -25,7 +25,7 @@ $settings = [
 		],
 	],
 ];
-/** Plugins that keep each setting in an option of its own, whose name begins so. */
+/** Plugins that keep each setting in an option of its own, with the prefix of these options' names. */
 $apart = [ 'litespeed.conf.', 'autoptimize_' ];
 foreach ( $settings as $name => [ $option, $values ] ) {
 	if ( in_array( $option, $apart, true ) ) {

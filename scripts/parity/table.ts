@@ -1,6 +1,6 @@
 /**
- * What a run of the real-shop tests says, as a page: each scenario, how it went in each way, what it does not share
- * with the originals.
+ * Makes a page from a run of the real-shop tests: each scenario, its result in each way of loading scripts, and its
+ * differences from the originals.
  */
 import { markdownTable } from '../markdownTable';
 
@@ -30,7 +30,7 @@ const isWay = (title: string) => title.startsWith('with ');
 const nameOf = (file: string) => (file.split('/').at(-1) ?? '').replace('.spec.ts', '').replaceAll('-', ' ');
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The row of a scenario in its file's table, made where there is none. */
+/** The row of a scenario in its file's table; creates it if there is none. */
 function rowOf(rows: Rows, file: string, scenario: string): Row {
   const table = rows.get(file) ?? new Map<string, Row>();
   const row = table.get(scenario) ?? { scenario, results: new Map(), differences: new Set() };
@@ -38,7 +38,7 @@ function rowOf(rows: Rows, file: string, scenario: string): Row {
   return row;
 }
 
-/** Notes a suite's tests, and those of the suites in it. A later report's word on a test counts. */
+/** Notes a suite's tests, and those of the suites in it. A later report on the same test overrides an earlier one. */
 function note(rows: Rows, suite: Suite, file: string, titles: string[]): void {
   for (const { title, tags, tests } of suite.specs ?? []) {
     const way = tags.map((tag) => tag.replace('@', '')).find((tag) => WAYS.includes(tag));
@@ -63,7 +63,7 @@ function print([file, table]: [string, Map<string, Row>]): string {
   return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${markdownTable(['Scenario', ...WAYS, 'Unlike the originals'], rows)}\n`;
 }
 
-/** How many scenarios there are, and how many of them fail in a way. */
+/** The number of scenarios, and of those that fail in a given way of loading scripts. */
 const sum = (rows: Rows): string => {
   const all = [...rows.values()].flatMap((table) => [...table.values()]);
   const counts = WAYS.map((way) => {

@@ -1,6 +1,6 @@
 /**
- * Which calls meet a fault. Decided by the seed and the call: the same calls meet the same faults, in whatever order
- * they come.
+ * Decides which calls meet a fault, by the seed and the call: the same calls meet the same faults, whatever their
+ * order.
  */
 import { chooseFault, type Fault } from './faults';
 import { createRandom, seedFor } from './random';
@@ -13,27 +13,33 @@ const RATES: Rates = [
   [/get_refreshed_fragments/, 30],
 ];
 
-/** A chunk of code. Without the loader the shop's links are the browser's alone. */
+/**
+ * Files of code, without the loader: if the loader were missing, the browser would handle all links, and nothing would
+ * be tested.
+ */
 const CODE = /\/dist\/(?!shop-islands\.js).*\.js/;
 
-/** How often of 100 times it is late. */
+/** How often of 100 times such a file is late. */
 const LATE_CODE = 15;
 
-/** What differs by the build or the visitor. */
+/** Parts of addresses that differ by build or visitor. */
 const VOLATILE = /(?<=\/dist\/[\w-]+)-[\da-f]{8}(?=\.js)|[?&](?!wc-ajax=)[^&]*/g;
 
-/** What a call is for: its path, and what WordPress knows it by, in its address or its body. */
+/** The purpose of a call: its path, and the fields of its address or body by which WordPress recognises it. */
 const purposeOf = (line: string, body: string): string =>
   [line.replace(VOLATILE, ''), ...(`${line}&${body}`.match(/\b(?:action|product_id)=[^&]*/g) ?? [])].join(' ');
 
 interface Chances {
   seed: number;
-  /** Milliseconds after which the islands give a call up. */
+  /** The islands' time-out for a call, in milliseconds. */
   timeout: number;
   rates?: Rates;
 }
 
-/** Gives, for each call's first line and body, what it is for and the fault that it meets; none while all goes well. */
+/**
+ * Returns a function that gives, for a call's first line and body, the call's purpose and the fault that it meets, if
+ * any.
+ */
 export function createChance({ seed, timeout, rates = RATES }: Chances) {
   const counts = new Map<string, number>();
   function faultOf(purpose: string): Fault | undefined {

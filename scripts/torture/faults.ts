@@ -3,20 +3,20 @@ import type { Random } from './random';
 
 export interface Fault {
   name: string;
-  /** Milliseconds before the shop gets the call; it never gets it where this is undefined. */
+  /** Milliseconds before the shop gets the call; undefined means that the shop never gets it. */
   forwardAfter?: number;
   /** Milliseconds before the browser gets an answer, beside the shop's own time. */
   answerAfter: number;
   /** What the browser gets: the shop's own answer by default, a lost connection, or this. */
   answer?: 'cut' | { status: number; body: string } | ((body: string) => string);
-  /** The browser gets its answer without waiting for the shop. */
+  /** True when the browser gets its answer before the shop has answered. */
   isHasty?: boolean;
 }
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><p>Back in a minute.</p>';
 const error = (status: number) => ({ status, body: `<h1>${status}</h1>` });
 
-/** All kinds, with the seed's own times. A call is given up after `timeout` milliseconds. */
+/** All kinds of faults, with times from the seed. The islands give a call up after `timeout` milliseconds. */
 const kinds: ((random: Random, timeout: number) => Fault)[] = [
   (random) => ({ name: 'late', forwardAfter: random.between(100, 1500), answerAfter: 0 }),
   (random, timeout) => ({ name: 'slow answer', forwardAfter: 0, answerAfter: random.between(200, timeout * 2) }),

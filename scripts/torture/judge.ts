@@ -1,14 +1,14 @@
-/** Holds what the shopper was told against what is in the cart. Pure. */
+/** Compares the messages to the shopper with the content of the cart. Pure. */
 import type { Tapped } from './plan';
 
 export interface Verdict {
-  /** In the cart more often than they were tapped. */
+  /** Products that are in the cart more often than they were tapped. */
   doubled: string[];
-  /** Not in the cart. */
+  /** Products that are not in the cart. */
   lost: string[];
-  /** Not in the cart, and nobody said that they may not be. */
+  /** Products that are not in the cart, although no message said that they may be missing. */
   lostInSilence: string[];
-  /** "Added" and not there, or "not added" and there. */
+  /** Products that a message called added although they are not there, or not added although they are. */
   wronglyTold: string[];
 }
 
@@ -19,7 +19,7 @@ interface Saying {
   added: ReadonlySet<number>;
 }
 
-/** Messages that name no product: each stands for any of them. */
+/** Messages that name no product; each of them may be about any product. */
 const NAMELESS = [
   'Some of what you chose may not be in your cart',
   'whether the product is in your cart',
@@ -42,7 +42,7 @@ export function judge(
     says('not sure', one.name) || isToldNotAdded(one) || saysAny([...NAMELESS, ...NAMELESS_NOT]);
 
   const lost = tapped.filter((one) => !isThere(one));
-  // Who says that something is not there, without a name, is wrong where all is there.
+  // A message without a name that says that something is missing is wrong if everything is there.
   const isNamelesslyWrong = !lost.length && saysAny(NAMELESS_NOT);
   const wrong = tapped.filter((one) => (isThere(one) ? isToldNotAdded(one) : isToldAdded(one)));
   const names = (list: readonly Tapped[]) => list.map(({ name }) => name);

@@ -1,7 +1,7 @@
 /**
- * What other scripts of a page do to the islands, each at a moment of its own: one clears storage, one fills what the
- * browser keeps for calls that outlive their page. It takes 64 KiB of bodies at a time, and refuses every such call
- * beyond that.
+ * What other scripts of a page do to the islands, each at its own moment: one clears storage, another fills the room
+ * that the browser has for calls that outlive their page. That room is 64 KiB of bodies; beyond it the browser refuses
+ * every such call.
  */
 import type { Page } from 'playwright-core';
 import type { Random } from './random';
@@ -11,18 +11,22 @@ export type OtherScript =
   /** Bodies of `bytes` altogether are under way for `answerAfter` milliseconds. */
   | { kind: 'keepalive traffic'; after: number; by: 'fetch' | 'sendBeacon'; bytes: number; answerAfter: number };
 
-/** How often of 100 times a shopper meets each. */
+/** How often of 100 times a shopper meets each of these scripts. */
 const SHARE = 40;
 
-/** Milliseconds within which it happens, from its step on: while an add waits, is under way, or long done. */
+/**
+ * The longest time from a step to the script's action, in milliseconds: an add then waits, is under way, or is long
+ * done.
+ */
 const WITHIN = 1500;
 
-/** Bytes of bodies that a browser keeps, and how many of them are left at most: room for two adds. */
+/** The browser's room for bodies, in bytes, and the most that the script leaves of it: room for two adds. */
 const KEPT = 65_536;
 const ROOM = 200;
 
 /**
- * Where the traffic goes; the rest of the path is the milliseconds that its answer takes. The shop never hears of it.
+ * The path of the traffic; the rest of the path names the milliseconds that the answer takes. The shop never gets these
+ * calls.
  */
 const TRAFFIC = '/another-script/';
 
@@ -45,7 +49,7 @@ export const meetOtherScripts = (random: Random): OtherScript[] =>
 export const trafficTime = (url: string): number | undefined =>
   url.startsWith(TRAFFIC) ? Number(url.slice(TRAFFIC.length)) : undefined;
 
-/** Runs in the page, and is gone with it: it knows nothing of this file. */
+/** Runs in the page, so it uses nothing else of this file. */
 function begin({ script, path }: { script: OtherScript; path: string }): void {
   const clear = () => {
     for (const storage of [sessionStorage, localStorage]) storage.clear();

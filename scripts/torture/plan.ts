@@ -1,4 +1,4 @@
-/** What a shopper does in one run: decided by the seed alone. */
+/** The steps of a shopper in one run. The seed alone decides them. */
 import { meetOtherScripts, type OtherScript } from './otherScripts';
 import type { Random } from './random';
 
@@ -12,26 +12,26 @@ export type Step =
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'reload' | 'back' | 'fill storage' | 'copy tab' }
   | { kind: 'leave'; path: string }
-  /** Taps in a tab of its own. */
+  /** The shopper taps in another tab. */
   | { kind: 'second tab'; product: Tapped }
   /** Another tab adds a product by a plain link, so that the cart's hash changes. */
   | { kind: 'plain link'; id: number }
   | { kind: 'clock jump'; milliseconds: number }
-  /** From here on, another script has its moment. */
+  /** Another script acts at some moment from here on. */
   | { kind: 'other script'; script: OtherScript };
 
 export interface Plan {
-  /** How the demo prints its pages. */
+  /** The modes in which the demo prints its pages. */
   mode: '' | 'jquery';
   steps: Step[];
-  /** Each is tapped once. */
+  /** The products; the shopper taps each once. */
   tapped: Tapped[];
 }
 
 const HOUR = 3_600_000;
 const PATHS = ['/shop/', '/product/nightcourier/', '/shop/page/2/'];
 
-/** What may happen between two taps; the more often it stands here, the more likely. */
+/** What may happen between two taps; an entry that is listed more often is more likely. */
 const between: ((random: Random, plainLinks: number[]) => Step)[] = [
   (random) => ({ kind: 'wait', milliseconds: random.between(0, 1200) }),
   (random) => ({ kind: 'wait', milliseconds: random.between(0, 100) }),
@@ -45,7 +45,7 @@ const between: ((random: Random, plainLinks: number[]) => Step)[] = [
   (_random, plainLinks) => ({ kind: 'plain link', id: plainLinks.pop() as number }),
 ];
 
-/** @param products of the first page of the shop, at least six, which cards can add */
+/** @param products at least six products of the shop's first page that cards can add */
 export function makePlan(random: Random, products: readonly Tapped[]): Plan {
   const left = [...products].sort(() => random.next() - 0.5);
   const tapped = left.splice(0, 3);

@@ -1,24 +1,25 @@
-/** A proxy before the demo shop that delays, cuts, breaks and doubles answers, as chance wants it. */
+/** A proxy before the demo shop that delays, cuts, breaks and doubles answers at random. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createChance, type Rates } from './chance';
 import { trafficTime } from './otherScripts';
+import { createRepetitions } from './sends';
 
 export interface BadLine {
   origin: string;
   /** Names of the faults that happened. */
   faults: string[];
-  /** While it is set, all goes well. */
+  /** While this is true, no call meets a fault. */
   isWell: boolean;
-  /** Resolves when the shop has had every call. */
+  /** Resolves when the shop has received every call. */
   settled(): Promise<void>;
-  /** Resolves when for a while there has been no call: what has come asks for more sooner. */
+  /** Resolves when there has been no call for a while. Code that has just come would ask for more code sooner. */
   quiet(): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds without a call after which there is none to come, and between two looks. */
+/** Milliseconds without a call after which no more are expected, and milliseconds between two checks. */
 const QUIET = 500;
 const POLL = 50;
 
@@ -52,7 +53,9 @@ const forward = (port: number, { method, url, headers }: IncomingMessage, body: 
     sent.end(body);
   });
 
-/** Without keeping connections: a browser by itself repeats a call on one that closes without a word. */
+/**
+ * Keeps no connections alive, because a browser repeats a call by itself if a kept connection closes without an answer.
+ */
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, connection: 'close', 'content-length': body.length });
   response.end(body);
@@ -63,12 +66,12 @@ export interface BadLineOptions {
   shop: string;
   /** Decides, with a call's purpose, what happens to it. */
   seed: number;
-  /** Milliseconds after which the islands give a call up; written into every page. */
+  /** The islands' time-out for a call, in milliseconds; the proxy writes it into every page. */
   timeout: number;
-  /** Hears of every call, and what happens to it. */
+  /** Gets every call, and what happens to it. */
   note?(event: string): void;
   rates?: Rates;
-  /** Prints a page otherwise than the shop. */
+  /** Changes the HTML of a page. */
   print?(html: string, url: string): string;
 }
 
@@ -91,6 +94,7 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
   const underWay = new Set<Promise<unknown>>();
   let busyUntil = 0;
   const chance = createChance(options);
+  const isRepeated = createRepetitions();
   const track = (work: Promise<unknown>) => {
     const end = () => {
       underWay.delete(work);
@@ -105,6 +109,10 @@ export async function startProxy(options: BadLineOptions): Promise<BadLine> {
     const time = trafficTime(url);
     if (time !== undefined)
       return send(response, await wait(time, { status: 204, headers: {}, body: Buffer.from('') }));
+    if (isRepeated(incoming.headers)) {
+      note(`${incoming.method} ${url} once more, by the browser`);
+      return void response.destroy();
+    }
     const { purpose, fault } = chance(`${incoming.method} ${url}`, `${body}`, line.isWell);
     note(`${purpose} ${fault?.name ?? ''}`.trim());
     if (!fault) return send(response, reprinted(await forward(port, incoming, body), url, options));

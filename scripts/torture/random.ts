@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Random numbers that can be repeated: the same seed gives the same numbers. */
 
 export interface Random {
   /** From 0 to below 1. */
@@ -6,7 +6,7 @@ export interface Random {
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number;
   pick<T>(list: readonly T[]): T;
-  /** True in so many of 100 cases. */
+  /** True in the given number of 100 cases. */
   percent(share: number): boolean;
 }
 

@@ -1,11 +1,11 @@
 /** Waits until no add is under way on a page any more. */
 import type { Page } from 'playwright-core';
 
-/** Milliseconds that all that was begun may take to end, and between two looks. */
+/** Milliseconds that everything may take to end, and milliseconds between two checks. */
 const END = 60_000;
 const POLL = 200;
 
-/** What of an add is still under way, in words. Runs in the page. */
+/** Says in words what part of an add is still under way. Runs in the page. */
 async function findUnrest(): Promise<string[]> {
   const { held = [], pending = [] } = await navigator.locks.query();
   const locks = [...held, ...pending].map(({ name }) => name ?? '').filter((name) => name.startsWith('shop-islands:'));
@@ -18,7 +18,7 @@ async function findUnrest(): Promise<string[]> {
   ];
 }
 
-/** Rejects when that takes too long, and says what was under way. */
+/** Waits until no add is under way. Rejects if that takes too long, and says what is still under way. */
 export async function rest(page: Page): Promise<void> {
   const end = Date.now() + END;
   const look = () => page.evaluate(findUnrest).catch((error: Error) => [error.message]);

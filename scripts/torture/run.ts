@@ -1,4 +1,4 @@
-/** One run: a shopper with three wishes, on a shop behind a bad line. */
+/** One run: a shopper who wants three products, on a shop behind a bad line. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { judge, type Verdict } from './judge';
 import { beginScript } from './otherScripts';
@@ -6,9 +6,10 @@ import { makePlan, type Plan, type Step, type Tapped } from './plan';
 import { type BadLine, startProxy } from './proxy';
 import { createRandom } from './random';
 import { rest } from './rest';
+import { numberSends } from './sends';
 import { listen } from './told';
 
-/** Milliseconds after which the islands give a call up, here. */
+/** The islands' time-out for a call in a run, in milliseconds. */
 const TIMEOUT = 2000;
 
 /** Milliseconds that a tap waits for its button, and a page for its end. */
@@ -18,15 +19,15 @@ export interface Run extends Verdict {
   seed: number;
   taps: number;
   faults: string[];
-  /** What did not come to rest. */
+  /** What had not ended in time. */
   stuck: string[];
-  /** What happened, each with its milliseconds since the start. */
+  /** The events of the run, each with its milliseconds since the start. */
   story: string[];
 }
 
 const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
-/** Until both storages take nothing more. Runs in the page. */
+/** Fills both storages until they take nothing more. Runs in the page. */
 function fillStorage(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (let length = 2 ** 22, index = 0; length >= 1; index++) {
@@ -68,7 +69,7 @@ interface Scene {
 const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
   tap: ({ page, proxy }, { product }) => tap(page, product, proxy.origin),
   wait: ({ page }, { milliseconds }) => page.waitForTimeout(milliseconds),
-  // An address that adds by itself would do so again.
+  // A reload of an address with `add-to-cart` would add the product again.
   reload: ({ page, proxy }) =>
     page.url().includes('add-to-cart') ? page.goto(`${proxy.origin}/shop/`) : page.reload(),
   back: async ({ page, proxy }) => {
@@ -98,7 +99,7 @@ const doStep: { [Kind in Step['kind']]: (scene: Scene, step: Extract<Step, { kin
   },
 };
 
-/** Does a step. One that a page's own leaving gets in the way of is done without: it is chance, too. */
+/** Does a step. If the step fails because the page is leaving, it is left out. */
 const attempt = <Kind extends Step['kind']>(scene: Scene, step: Extract<Step, { kind: Kind }>) =>
   (doStep[step.kind as Kind] as (scene: Scene, step: Extract<Step, { kind: Kind }>) => Promise<unknown>)(
     scene,
@@ -150,6 +151,7 @@ export async function run(seed: number, browser: Browser, shop: string): Promise
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const told = await listen(context, note);
+    await numberSends(context);
     const page = await context.newPage();
     await page.goto(`${proxy.origin}/shop/?demo=`);
     const plan = makePlan(random, await readProducts(page, '.products .ajax_add_to_cart'));

@@ -1,14 +1,15 @@
 /**
- * Hears all that a page tells its shopper of adding: messages, what screen readers are told, buttons that say "added".
+ * Records everything that a page tells its shopper about adds: messages, announcements to screen readers, buttons that
+ * say "added".
  */
 import type { BrowserContext } from 'playwright-core';
 
 export interface Told {
-  /** Messages, the pages' live regions and the browser's own boxes. */
+  /** The texts of messages, of the pages' live regions and of the browser's own dialogs. */
   texts: string[];
   /** Products whose button was marked as added. */
   added: Set<number>;
-  /** Products whose button a click has reached: on a page that moves, a tap may miss. */
+  /** Products whose button a click has reached; a tap may miss its button on a page that moves. */
   tapped: Set<number>;
 }
 
@@ -47,13 +48,13 @@ function watch(): void {
 }
 
 /**
- * Lets functions of these scripts run in pages: what compiles them keeps their names by a helper, which pages do not
- * have.
+ * Lets functions of these scripts run in pages: the compiler of these scripts wraps functions in a helper, which pages
+ * do not have.
  */
 export const allowFunctions = (context: BrowserContext) =>
   context.addInitScript('globalThis.__name = (named) => named');
 
-/** @param note hears of it, too */
+/** @param note gets each event too */
 export async function listen(context: BrowserContext, note: (event: string) => void): Promise<Told> {
   const told: Told = { texts: [], added: new Set(), tapped: new Set() };
   await context.exposeFunction('tell', (kind: Kind, value: string) => {
@@ -63,8 +64,8 @@ export async function listen(context: BrowserContext, note: (event: string) => v
   });
   await allowFunctions(context);
   await context.addInitScript(watch);
-  // A page that another one opens keeps the window of its empty beginning, and the script has watched that one's
-  // document.
+  // A page that another page opens starts as an empty document and keeps its window. The script has watched that empty
+  // document, so it runs again.
   context.on('page', (page) => page.on('domcontentloaded', () => void page.evaluate(watch).catch(() => {})));
   context.on('dialog', (dialog) => {
     told.texts.push(dialog.message());

@@ -16,7 +16,7 @@ const report = (...specs: ReturnType<typeof spec>[]): { suites: Suite[] } => ({
   ],
 });
 
-test('a scenario is one row, with what it is in each way', () => {
+test('a scenario is one row, with its result in each way', () => {
   const page = tables([
     report(
       spec('finds', 'islands', 'expected'),
@@ -29,11 +29,11 @@ test('a scenario is one row, with what it is in each way', () => {
   expect(page).toContain('1 scenarios. What works: islands 1 of 1, both 0 of 1, plugin 1 of 1.');
 });
 
-test('what was skipped, and what is of the originals alone, is left out', () => {
+test('skipped scenarios and those of the originals alone are left out', () => {
   expect(tables([report(spec('one', 'islands', 'skipped'), spec('two', 'original', 'expected'))])).not.toContain('##');
 });
 
-test('a later report’s word counts', () => {
+test('the result of a later report counts', () => {
   const page = tables([report(spec('finds', 'islands', 'unexpected')), report(spec('finds', 'islands', 'expected'))]);
   expect(page).toContain('| finds | works |  |  |  |');
 });
