@@ -1,4 +1,4 @@
-/** Reads the build beside the command: which file holds a chunk, what it imports, and how many bytes that is. */
+/** Reads the build beside the command: the file of a chunk, its imports, and their bytes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Weight } from './types';
@@ -11,7 +11,10 @@ interface Manifest {
 export interface Build {
   /** Bytes of gzip of a chunk's own file. */
   gzipOf(chunk: string): number | undefined;
-  /** The loader and these chunks with all that they import at once, each file once; without what `already` weighs. */
+  /**
+   * The weight of the loader and of these chunks, with everything that they import at once, each file once; without the
+   * files of `already`.
+   */
   weigh(chunks: readonly string[], already?: readonly string[]): Weight;
 }
 

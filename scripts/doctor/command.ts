@@ -24,7 +24,7 @@ twice, and how many bytes go away. It runs nothing of the page.
 
 Exit code: 0 fine, 1 problems, 2 the page could not be looked at.`;
 
-/** What the command writes to, and where it is. */
+/** The command's output, and its folder. */
 export interface Surroundings {
   write(text: string): void;
   complain(text: string): void;
@@ -62,7 +62,7 @@ function headersOf(lines: readonly string[], version: string): Record<string, st
   return { 'User-Agent': `shop-islands-doctor/${version}`, ...Object.fromEntries(pairs) };
 }
 
-/** What Node says of wrong words is long, and speaks of its own. */
+/** The message about a wrong option. Node's own message is long, and names functions of Node. */
 function wrongOption(words: readonly string[]): string {
   const option = words.map((word) => /^-[^=]+/.exec(word)?.[0]).find((word) => word && !isOption(word));
   const meant =
@@ -84,7 +84,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-/** The page that is asked for. The command's name may be left out; a page without a dot or slash is no page. */
+/** The page that the arguments name. The command's name may be left out. A word without a dot or slash is no page. */
 function pageIn(positionals: readonly string[]): string {
   const [asked, ...more] = positionals[0] === 'doctor' ? positionals.slice(1) : positionals;
   if (!asked) throw usage('Name the page: shop-islands ADDRESS.');

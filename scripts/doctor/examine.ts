@@ -1,22 +1,13 @@
-/** Examines a page: puts together what is found, what is wrong and what goes away. */
+/** Examines a page: puts together its islands, the findings, and the scripts that can go. */
 import type { Build } from './build';
-import { checkCaches } from './checks/caches';
-import { checkConfig } from './checks/config';
+import { byLevel, checkPage } from './checks/all';
 import { checkFiles } from './checks/files';
-import { checkGlobals } from './checks/globals';
-import { checkGuard } from './checks/guard';
-import { checkMarkup } from './checks/markup';
-import { checkNames } from './checks/names';
-import { checkPolicy } from './checks/policy';
-import { checkTags } from './checks/tags';
 import { chunksOf, findIslands } from './findIslands';
 import { findSite } from './findSite';
-import { checkOwners, findOwners } from './owners';
+import { findOwners } from './owners';
 import { ownTags } from './readScripts';
-import type { FetchOptions, Finding, Level, Page, Report, ScriptReport } from './types';
+import type { FetchOptions, Finding, Page, Report, ScriptReport } from './types';
 import { weighScripts } from './weighScripts';
-
-const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
 
 export interface Examination {
   asked: string;
@@ -24,18 +15,25 @@ export interface Examination {
   /** Bytes of the page's HTML. */
   bytes: number;
   page: Page;
-  /** Sizes are left out without it. */
+  /** Without it, the report has no sizes. */
   build?: Build | undefined;
-  /** How scripts are fetched for their size; without it they are not. */
+  /** Options for fetching scripts to learn their sizes; without it, no script is fetched. */
   fetching?: FetchOptions | undefined;
 }
 
 const moved = (asked: string, address: string): Finding[] =>
   /^https?:/.test(asked) && new URL(asked).href !== address
-    ? [{ level: 'note', what: `${asked} led to ${address}.`, why: 'That page was looked at.', fix: 'Name it itself.' }]
+    ? [
+        {
+          level: 'note',
+          what: `${asked} led to ${address}.`,
+          why: 'The doctor looked at that page.',
+          fix: 'Name it directly.',
+        },
+      ]
     : [];
 
-/** Next to the islands' own tag: a page without it has no work done twice. */
+/** Finds scripts that do the same work as the islands. On a page without the islands' tag no work is done twice. */
 function twice({ scripts }: Page, replaced: readonly ScriptReport[]): Finding[] {
   if (!replaced.length || !ownTags(scripts).length) return [];
   const isOne = replaced.length === 1;
@@ -54,15 +52,12 @@ export async function examine({ asked, version, bytes, page, build, fetching }: 
   const islands = findIslands(page, build);
   const owners = findOwners(page, islands);
   const { page: all, goes, replaced, libraries } = await weighScripts(page, fetching);
-  const found = [
+  const findings = byLevel([
     ...moved(asked, page.address),
     ...twice(page, replaced),
     ...(await checkFiles(page, fetching)),
-    ...[checkTags, checkGuard, checkConfig, checkPolicy, checkCaches, checkMarkup].flatMap((check) => check(page)),
-    ...[checkNames, checkGlobals].flatMap((check) => check(page, islands)),
-    ...checkOwners(owners),
-  ];
-  const findings = LEVELS.flatMap((level) => found.filter((finding) => finding.level === level));
+    ...checkPage(page, islands, [...replaced, ...libraries]),
+  ]);
   const { atOnce, later } = chunksOf(page, islands);
   return {
     version,

@@ -1,9 +1,9 @@
-/** Brings a script's file. What cannot be had is undefined: others say what that means. */
+/** Fetches a script's file. Undefined if it cannot be had; callers decide what that means. */
 import { readBody } from './fetchPage';
 import { follow } from './follow';
 import type { FetchOptions } from './types';
 
-/** Bytes; more is no script of a shop. */
+/** The greatest size of a script, in bytes. */
 const LARGEST = 5_000_000;
 
 export interface FetchedFile {
@@ -11,7 +11,7 @@ export interface FetchedFile {
   headers: Headers;
 }
 
-/** @param reader origin of the page that reads it, where a browser would say so */
+/** @param reader the page's origin, which a browser would send with a CORS request */
 export async function fetchFile(src: string, options: FetchOptions, reader?: string): Promise<FetchedFile | undefined> {
   if (!/^https?:/.test(src)) return undefined;
   try {

@@ -1,13 +1,13 @@
-/** Brings a page: from the web, or a saved one. What cannot be looked at says why, and what to do. */
+/** Gets a page, from the web or from a file. If that fails, throws the reason, and what to do. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { follow } from './follow';
 import type { FetchOptions } from './types';
 
-/** The page could not be looked at. */
+/** The doctor could not look at the page. */
 export class CannotLook extends Error {
   constructor(
     message: string,
-    /** What to do. */
+    /** What the user can do. */
     readonly fix: string,
   ) {
     super(message);
@@ -15,14 +15,14 @@ export class CannotLook extends Error {
 }
 
 export interface Fetched {
-  /** Where it was found in the end; "" for a saved page of unknown origin. */
+  /** The address after redirects; "" for a saved page of unknown origin. */
   address: string;
   html: string;
   /** Names in lower case; empty for a saved page. */
   headers: ReadonlyMap<string, string>;
 }
 
-/** Bytes. Pages of a shop have a twentieth of it. */
+/** The greatest size of a page, in bytes: about twenty times that of a shop's page. */
 const LARGEST = 10_000_000;
 
 const sizeOf = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
@@ -30,7 +30,7 @@ const sizeOf = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 const tooLarge = (largest: number) =>
   new CannotLook(`The page is larger than ${sizeOf(largest)}.`, 'Look at a page with fewer products.');
 
-/** Reads as much as a page may have. */
+/** Reads a body, up to the greatest size of a page. */
 export async function readBody({ body }: Response, largest = LARGEST): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -83,7 +83,7 @@ function decode(body: Buffer, type: string): string {
   }
 }
 
-/** @param type of the answer that brought it; a file has none */
+/** @param type the content type of the answer; undefined for a file */
 const refuseOthers = (address: string, html: string, type?: string) => {
   if (/html/.test(type ?? 'html') && /<(?:!doctype|html|head|body)\b/i.test(html)) return;
   throw new CannotLook(
@@ -113,10 +113,10 @@ function readSaved(path: string, address: string): Fetched {
   return { address, html, headers: new Map() };
 }
 
-/** Whether it is a whole address of the web. */
+/** Whether a text is a complete http or https address. */
 export const isAddress = (asked: string): boolean => /^https?:\/\//i.test(asked) && URL.canParse(asked);
 
-/** @param asked an address or a file @param from where a saved page comes from; "" where nobody knows */
+/** @param asked an address or a file @param from the address that a saved page comes from; "" if it is unknown */
 export async function fetchPage(asked: string, from: string, options: FetchOptions): Promise<Fetched> {
   if (isAddress(asked)) return fetchWeb(asked, options);
   if (existsSync(asked) && statSync(asked).isFile()) return readSaved(asked, from);

@@ -1,19 +1,20 @@
 /** Finds the islands of a page by the registry's own rows, as the loader does, and says where each would stand. */
 import { isDisabled } from '../../src/dom/configScripts';
 import { selectorOf } from '../../src/dom/hosts';
+import { families } from '../../src/entry/families';
+import { templateMembers } from '../../src/entry/families/extras';
+import { strays } from '../../src/entry/families/strays';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
 import { allIslands } from '../../widgets/allIslands';
-import { families, templateRows } from '../../widgets/families';
 import { row as orderAttribution } from '../../widgets/order-attribution/row';
 import { registry } from '../../widgets/registry';
-import { strays } from '../../widgets/strays';
 import type { Build } from './build';
 import { replacedScripts } from './knownScripts';
 import type { IslandReport, Page, Standing } from './types';
 
 /**
- * Its hosts, what wakes it, or the global that asks for it; of an island that has none here, the elements whose click
- * or submit is its action.
+ * Counts an island's hosts, elements that wake it, and the global that asks for it. If the page has none of these,
+ * counts the elements whose click or submit is the island's action.
  */
 function hostsOf({ document, globals }: Page, row: IslandRow): { count: number; isAction: boolean } {
   if (row.global) return { count: Number(!!globals[row.global]), isAction: false };
@@ -24,7 +25,7 @@ function hostsOf({ document, globals }: Page, row: IslandRow): { count: number; 
     : { count: document.querySelectorAll(actions).length, isAction: true };
 }
 
-/** The row that brings an island's own; undefined for one that the loader knows itself. */
+/** The family's row that brings an island's row; undefined for a row that the loader itself carries. */
 const familyOf = (row: IslandRow) => registry.find(({ name, family }) => family && families[name]?.includes(row));
 
 const isNamedBy = (page: Page, row: IslandRow) =>
@@ -33,20 +34,21 @@ const isNamedBy = (page: Page, row: IslandRow) =>
   );
 
 /**
- * A family comes with its first host, or with the first action that is its; for lone hosts of some, `extras` has rows.
+ * True when the page has a host of the family, or an element for one of its actions. `extras` has further rows for
+ * strays.
  */
 const isReached = (page: Page, family: IslandRow) =>
   [family, ...strays.filter(({ chunk }) => chunk === (family.chunk ?? family.name))].some((row) =>
     isNamedBy(page, row),
   );
 
-/** Only in wp-admin. */
+/** True for islands that run only in wp-admin. */
 const isOfAdmin = (row: IslandRow) => !familyOf(row) && !registry.includes(row);
 
-/** Two islands come where the page's settings, or its address, ask for them; their hosts are everywhere. */
+/** Two islands have hosts on every page, and run only if the page's settings or its address ask for them. */
 function isAsked({ globals, address }: Page, row: IslandRow): boolean {
   if (row === orderAttribution) return !!globals.wc_order_attribution?.fields;
-  return !templateRows.includes(row) || !!address?.includes('theme_template_id=');
+  return !templateMembers.includes(row) || !!address?.includes('theme_template_id=');
 }
 
 function isWithin(page: Page, row: IslandRow): boolean {
@@ -64,8 +66,8 @@ function makersOf({ document }: Page, row: IslandRow, mark: OriginalMark): reado
 }
 
 /**
- * The script on the page that an island leaves its hosts to. A page that has not run shows no handlers, so scripts
- * stand for these.
+ * The script on the page that an island leaves its hosts to. The page's scripts have not run, so they have bound no
+ * handlers; the presence of a script counts instead.
  */
 function yieldingTo(page: Page, row: IslandRow): string | undefined {
   const makers = [row.yieldsTo ?? []].flat().flatMap((mark) => makersOf(page, row, mark));
@@ -83,7 +85,7 @@ function standingOf(page: Page, row: IslandRow): Standing {
   return yieldingTo(page, row) ? 'yields' : 'adopted';
 }
 
-/** What core and the families hold has no file of its own. */
+/** Islands inside core or a family's chunk have no file of their own. */
 const chunkOf = (row: IslandRow): string => {
   const family = familyOf(row);
   return row.chunk ?? family?.chunk ?? family?.name ?? row.name;
@@ -109,7 +111,7 @@ function islandReport(page: Page, row: IslandRow, build?: Build): IslandReport |
   };
 }
 
-/** Every island with a host or an action on the page. Order attribution stands where its global says so. */
+/** Every island with a host or an action on the page. Order attribution counts if its global is on the page. */
 export const findIslands = (page: Page, build?: Build): IslandReport[] =>
   allIslands.filter((row) => !isOfAdmin(row)).flatMap((row) => islandReport(page, row, build) ?? []);
 
@@ -124,7 +126,7 @@ export function chunksOf(page: Page, islands: readonly IslandReport[]): { atOnce
     working.filter(({ trigger }) => trigger === 'interaction'),
   ];
   return {
-    // A page sleeps without core while all that it has waits for a hand, or needs no other chunk than its own.
+    // A page sleeps without core while all its islands wait for a hand, or need no chunk but their own.
     atOnce: [
       ...(reached.length || now.some(({ chunk }) => chunk !== 'alone') ? ['core'] : []),
       ...reached,

@@ -10,7 +10,7 @@ const unique = (names: readonly string[]): string[] => [...new Set(names.filter(
 const printedThemes = ({ document }: Page): string[] =>
   [...(document.body?.classList ?? [])].map((name) => /^wp-(?:child-)?theme-(.+)$/.exec(name)?.[1] ?? '');
 
-/** What the page shows of the site: plugins without files on the page are not seen. */
+/** The theme and the plugins that the page's files show. A plugin without files on the page does not appear. */
 export function findSite(page: Page): Site {
   const styles = [...page.document.querySelectorAll('link[rel~="stylesheet"]')].map(
     (link) => link.getAttribute('href') ?? '',

@@ -1,7 +1,7 @@
-/** Owns how the doctor fetches an address: redirects are followed, and its user's own headers never leave the shop. */
+/** Owns how the doctor fetches an address: it follows redirects, and sends its user's headers only to the shop. */
 import type { FetchOptions } from './types';
 
-/** As many as browsers follow. */
+/** The number of redirects that browsers follow. */
 const MOST_REDIRECTS = 20;
 
 const targetOf = (response: Response, address: string): string | undefined => {

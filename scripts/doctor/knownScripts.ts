@@ -1,13 +1,16 @@
-/** The plugins' scripts whose work islands do, and the libraries that those bring: docs/install.md. */
+/** The plugins' scripts whose work islands do, and the libraries of these scripts: docs/install.md. */
 
 export interface KnownScript {
   handle: string;
-  /** Handles of other versions of the plugin. */
+  /** The handles of the same script in other versions of the plugin. */
   formerly?: readonly string[];
-  /** Tells the file where an optimiser has taken the id off the tag: the end of its path, without `.min` and `.js`. */
+  /**
+   * The end of the file's path, without `.min` and `.js`. It identifies the script if an optimiser has removed the id
+   * of the tag.
+   */
   file?: string;
   islands: readonly string[];
-  /** Tells in a script's text that it uses this library. */
+  /** Matches the text of a script that uses this library. */
   use?: RegExp;
 }
 
@@ -86,6 +89,11 @@ export const replacedScripts: readonly KnownScript[] = [
     file: `${WOO}/frontend/checkout`,
     islands: ['checkout', 'checkout-coupon', 'checkout-login'],
   },
+  {
+    handle: 'wc-custom-place-order-button',
+    file: `${WOO}/frontend/utils/custom-place-order-button`,
+    islands: ['checkout'],
+  },
   { handle: 'wc-country-select', file: `${WOO}/frontend/country-select`, islands: ['country-fields'] },
   { handle: 'wc-address-i18n', file: `${WOO}/frontend/address-i18n`, islands: ['country-fields'] },
   { handle: 'selectWoo', file: `${WOO}/selectWoo/selectWoo.full`, islands: ['country-fields'] },
@@ -144,7 +152,7 @@ export const replacedScripts: readonly KnownScript[] = [
   { handle: 'astra-theme-js', islands: ['header-menu', 'smooth-anchors', 'scroll-to-top'] },
 ];
 
-/** They go where nothing that stays uses them. */
+/** Libraries, which can go if no script that stays uses them. */
 export const libraries: readonly KnownScript[] = [
   { handle: 'jquery-core', formerly: ['jquery'], file: 'wp-includes/js/jquery/jquery', islands: [], use: /\bjQuery\b/ },
   { handle: 'jquery-migrate', file: 'wp-includes/js/jquery/jquery-migrate', islands: [], use: /\bjQuery\b/ },
@@ -162,6 +170,7 @@ export const libraries: readonly KnownScript[] = [
     islands: [],
     use: /\bCookies\s*\.\s*(?:get|set|remove|withConverter)/,
   },
+  { handle: 'wc-dompurify', file: `${WOO}/dompurify/purify`, islands: [], use: /\bDOMPurify\b/ },
 ];
 
 const all = [...replacedScripts, ...libraries];

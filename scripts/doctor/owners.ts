@@ -15,7 +15,7 @@ function workOf(page: Page, { name, standing, yieldsTo }: IslandReport): string 
   return yieldsTo ?? workerOf(page, name) ?? '';
 }
 
-/** How an owner of the shop gives the work to the other side. */
+/** How the shop's owner gives the work to the other side. */
 function switchOf(by: string, islands: readonly string[]): string {
   if (by === 'islands') return `To leave it to another script: "disable": ${JSON.stringify(islands)}`;
   return by

@@ -6,7 +6,10 @@ type Row = readonly string[];
 
 const COLOURS: Record<Level | 'bold' | 'good', number> = { error: 31, warning: 33, note: 36, bold: 1, good: 32 };
 
-/** What a page says may hold what a terminal would obey, and signs that turn the order of what is read. */
+/**
+ * Text of a page without control characters that a terminal would obey, and without characters that change the reading
+ * direction.
+ */
 const harmless = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
   text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
@@ -18,7 +21,7 @@ const size = (gzip: number | undefined) => (gzip === undefined ? '?' : kilobytes
 const weight = ({ gzip, files, unknown }: Weight) =>
   `${unknown === files && files ? '?' : kilobytes(gzip)} in ${files} ${files === 1 ? 'file' : 'files'}${unknown && unknown < files ? ` (${unknown} of unknown size)` : ''}`;
 
-/** Columns as wide as their widest cell; the last is not filled up. */
+/** Columns as wide as their widest cell; the last column gets no padding. */
 function table(rows: readonly Row[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>

@@ -6,6 +6,9 @@ const ASSIGNMENT = /(?:\b(?:var|let|const)\s+|\bwindow\.)([A-Za-z_$][\w$]*)\s*=\
 /** Optimisers print inline scripts as addresses. */
 const ENCODED = /^data:text\/javascript(;charset=[\w-]+)?(;base64)?,/i;
 
+const fromBase64 = (text: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+
 function textOf(script: Element): string {
   const src = ['src', 'data-src', 'data-rocket-src']
     .map((name) => script.getAttribute(name) ?? '')
@@ -13,7 +16,7 @@ function textOf(script: Element): string {
   if (!src) return script.textContent ?? '';
   const body = src.replace(ENCODED, '');
   try {
-    return /^data:[^,]*;base64,/i.test(src) ? Buffer.from(body, 'base64').toString('utf8') : decodeURIComponent(body);
+    return /^data:[^,]*;base64,/i.test(src) ? fromBase64(body) : decodeURIComponent(body);
   } catch {
     return '';
   }

@@ -2,7 +2,7 @@
 import { knownScript } from './knownScripts';
 import type { PageScript } from './types';
 
-/** Where optimisers put a delayed script's address. */
+/** The attributes in which optimisers keep a delayed script's address. */
 const SOURCES = [
   'src',
   'data-rocket-src',
@@ -14,7 +14,7 @@ const SOURCES = [
   'data-flying-src',
 ];
 
-/** Marks of those who delay scripts until somebody touches the page. */
+/** The optimisers and consent tools that delay scripts, with their marks on tags. */
 const DELAYERS: readonly [name: string, mark: RegExp][] = [
   ['WP Rocket', /rocketlazyload|data-rocket-/],
   ['LiteSpeed Cache', /litespeed\/javascript/],
@@ -28,7 +28,7 @@ const DELAYERS: readonly [name: string, mark: RegExp][] = [
 const openingTag = (element: Element) =>
   [...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ');
 
-/** Who keeps a script from running as it stands; "" for nobody. */
+/** The name of whatever delays a script, by its tag; "" if nothing does. */
 function delayerOf(element: Element): string {
   const tag = openingTag(element);
   const known = DELAYERS.find(([, mark]) => mark.test(tag))?.[0];
@@ -51,7 +51,7 @@ function readScript(element: Element, address: string): PageScript[] {
   return [{ handle: own || (knownScript('', src)?.handle ?? ''), src, element, delayedBy: delayerOf(element) }];
 }
 
-/** In the page's order. @param address of the page; "" where it is unknown */
+/** The page's script tags, in their order. @param address of the page; "" if it is unknown */
 export const readScripts = (document: Document, address: string): PageScript[] =>
   [...document.querySelectorAll('script')].flatMap((element) => readScript(element, address));
 
@@ -59,6 +59,6 @@ export const readScripts = (document: Document, address: string): PageScript[] =
 export const ownTags = (scripts: readonly PageScript[]): PageScript[] =>
   scripts.filter(({ src }) => /\/shop-islands\.js(?:[?#]|$)/.test(src));
 
-/** Of our own, of any page. */
+/** True for any of our own scripts, including those for wp-admin, the beacon and the guard. */
 export const isOwn = ({ src }: PageScript): boolean =>
   /\/shop-islands(?:-admin|-beacon|-guard)?\.js(?:[?#]|$)/.test(src);

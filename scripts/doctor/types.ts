@@ -1,4 +1,4 @@
-/** The words of the doctor: a page that is looked at, what is found on it, and the report. Types only. */
+/** The doctor's types: a page, the findings on it, and the report. Types only. */
 import type { PrintedConfig } from '../../src/dom/configScripts';
 import type { Config } from '../../src/island/types';
 import type { RatedProblem } from '../../src/rules/configProblems';
@@ -8,10 +8,10 @@ export type Globals = Record<string, Record<string, unknown>>;
 
 export type Level = RatedProblem['level'];
 
-/** What is wrong, why it matters and how to mend it. */
+/** A finding: what is wrong, why it matters and how to mend it. */
 export interface Finding {
   level: Level;
-  /** The island that it is about, if it is about one. */
+  /** The island that the finding is about, if there is one. */
   island?: string;
   what: string;
   why: string;
@@ -20,24 +20,24 @@ export interface Finding {
 
 /** One script of the page that has a file. */
 export interface PageScript {
-  /** WordPress' handle, by the tag's id or by the file's address; "" where neither tells. */
+  /** WordPress' handle, by the tag's id or by the file's address; "" if neither names it. */
   handle: string;
   /** Absolute where the page's address is known. */
   src: string;
   element: Element;
-  /** What delays it, by the tag's attributes; "" where nothing does. */
+  /** The name of whatever delays the script, by the tag's attributes; "" if nothing does. */
   delayedBy: string;
 }
 
 /** A page as the server sent it. Nothing of it has run. */
 export interface Page {
-  /** Where it was found in the end; "" for a saved page of unknown origin. */
+  /** The address after redirects; "" for a saved page of unknown origin. */
   address: string;
   document: Document;
   /** Response headers, names in lower case. Empty for a saved page. */
   headers: ReadonlyMap<string, string>;
   scripts: readonly PageScript[];
-  /** What inline scripts print, with the config's own keys over it. */
+  /** The globals that inline scripts print; the config's keys override theirs. */
   globals: Globals;
   /** Globals that are printed as something other than JSON. */
   unreadable: readonly string[];
@@ -51,14 +51,14 @@ export type Standing = 'adopted' | 'yields' | 'switched off' | 'out of reach';
 
 export interface IslandReport {
   name: string;
-  /** Its hosts; of an island that has none here, the elements that it acts on. */
+  /** The number of its hosts; if the page has none, of the elements that it acts on. */
   hosts: number;
   /** When its code is fetched. */
   trigger: string;
   chunk: string;
-  /** The row that brings its own; undefined for one that the loader knows itself. */
+  /** The family's row that brings the island's row; undefined for a row that the loader itself carries. */
   family?: string;
-  /** Bytes of gzip of its own chunk; undefined where the build is not there. */
+  /** Bytes of gzip of its own chunk; undefined if there is no build. */
   gzip: number | undefined;
   standing: Standing;
   /** Handle of the script that it yields to. */
@@ -88,7 +88,7 @@ export interface ScriptReport {
   src: string;
   /** Islands that do its work; none for a library. */
   islands: readonly string[];
-  /** Bytes of gzip; undefined where it could not be fetched, or was not to be. */
+  /** Bytes of gzip; undefined if the file was not fetched or could not be. */
   gzip: number | undefined;
   /** Handles of scripts that stay and need this library. */
   neededBy: readonly string[];
@@ -104,7 +104,7 @@ export interface Weight {
 
 export interface Report {
   version: string;
-  /** What was asked for, and where it was found in the end. */
+  /** The address that was asked for, and the address after redirects. */
   asked: string;
   address: string;
   /** Bytes of HTML. */
@@ -119,9 +119,9 @@ export interface Report {
   weights: {
     /** Every script of the page with a file, the islands' own apart. */
     page: Weight;
-    /** What goes away when the replaced scripts' files do. */
+    /** The weight of the files that go when the replaced scripts lose theirs. */
     goes: Weight;
-    /** The islands' files before anybody does anything; undefined where the build is not there. */
+    /** The islands' files that come before any interaction; undefined if there is no build. */
     atOnce: Weight | undefined;
     /** The islands' files that come with an interaction. */
     later: Weight | undefined;
@@ -134,7 +134,7 @@ export interface Report {
 export interface FetchOptions {
   /** Request headers, such as a cookie. */
   headers: Readonly<Record<string, string>>;
-  /** Who gets them: the origin that was asked for, and no other. "" is nobody. */
+  /** The origin that gets these headers: the one that was asked for, and no other. "" is none. */
   origin: string;
   /** Milliseconds that each request may take. */
   timeout: number;

@@ -1,4 +1,4 @@
-/** Weighs the page's scripts: fetches each once, as gzip would send it, and tells who uses which library. */
+/** Weighs the page's scripts: fetches each once, compresses it, and finds which scripts use which library. */
 import { gzipSize } from '../gzipSize';
 import { fetchFile } from './fetchFile';
 import { type KnownScript, knownScript, libraries, replacedScripts } from './knownScripts';
@@ -12,7 +12,7 @@ interface Weighed extends PageScript {
   gzip: number | undefined;
 }
 
-/** At once; a shop's server has other work. */
+/** How many files are fetched at the same time. Few, because a shop's server has other work. */
 const AT_ONCE = 6;
 
 /** Each file once, a few at a time. */
@@ -41,7 +41,7 @@ const isRowIn = (rows: readonly KnownScript[]) => (script: Weighed) => {
 const UNNAMED = 'an inline script';
 const nameOf = ({ handle, src }: PageScript) => handle || (src.split('/').pop() ?? '').replace(/\?.*$/, '');
 
-/** Who of those that stay uses a library. A script whose text is unknown may. */
+/** The scripts that stay and use a library. A script whose text is unknown counts as a user. */
 function usersOf({ use }: KnownScript, staying: readonly Weighed[], inline: readonly string[]): string[] {
   const users = staying.filter(({ text }) => text === undefined || use?.test(text)).map(nameOf);
   return inline.some((text) => use?.test(text)) ? [...users, UNNAMED] : users;
@@ -54,7 +54,7 @@ export interface Scales {
   goes: Weight;
 }
 
-/** @param options undefined looks at nothing but the page: every size is unknown then */
+/** @param options undefined fetches nothing, so every size is unknown */
 export async function weighScripts(page: Page, options: FetchOptions | undefined): Promise<Scales> {
   const scripts = page.scripts.filter((script) => !isOwn(script));
   const texts = options

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor says of pages that something is wrong with; and that it is silent about the same page put right. */
+/** What the doctor reports about a faulty page; and that it reports nothing about the same page without the fault. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCaches } from '../../scripts/doctor/checks/caches';
@@ -51,7 +51,7 @@ describe('the consent guard’s tag', () => {
       guard.replace('src', 'type="rocketlazyloadscript" data-rocket-src'),
       'error: The consent guard is delayed by WP Rocket.',
     ],
-  ])('is told of: %s', (head, finding) => {
+  ])('is reported: %s', (head, finding) => {
     expect(guardOf(head)).toEqual([finding]);
   });
 });
@@ -103,7 +103,7 @@ describe('the islands’ own tag', () => {
       '<script data-lazy-src="/dist/shop-islands.js"></script>',
       'warning: The islands’ script is delayed by an optimiser.',
     ],
-  ])('is told of: %s', (head, finding) => {
+  ])('is reported: %s', (head, finding) => {
     expect(tagsOf(head)).toEqual([finding]);
   });
 });
@@ -120,6 +120,7 @@ describe('the config', () => {
   it.each([
     ['{"disable":"ordering"}', 'error: The config’s "disable" is not a list of islands’ names.'],
     ['{"timeout":"soon"}', 'error: The config’s "timeout" is not a number of milliseconds above 0.'],
+    ['{"locale":"German (formal)"}', 'error: The config’s "locale" is not a locale such as "de_DE_formal".'],
     [
       '{"timeZone":"Mars/Base"}',
       'error: The config’s "timeZone" is not a time zone such as "Europe/London" or "+02:00".',
@@ -138,11 +139,11 @@ describe('the config', () => {
       '{"texts":{"de":{"your_cart":7}}}',
       'error: The config’s text "your_cart" (de) is neither a text nor plural forms.',
     ],
-  ])('%s is told of', (json, finding) => {
+  ])('%s is reported', (json, finding) => {
     expect(configOf(json)).toEqual([finding]);
   });
 
-  it('that is cut off is told of', () => {
+  it('that is cut off is reported', () => {
     expect(configOf('{"disable":[')).toEqual([expect.stringMatching(/^error: A config script is not valid JSON: /)]);
   });
 });
@@ -155,7 +156,7 @@ describe('globals', () => {
   const CART = '<form class="woocommerce-cart-form"></form>';
   const NONCES = { apply_coupon_nonce: 'a', remove_coupon_nonce: 'b', update_shipping_method_nonce: 'c' };
 
-  it('that are missing are told of where an island needs them', () => {
+  it('that are missing are reported where an island needs them', () => {
     expect(globalsOn('<p>No buttons</p>')).toEqual([]);
     expect(globalsOn(BUTTON)).toEqual(['warning: wc_add_to_cart_params is missing.']);
     expect(globalsOn(BUTTON, printed('wc_add_to_cart_params', GOOD))).toEqual([]);
@@ -190,7 +191,7 @@ describe('globals', () => {
     ).toEqual([]);
   });
 
-  it('that are no JSON are only noted: the browser may read them', () => {
+  it('that are not JSON get only a note, because the browser may be able to read them', () => {
     expect(globalsOn(CART, "<script>var wc_cart_params = { 'apply_coupon_nonce': 'a' };</script>")).toEqual([
       'note: wc_cart_params is printed, but not as JSON.',
     ]);
@@ -236,7 +237,7 @@ describe('markup', () => {
       '<form class="variations_form" data-product_variations="false"></form>',
       'error: A variation form has no product id, or no select with a name.',
     ],
-    [scales('{"pid":'), 'error: Scales’ data-payload is not valid JSON with a pid.'],
+    [scales('{"pid":'), 'error: A comparison button’s data-payload is not valid JSON with a pid.'],
     ['<a class="shopengine_add_to_list_action"></a>', 'error: A heart has no data-pid with a product’s id.'],
     [
       '<div class="deal-products" data-deal-data="{"></div>',
@@ -262,24 +263,24 @@ describe('markup', () => {
       '<script type="application/json" data-island="service">{</script>',
       'error: A service’s script is not valid JSON, or is not printed with type="application/json".',
     ],
-  ])('%s is told of', (body, finding) => {
+  ])('%s is reported', (body, finding) => {
     expect(words(checkMarkup(pageOf(body)))).toEqual([finding]);
   });
 
-  it('that is right is not', () => {
+  it('that is right is not reported', () => {
     const body = `${variationForm('false')}${scales('{"pid":7}')}<a class="ajax_add_to_cart" data-product_id="7">Add</a><form class="checkout"><input name="woocommerce-process-checkout-nonce" value="a"><button id="place_order"></button></form>${GALLERY}`;
     expect(checkMarkup(pageOf(body, `<style>${SHOWN}</style>`))).toEqual([]);
   });
 });
 
 describe('names', () => {
-  it('that are nearly an island’s are an error, others may be the theme’s own', () => {
+  it('that are nearly an island’s are an error, and others a note, because they may be the theme’s own', () => {
     expect(namesOn('<div data-island="mini-crat"></div>')).toEqual(['error: data-island has the name "mini-crat".']);
-    expect(namesOn('<div data-island="size-guide"></div>')).toEqual(['note: data-island has the name "size-guide".']);
+    expect(namesOn('<div data-island="themes-own"></div>')).toEqual(['note: data-island has the name "themes-own".']);
     expect(namesOn('<div data-island="mini-cart"></div>')).toEqual([]);
   });
 
-  it('know the places that islands look for, as their READMEs name them', () => {
+  it('that READMEs give to places of islands are known', () => {
     const readmes = readdirSync('widgets', { withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
     );
@@ -316,7 +317,7 @@ describe('policies', () => {
       'error: The policy’s connect-src does not allow the shop’s own origin.',
     ],
     ['trusted-types dompurify', 'error: The policy’s trusted-types does not name "shop-islands".'],
-  ])('%s is told of', (policy, finding) => {
+  ])('%s is reported', (policy, finding) => {
     expect(policyOf(policy)).toEqual([finding]);
   });
 
@@ -336,9 +337,9 @@ describe('policies', () => {
     expect(policyOf(`${strict} 'sha384-of'`, '', head)).toEqual([]);
   });
 
-  it('that forbid inline scripts are told of where globals are printed so', () => {
+  it('that forbid inline scripts are reported where the globals are inline scripts', () => {
     expect(policyOf("script-src 'self'", GLOBALS)).toEqual([
-      'error: The policy’s script-src forbids inline scripts, and the shop’s globals are printed so.',
+      'error: The policy’s script-src forbids inline scripts, and the shop prints its globals by inline scripts.',
     ]);
     expect(policyOf("script-src 'self' 'unsafe-inline'", GLOBALS)).toEqual([]);
   });
@@ -354,13 +355,13 @@ describe('caches', () => {
   const cached = (headers: Record<string, string>) =>
     checkCaches(pageOf(NONCE, TAG, headers)).map(({ level }) => level);
 
-  it('are told of when a page with nonces is older than those', () => {
+  it('are reported when they kept a page for longer than its nonces live', () => {
     expect(cached({})).toEqual([]);
     expect(cached({ 'cf-cache-status': 'HIT', age: '60' })).toEqual(['note']);
     expect(cached({ age: '50000' })).toEqual(['error']);
   });
 
-  it('that delay scripts or join them are told of', () => {
+  it('that delay scripts or join them are reported', () => {
     const delayed = '<script id="wc-cart-js" type="rocketlazyloadscript" data-rocket-src="/cart.js"></script>';
     expect(words(checkCaches(pageOf(delayed)))).toEqual(['note: 1 scripts are delayed by WP Rocket: wc-cart.']);
     const joined = '<script src="/wp-content/cache/autoptimize/js/autoptimize_0123abcd.js"></script>';

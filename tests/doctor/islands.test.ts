@@ -93,7 +93,7 @@ describe('the islands of a page', () => {
     ['quick-view', '<a data-island="quick-view" href="/product/game/">Look</a>'],
     ['live-search', '<form data-island="live-search"></form>'],
     ['cart', '<form data-island="cart"></form>'],
-  ])('are reached by a lone host that is named: %s', (name, host) => {
+  ])('are reached by a lone host with data-island: %s', (name, host) => {
     const island = name === 'copy-link' ? 'share' : name;
     expect(standingOf(pageOf(host), island)).toBe('adopted');
   });
@@ -127,7 +127,7 @@ describe('the table of scripts', () => {
     expect(replacedScripts.flatMap(({ islands }) => islands).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('tells a script by its file where its tag has no id, and not by a part of a name', () => {
+  it('recognises a script by its file where its tag has no id, but not by part of a name', () => {
     expect(
       knownScript('', 'https://shop.example/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=10')
         ?.handle,

@@ -22,7 +22,7 @@ function ownersOn(body: string, head = '') {
 }
 
 describe('a site', () => {
-  it('is told by the folders of its files, whatever wp-content is called, and by the body’s classes', () => {
+  it('shows its themes and plugins by the folders of its files, whatever wp-content is called, and by body classes', () => {
     const page = pageOf(
       '<script src="/wp-content/plugins/side-cart/cart.js?ver=2"></script>',
       `${TAG}<link rel="stylesheet" href="https://cdn.example/app/themes/storefront/style.css?ver=4.6"><link rel="stylesheet" href="/wp-content/plugins/woocommerce/a.css"><link rel="preload" href="/wp-content/plugins/unused/a.css">`,
@@ -31,21 +31,21 @@ describe('a site', () => {
     expect(findSite(page)).toEqual({ themes: ['corner-shop', 'storefront'], plugins: ['side-cart', 'woocommerce'] });
   });
 
-  it('may show nothing of itself', () => {
+  it('may show neither theme nor plugin', () => {
     expect(findSite(pageOf('<p>Hello</p>'))).toEqual({ themes: [], plugins: [] });
   });
 });
 
-describe('who owns what', () => {
+describe('the owner of a part', () => {
   const product = fixtureOf('product-tabs') + fixtureOf('product-gallery');
 
-  it('is the islands’ on a page without other scripts', () => {
+  it('is the islands on a page without other scripts', () => {
     expect(ownersOn(product).lines).toEqual(
       expect.arrayContaining(['tabs and stars: product-tabs by islands', 'gallery: product-gallery by islands']),
     );
   });
 
-  it('is a script’s that would bind the handlers by which it is told, with what to switch', () => {
+  it('is the script that would bind the handlers of that part, and the report says what to switch', () => {
     const { lines, owners } = ownersOn(product, script('wc-single-product'));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -58,14 +58,14 @@ describe('who owns what', () => {
     );
   });
 
-  it('stays the islands’ where only a library of that script is there', () => {
+  it('stays the islands where only a library of that script is there', () => {
     expect(ownersOn(product, script('wc-zoom')).lines).toContain('gallery: product-gallery by islands');
     expect(ownersOn(fixtureOf('mini-cart'), script('wc-cart-fragments')).lines).toContain(
       'mini-cart and side cart: mini-cart by islands',
     );
   });
 
-  it('is a tag’s for the hosts that it is about, and for no others', () => {
+  it('is a script by its tag for the hosts that the tag is about, and for no others', () => {
     const tag = script('astra-theme-js');
     expect(ownersOn(fixtureOf('header-menu'), tag).lines).toContain('the theme’s menu: header-menu by astra-theme-js');
     const standings = (body: string) =>
@@ -76,7 +76,7 @@ describe('who owns what', () => {
     expect(standings('<a data-island="scroll-to-top"></a>')).toMatchObject([{ standing: 'adopted' }]);
   });
 
-  it('is a script’s where the island is switched off, and nobody’s without one, which is told', () => {
+  it('is the script where the island is switched off, and nobody where no script is there, which is reported', () => {
     const withScript = ownersOn(product, off('product-gallery') + script('wc-single-product'));
     expect(withScript.lines).toContain('gallery: product-gallery by wc-single-product');
     expect(checkOwners(withScript.owners)).toEqual([]);
@@ -91,11 +91,11 @@ describe('who owns what', () => {
     ]);
   });
 
-  it('leaves out what the page does not have', () => {
+  it('is not named for a part that the page does not have', () => {
     expect(ownersOn('<p>Hello</p>').lines).toEqual([]);
   });
 
-  it('is asked of islands that there are', () => {
+  it('is asked of existing islands only', () => {
     const names = allIslands.map(({ name }) => name);
     expect(
       Object.values(SHARED_MARKUP)

@@ -1,7 +1,7 @@
-/** Looks for what optimisers and page caches do to a page that islands must know. */
+/** Looks for changes by optimisers and page caches that matter to islands. */
 import type { Finding, Page } from '../types';
 
-/** Headers by which caches tell that an answer is not fresh. */
+/** Headers by which caches say that an answer is not fresh. */
 const HITS: readonly [name: string, value: RegExp][] = [
   ['cf-cache-status', /hit/i],
   ['x-cache', /hit/i],
@@ -39,7 +39,7 @@ function cachedFinding(page: Page): Finding[] {
   ];
 }
 
-/** Scripts that come late, next to islands that do not know them by then. */
+/** Finds scripts that come late, after the islands have decided whether to yield to them. */
 function delayedFinding({ scripts }: Page): Finding[] {
   const late = scripts.filter(({ handle, delayedBy }) => handle && delayedBy && delayedBy !== 'a consent tool');
   if (!late.length) return [];
@@ -48,13 +48,13 @@ function delayedFinding({ scripts }: Page): Finding[] {
     {
       level: 'note',
       what: `${late.length} scripts are delayed by ${by}: ${late.map(({ handle }) => handle).join(', ')}.`,
-      why: 'The first interaction loads them. Where one does an island’s work, the island then yields.',
-      fix: 'Take the files of the replaced ones out; then there is nothing to delay.',
+      why: 'The first interaction loads them. If one of them does an island’s work, the island then yields.',
+      fix: 'Take out the files of the replaced scripts; then there is nothing to delay.',
     },
   ];
 }
 
-/** Files without handles: an optimiser has put several into one. */
+/** Finds files without handles, in which an optimiser has joined several scripts. */
 function joinedFinding({ scripts }: Page): Finding[] {
   const joined = scripts.filter(({ src }) =>
     /autoptimize_[\da-f]+\.js|\/cache\/(?:min|wpfc-minified|fvm|asset-cleanup|wp-rocket)\/|litespeed\/js\/|siteground-optimizer-assets\/.*combined/.test(
@@ -66,7 +66,7 @@ function joinedFinding({ scripts }: Page): Finding[] {
     {
       level: 'warning',
       what: `An optimiser joins scripts into ${joined.length === 1 ? 'one file' : `${joined.length} files`} without handles.`,
-      why: 'What is in them cannot be told, nor taken out by handle.',
+      why: 'The doctor cannot tell which scripts are in them, and no handle takes one out.',
       fix: 'Switch joining of JavaScript off, and look again.',
     },
   ];

@@ -4,8 +4,8 @@ import { islandNames } from '../../../widgets/allIslands';
 import type { Finding, Page } from '../types';
 
 /**
- * Finds config scripts that are no JSON, fields that have a wrong shape or no reader, and islands and texts that do not
- * exist.
+ * Finds config scripts that are no JSON, fields that have a wrong shape or that no island reads, and islands and texts
+ * that do not exist.
  */
 export const checkConfig = ({ printedConfig: { config, broken } }: Page): Finding[] =>
   configProblems(config, broken, islandNames);

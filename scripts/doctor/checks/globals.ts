@@ -1,15 +1,18 @@
-/** Looks at the globals that the islands of a page need: are they printed, and do they have what is asked of them. */
+/**
+ * Checks the globals that the islands of a page need: whether they are printed, and whether they have the keys that the
+ * islands read.
+ */
 import type { Finding, Globals, IslandReport, Level, Page } from '../types';
 
 interface Need {
-  /** Islands that ask for it. */
+  /** The islands that read the global. */
   islands: readonly string[];
   global: string;
   /** Keys that must have a value. */
   keys: readonly string[];
   level: Level;
   why: string;
-  /** Handle that prints it, and must stay without its file. */
+  /** The handle that prints the global. When its file is taken out, the handle must stay. */
   handle: string;
 }
 
@@ -133,7 +136,7 @@ const TEXTS: readonly [global: string, key: string][] = [
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Settings of the config that stand for a key of every global. */
+/** Settings of the config that replace a key in every global. */
 const standIns = ({ config }: Page): Record<string, unknown> => ({
   rest_nonce: config.restNonce,
   resturl: config.restUrl,
@@ -149,7 +152,7 @@ function needFinding(page: Page, { global, keys, level, why, handle, islands }: 
         level: 'note',
         island,
         what: `${global} is printed, but not as JSON.`,
-        why: 'It could not be looked at. The browser may read it.',
+        why: 'The doctor could not read it. A browser may.',
         fix: 'Print it with wp_localize_script() or wp_json_encode().',
       },
     ];

@@ -1,4 +1,4 @@
-/** Looks at the consent guard's tag: it holds only what comes after it. */
+/** Checks the place of the consent guard's tag, because the guard holds only scripts that come after it. */
 import type { Finding, Page, PageScript } from '../types';
 
 const isGuard = ({ src }: PageScript) => /\/shop-islands-guard\.js(?:[?#]|$)/.test(src);

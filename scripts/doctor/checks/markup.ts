@@ -15,11 +15,11 @@ import type { Finding, Level, Page } from '../types';
 
 interface Rule {
   island: string;
-  /** Elements that are looked at. */
+  /** Selector of the elements that the rule checks. */
   selector: string;
   isWrong: (element: Element, address: string) => boolean;
   level: Level;
-  /** Said of the elements: "2 × this". */
+  /** The message about the elements; several add "(2 times)". */
   what: string;
   why: string;
   fix: string;
@@ -29,8 +29,8 @@ const lacks = (selector: string) => (element: Element) => !element.querySelector
 const isBroken = (name: string) => (element: Element) => element.hasAttribute(name) && !json(element, name);
 
 /**
- * Whether a style of the page itself, or the islands' own style sheet, shows galleries. One in a `noscript` does so
- * without scripts alone.
+ * Whether a style of the page itself, or the islands' own style sheet, shows galleries. A style inside `noscript` does
+ * not count, because it works only without scripts.
  */
 const showsGalleries = ({ ownerDocument }: Element) =>
   [...ownerDocument.querySelectorAll('style, link[rel~="stylesheet"][href*="shop-islands-head"]')].some(
@@ -167,7 +167,7 @@ const rules: readonly Rule[] = [
     selector: '.shopengine_comparison_add_to_list_action[data-payload]',
     isWrong: (button) => !readPayload(button),
     level: 'error',
-    what: 'Scales’ data-payload is not valid JSON with a pid.',
+    what: 'A comparison button’s data-payload is not valid JSON with a pid.',
     why: 'The product cannot be compared.',
     fix: ENCODE,
   },
@@ -246,7 +246,7 @@ const rules: readonly Rule[] = [
   {
     island: 'service',
     selector: 'script[data-island~="service"]',
-    isWrong: (script, address) => !readService(script, address || 'https://saved.page/'),
+    isWrong: (script, address) => !readService(script, address || 'https://saved.example/'),
     level: 'error',
     what: 'A service’s script is not valid JSON, or is not printed with type="application/json".',
     why: 'The service is not started.',
@@ -255,7 +255,7 @@ const rules: readonly Rule[] = [
   {
     island: 'social-proof',
     selector: 'script[data-island~="social-proof"]',
-    isWrong: (script, address) => !readSocialProof(script, address || 'https://saved.page/'),
+    isWrong: (script, address) => !readSocialProof(script, address || 'https://saved.example/'),
     level: 'error',
     what: 'The settings of social proof name no service ("base"), or are not valid JSON.',
     why: 'No activity is shown.',

@@ -8,7 +8,7 @@ const unreached = ({ name, hosts, family }: IslandReport): Finding => ({
   island: name,
   what: `${hosts === 1 ? 'A host' : `${hosts} hosts`} of "${name}" will not be found on this page.`,
   why: 'Its row comes with a family of islands, and the page has none of that family’s own marks.',
-  fix: `Wake the family from the theme: shopIslands.push((islands) => islands.wake("${family}")); or put it on a page that has the rest of the family.`,
+  fix: `Wake the family from the theme: shopIslands.push((islands) => islands.wake("${family}")); or put the host on a page that has the rest of the family.`,
 });
 
 /** Finds names in `data-island` that no island has, and islands whose code the page cannot reach. */

@@ -1,4 +1,4 @@
-/** Looks at the page's Content Security Policies: may the islands load, call and write. */
+/** Looks at the page's Content Security Policies: whether the islands may load code, call the shop and write HTML. */
 import { inlineTexts } from '../readGlobals';
 import { ownTags } from '../readScripts';
 import type { Finding, Page, PageScript } from '../types';
@@ -10,7 +10,7 @@ const parse = (text: string): Policy => {
   return new Map(directives.map(([name = '', ...values]) => [name.toLowerCase(), values]));
 };
 
-/** Those that are enforced; one header may hold several. */
+/** The policies that are enforced; one header may hold several. */
 function policiesOf({ headers, document }: Page): Policy[] {
   const metas = [...document.querySelectorAll('meta[http-equiv]')].filter((meta) =>
     /^content-security-policy$/i.test(meta.getAttribute('http-equiv') ?? ''),
@@ -25,7 +25,7 @@ function policiesOf({ headers, document }: Page): Policy[] {
 
 const sourcesOf = (policy: Policy, directive: string) => policy.get(directive) ?? policy.get('default-src');
 
-/** True where a host source such as `https://*.example:443/path` means an address. Paths are left to the browser. */
+/** True when a host source such as `https://*.example:443/path` allows an address. Does not compare paths. */
 function isHostFor(source: string, { protocol, host, hostname }: URL): boolean {
   if (source === '*') return true;
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return source === protocol;
@@ -41,11 +41,11 @@ const allows = (sources: readonly string[] | undefined, address: string, page: s
     source === "'self'" ? new URL(address).origin === new URL(page).origin : isHostFor(source, new URL(address)),
   );
 
-/** Whether the policy names this very tag. Its chunks are trusted with it. */
+/** Whether the policy names the nonce of this tag. The browser then trusts its chunks too. */
 const isNamed = (sources: readonly string[], { element }: PageScript): boolean =>
   sources.includes(`'nonce-${element.getAttribute('nonce')}'`);
 
-/** Where only what is named runs, addresses and 'self' do not count. */
+/** With 'strict-dynamic', only scripts with a listed nonce or hash run; addresses and 'self' do not count. */
 const namedOnlyFinding = (sources: readonly string[], { element }: PageScript): Finding[] =>
   sources.includes(`'${element.getAttribute('integrity')}'`)
     ? []
@@ -107,7 +107,7 @@ function inlineFinding(policy: Policy, { document }: Page): Finding[] {
   return [
     {
       level: 'error',
-      what: 'The policy’s script-src forbids inline scripts, and the shop’s globals are printed so.',
+      what: 'The policy’s script-src forbids inline scripts, and the shop prints its globals by inline scripts.',
       why: 'The browser drops them.',
       fix: 'Give them in the config script: { "globals": { … } }.',
     },

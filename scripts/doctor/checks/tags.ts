@@ -1,11 +1,13 @@
-/** Looks at our own script tag: is it there, once, in time, and where its chunks can be found. */
+/**
+ * Checks our own script tag: whether it is there, only once, early enough, and in a place where it finds its chunks.
+ */
 import { ownTags } from '../readScripts';
 import type { Finding, Page, PageScript } from '../types';
 
 const LEAVE_ALONE =
   'Add data-no-optimize="1" data-no-defer="1" data-cfasync="false" nowprocket to the tag, or name shop-islands.js in the list of excluded scripts.';
 
-/** What the loader takes for its own tag where the browser does not tell it, as in a module. */
+/** The tag that the loader takes for its own if the browser does not name it, as in a module. */
 const guessedTag = ({ document }: Page) => document.querySelector('script[src*=shop-islands]');
 
 function tagFindings({ element, src, delayedBy }: PageScript, page: Page): Finding[] {
@@ -16,14 +18,14 @@ function tagFindings({ element, src, delayedBy }: PageScript, page: Page): Findi
     found.push({
       level: 'warning',
       what: `The islands’ script is delayed by ${delayedBy}.`,
-      why: 'What shoppers tap before it has come is not kept.',
+      why: 'Nothing keeps the taps of shoppers before it has come.',
       fix: LEAVE_ALONE,
     });
   } else if (element.getAttribute('type') === 'module' && !config.base && guessedTag(page) !== element) {
     found.push({
       level: 'error',
       what: 'The islands’ script is printed with type="module", after another one of its name.',
-      why: 'A module does not know its own tag: it looks for its chunks where the first script with "shop-islands" in its address is from.',
+      why: 'A module does not know its own tag: it looks for its chunks in the folder of the first script with "shop-islands" in its address.',
       fix: 'Print it as a classic script with defer, or give the config `base`.',
     });
   } else if (has('async')) {
