@@ -1,7 +1,7 @@
 /**
  * `npm run back-out -- --site FOLDER --url ADDRESS`: puts the plugin of release/ on a WordPress shop of this machine,
- * switches it on and off in every way there is, and compares the shop with itself before: pages byte for byte, options,
- * tables, files, cookies. The shop is left without the plugin.
+ * switches it on and off in every way that there is, and compares the shop with what it was before: pages byte for
+ * byte, options, tables, files, cookies. The shop is left without the plugin.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -39,7 +39,7 @@ const look = (query?: string) => visit(url, PATHS, query);
 const first = owner.state();
 const before = await look();
 const beforeAsked = await look('?islands=off');
-// What has changed by now, no plugin has changed.
+// A change that is there by now cannot come from the plugin.
 const second = owner.state();
 const again = await look();
 

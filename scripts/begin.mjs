@@ -1,6 +1,6 @@
 /**
- * How every command begins: with a Node that is new enough, and with its packages. What is in the way is said in one
- * sentence. This file and what it imports are read by a Node that is too old as well, so they keep to old syntax.
+ * How every command begins: with a Node that is new enough, and with its packages. If something is in the way, prints
+ * one sentence about it. A Node that is too old has to read this file and its imports too, so they keep to old syntax.
  */
 import { readFileSync } from 'node:fs';
 import { installWhatIsMissing } from './install.mjs';
@@ -20,8 +20,8 @@ export function nodeProblem(version, wanted) {
 }
 
 /**
- * Installs what is missing, and works. Ends with an exit code of 1 where that is refused.
- * @param {() => Promise<unknown>} work imports what it needs itself
+ * Installs missing packages, and runs the work. Ends with exit code 1 if a `Refusal` is thrown.
+ * @param {() => Promise<unknown>} work imports its packages itself, because they may be missing before
  */
 export async function begin(work) {
   try {

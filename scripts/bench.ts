@@ -5,9 +5,9 @@
  * --shops` measures shops as an owner gets them, the plugin off and on, in the dresses that MATRIX names
  * (docs/compatibility.md), and writes that part of docs/performance.md; with `--check` it ends with 1 where a page is
  * heavier with the plugin on. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends
- * with 1 where a budget is not met that hangs on the code, or by more than a ratio can be off; so does a section that
- * breaks), `--out FOLDER` (docs), and the shops' paths: `--listing`, `--product`, `--choice`, `--cart`, `--checkout`,
- * `--plain`, `--widgets`, `--content`, `--campaign`.
+ * with 1 if a budget that depends only on the code is not met, if a ratio misses its budget by more than its error, or
+ * if a section breaks), `--out FOLDER` (docs), and the shops' paths: `--listing`, `--product`, `--choice`, `--cart`,
+ * `--checkout`, `--plain`, `--widgets`, `--content`, `--campaign`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,9 @@ import { summaryOf } from './bench/summary';
 import { launchOptions } from './browser.mjs';
 
 const CHART = 'images/performance.svg';
-/** The demo's runs are long; a shop beside them is what matters. */
+/**
+ * The demo's runs are long, so they get fewer rounds, and still fewer when a shop is measured too, which matters more.
+ */
 const demoRounds = (rounds: number, isAlone: boolean) => Math.min(rounds, isAlone ? 3 : 2);
 
 async function measure(browser: Browser, options: Options): Promise<Results> {
@@ -81,7 +83,7 @@ function write(results: Results, out: string): void {
   console.log(`Written: ${file} and its chart.`);
 }
 
-/** Gives how many pages are heavier with the plugin on. */
+/** Returns the number of pages that are heavier with the plugin on. */
 async function compareShops(browser: Browser, options: Options): Promise<number> {
   const { shops, broken } = await measureShops(browser, options, console.log);
   const file = join(options.out, 'performance.md');
@@ -95,7 +97,7 @@ async function compareShops(browser: Browser, options: Options): Promise<number>
   return heavier.length;
 }
 
-/** Gives how many budgets are surely not met. */
+/** Returns the number of budgets that are surely not met. */
 async function compareScripts(browser: Browser, options: Options): Promise<number> {
   const results = await measure(browser, options);
   print(results);

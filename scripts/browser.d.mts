@@ -1,8 +1,11 @@
 /** A whole browser, which has a back/forward cache; undefined where there is none. */
 export function findWholeBrowser(): Promise<string | undefined>;
-/** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+/** The path in FIREFOX_PATH, whether that file exists or not, else the system's Firefox; undefined if there is none. */
 export function findFirefox(): string | undefined;
-/** The driver of WebKitGTK that WEBKIT_DRIVER_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+/**
+ * The path in WEBKIT_DRIVER_PATH, whether that file exists or not, else the system's driver of WebKitGTK; undefined if
+ * there is none.
+ */
 export function findWebKitDriver(): string | undefined;
 /** How Chromium is launched, with further arguments. */
 export function launchOptions(

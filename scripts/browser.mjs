@@ -27,7 +27,7 @@ async function playwrightsOwn() {
 
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Read when the package is imported: it then unpacks the system libraries that a bare machine lacks.
+  // The package reads this when it is imported, and then unpacks the system libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
@@ -56,25 +56,25 @@ export async function findBrowser() {
   return found;
 }
 
-/** The Firefox that FIREFOX_PATH names, whether it is there or not, or the system's; undefined where there is none. */
+/** The path in FIREFOX_PATH, whether that file exists or not, else the system's Firefox; undefined if there is none. */
 export const findFirefox = () =>
   process.env.FIREFOX_PATH || onPath(FIREFOX_NAMES) || (existsSync(macFirefox) ? macFirefox : undefined);
 
 /**
- * The driver of WebKitGTK that WEBKIT_DRIVER_PATH names, whether it is there or not, or the system's; undefined where
+ * The path in WEBKIT_DRIVER_PATH, whether that file exists or not, else the system's driver of WebKitGTK; undefined if
  * there is none.
  */
 export const findWebKitDriver = () => process.env.WEBKIT_DRIVER_PATH || onPath(['WebKitWebDriver']);
 
-/** Whether windows have where to open: an X server, or one that can be started without a screen. */
+/** Whether a browser can open windows: there is an X server, or one that needs no screen can be started. */
 export const canOpenWindows = () => !!(process.env.DISPLAY || onPath(['Xvfb']));
 
-/** Bytes that every browser of a run finds room in. */
+/** Bytes of shared memory that are enough for all browsers of a run. */
 const ROOM = 2 ** 30;
 
 /**
- * Containers may have as little as 64 MB; what a browser shares between its processes then goes to files, which takes
- * longer.
+ * True when there is enough shared memory. Containers may have as little as 64 MB; then a browser has to use files
+ * instead, which takes longer.
  */
 function hasSharedMemory() {
   try {

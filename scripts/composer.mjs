@@ -1,16 +1,19 @@
-/** Installs what checks the WordPress plugin's PHP, where there is Composer. Nothing else needs it. */
+/**
+ * Installs the tools that check the WordPress plugin's PHP, if the machine has Composer. Nothing else needs Composer.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MARK = 'wordpress/vendor/.json-hash';
-/** Without an answer in this time, in milliseconds, the packages count as out of reach. */
+/** How long Composer may take, in milliseconds. After that the packages count as out of reach. */
 const PATIENCE = 180_000;
 
 const wanted = () => createHash('sha256').update(readFileSync('wordpress/composer.json')).digest('hex');
 
 /**
- * Installs the packages that wordpress/composer.json names, if they are not there. Gives why they are missing, or "".
+ * Installs the packages that wordpress/composer.json names, if they are not there. Returns the reason why they are
+ * missing, or "".
  */
 export function installPhpPackages() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return '';

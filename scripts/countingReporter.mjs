@@ -16,12 +16,17 @@ export default class CountingReporter {
 
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
-   * @param {readonly unknown[]} errors that belong to no test
+   * @param {readonly { message?: string }[]} errors outside of any test
    */
   onTestRunEnd(modules, errors) {
     const counts = countModules(modules, this.#files);
     // A file that could not be read has no test that failed.
-    counts.failed ||= errors.length + modules.filter((module) => module.errors().length).length;
+    const outside = [
+      ...errors.map((error) => `outside of any test: ${error?.message ?? error}`),
+      ...modules.flatMap((module) => module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`)),
+    ];
+    counts.failed ||= outside.length;
+    counts.failures.push(...outside);
     writeFileSync(process.env.TEST_COUNTS ?? '', JSON.stringify(counts));
   }
 }

@@ -7,6 +7,8 @@ export interface Counts {
   skipped: number;
   /** Tests that were to run and have no result. Rows of `each` in a file that never ran count as one. */
   missing: number;
+  /** Each failed test: its title, and how its message begins, in a few lines. */
+  failures: string[];
 }
 
 export declare function testsIn(source: string): number;

@@ -1,8 +1,9 @@
 /**
- * How the tests of a step are counted: what passed, failed and was skipped, what never ran, and what took longest. Node
- * only.
+ * Counts the tests of a step: those that passed, failed, were skipped or never ran, and names the failed and the
+ * slowest. Node only.
  */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Begins a test in a file of tests, or a story in a file of stories. */
 const TEST = /^\s*(?:it|test)\b[\w.]*\(/gm;
@@ -23,6 +24,18 @@ const testsBelow = (suites, names = []) =>
     ...testsBelow(inner, [...names, title]),
   ]);
 
+/** How much of a failure's message its summary tells: lines and characters. */
+const TOLD = { lines: 6, characters: 500 };
+
+/** A failed test in a few lines: its title, and how its message begins. */
+function summaryOf(title, messages) {
+  const [message = ''] = messages;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [title, ...lines.slice(0, TOLD.lines).map((line) => `    ${line.slice(0, TOLD.characters)}`)].join('\n');
+}
+
 /** A test that the browser's runner gave up before it began, or while it ran, has no result of its own. */
 const hasRun = ({ results }) => results.some(({ status }) => status !== 'interrupted');
 
@@ -31,12 +44,22 @@ const hasRun = ({ results }) => results.some(({ status }) => status !== 'interru
  * @param {import('@playwright/test/reporter').JSONReport} report
  */
 export function countPlaywright({ stats, suites = [] }) {
-  const missing = testsBelow(suites).filter((test) => !hasRun(test)).length;
+  const tests = testsBelow(suites);
+  const missing = tests.filter((test) => !hasRun(test)).length;
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, title, results }) =>
+      summaryOf(
+        `[${projectName}] ${title}`,
+        results.flatMap(({ error }) => error?.message ?? []),
+      ),
+    );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: Math.max(stats.skipped - missing, 0),
     missing,
+    failures,
   };
 }
 
@@ -55,26 +78,33 @@ export function slowest({ suites = [] }, most = 20) {
 }
 
 /**
- * Counts a run of Vitest's. It knows which files were to run, because a page that leaves takes the rest of its tests
- * with it, and no report of Vitest's own says so.
+ * Counts a run of Vitest's. It gets the list of files that were to run: when a test's page navigates away, the rest of
+ * the file's tests is lost, and no report of Vitest says so.
  * @param {readonly import('vitest/node').TestModule[]} modules what has reported
  * @param {readonly string[]} files what was to run
  */
 export function countModules(modules, files) {
-  const counts = { passed: 0, failed: 0, skipped: 0, missing: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, missing: 0, failures: [] };
   const silent = new Set(files);
   for (const module of modules) {
     const tests = [...module.children.allTests()];
     if (tests.length) silent.delete(module.moduleId);
     for (const test of tests) {
-      const { state } = test.result();
+      const { state, errors = [] } = test.result();
       counts[state === 'pending' ? 'missing' : state]++;
+      if (state !== 'failed') continue;
+      counts.failures.push(
+        summaryOf(
+          `${module.relativeModuleId} › ${test.fullName}`,
+          errors.map(({ message }) => message),
+        ),
+      );
     }
   }
   for (const file of silent) counts.missing += testsIn(readFileSync(file, 'utf8'));
   return counts;
 }
 
-/** A step's counts in words, without the zeros that say nothing. */
+/** A step's counts in words, without zeros. */
 export const inWords = ({ passed, failed, skipped = 0, missing = 0 }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${missing ? `, ${missing} did not run` : ''}`;

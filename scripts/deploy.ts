@@ -1,4 +1,4 @@
-/** `npm run deploy -- --to FOLDER [--keep 2]`: puts dist/ into a folder that is being served (docs/delivery.md). */
+/** `npm run deploy -- --to FOLDER [--keep 2]`: puts dist/ into a folder that a server serves (docs/delivery.md). */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { putBuild } from './build/putBuild';

@@ -10,7 +10,7 @@ interface Picture {
   name: string;
   size: typeof DESK;
   path: string;
-  /** What a shopper does, until what is to be seen is there. */
+  /** The shopper's steps before the picture, up to the moment when its subject is on the screen. */
   act(page: Page): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const pictures: Picture[] = [
       await page.click('.swatch[data-value="red"]');
       await page.click('.swatch[data-value="xbox"]');
       await page.locator('.single_variation .price').waitFor();
-      // Its tooltip would stand in the picture.
+      // Moves the pointer away, because the button's tooltip would be in the picture.
       await page.mouse.move(0, 0);
       await page.locator('.shop-islands-tooltip').waitFor({ state: 'hidden' });
     },

@@ -1,6 +1,6 @@
 /**
  * `npm run docs:site -- [--to FOLDER]`: makes the documentation site of this version in FOLDER/VERSION/, beside the
- * versions that are there, and the list of all of them. Without `--to` the folder is release/docs.
+ * other versions, and the list of all versions. Without `--to` the folder is release/docs.
  */
 import { parseArgs } from 'node:util';
 import { writeSite } from './release/docsSite';

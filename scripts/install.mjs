@@ -5,7 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from './refusal.mjs';
 
 const MARK = 'node_modules/.lock-hash';
-/** What npm says where nobody answers. Tried once more is enough: a machine without a network is told at once. */
+/**
+ * npm's error codes when no server answers. npm retries only once, so that a machine without a network fails quickly.
+ */
 const UNREACHED = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/;
 const WORDS = [
   'install',
@@ -19,13 +21,13 @@ const WORDS = [
 
 const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
-/** Runs `npm install` where the lock file has changed since the last time. Throws where it fails. */
+/** Runs `npm install` if the lock file has changed since the last time. Throws if that fails. */
 export function installWhatIsMissing() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return;
   console.log('Installing packages, which takes a minute or two …');
   const began = Date.now();
-  // Not `npm ci`: it refuses a lock file that lacks packages for other systems, which not every registry has.
-  // npm runs this script and says where it is itself.
+  // Not `npm ci`: it refuses a lock file that lacks packages for other systems, which not every registry has. When npm
+  // runs this script, an environment variable names npm's own file.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   const { status, stderr, error } = spawnSync(command, [...first, ...WORDS], {

@@ -1,8 +1,8 @@
 /**
- * `npm run mutate -- FOLDER …`: changes the code of a folder in one place at a time, runs its units, and names each
- * change that none has told. Where its own units tell fewer than the goal, the rest meets every unit that leads there.
- * A file of a folder is asked for by its path. Without either it says which folders there are. It fails where fewer are
- * told than the goal.
+ * `npm run mutate -- FOLDER …`: changes the code of a folder in one place at a time, runs its unit tests, and names
+ * each change that no test notices. If a folder's own tests notice fewer than the goal, all tests that import the code
+ * run on the remaining changes. A path names a single file of a folder. Without arguments the command lists the
+ * folders. It fails if the tests notice fewer changes than the goal.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -16,23 +16,24 @@ const OPTIONS: Options = {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
-  // One at a time: others work on this machine, too.
+  // One test run at a time, because the machine has other work too.
   concurrency: 1,
-  // A unit that waits for what never comes has told the change, too. A machine that does other things needs longer.
+  // A test that waits in vain has noticed the change too. A busy machine needs longer.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
-  ignorePatterns: ['dist', 'release', 'storybook-static', 'test-results', 'wordpress', 'docs'],
+  ignorePatterns: ['dist', 'dist.new', 'release', 'storybook-static', 'test-results', 'wordpress', 'docs'],
   tempDirName: '.stryker-tmp',
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-  // Constants of a module need every unit that leads there, each time; they are what matters most.
+  // No warning about slow mutants in a module's constants. Each of them needs all tests that import the module, but
+  // they matter most.
   warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   logLevel: 'warn' as Options['logLevel'],
   allowConsoleColors: false,
 };
 
-/** @param units their patterns; without them, every unit that leads there */
+/** @param units the patterns of the test files; without them, all tests that import the code run */
 async function change(mutate: readonly string[], units?: readonly string[]) {
-  // Stryker hands the environment on, and nothing else.
+  // The environment is all that Stryker passes on to the tests.
   if (units) process.env.MUTATE_UNITS = units.join(' ');
   else delete process.env.MUTATE_UNITS;
   const changes = await new Stryker({ ...OPTIONS, mutate: [...mutate] }).runMutationTest();

@@ -1,12 +1,12 @@
 /**
  * `npm run new-widget NAME`: copies the template to a widget of that name, with its story and its test, and adds its
- * row to the family of islands that themes name. What is left to do, `npm run check` tells.
+ * row to the family of islands that themes name. `npm run check` then says what is left to do.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOf, isName, withRow } from './newWidget/files';
 
-const FAMILIES = 'widgets/families.ts';
+const FAMILY = 'src/entry/families/extras.ts';
 const CHUNKS = 'docs/architecture.md';
 
 const [name = ''] = process.argv.slice(2);
@@ -24,7 +24,7 @@ for (const [path, text] of filesOf(name, (file) => readFileSync(file, 'utf8'))) 
   writeFileSync(path, text);
   console.log(path);
 }
-writeFileSync(FAMILIES, withRow(name, readFileSync(FAMILIES, 'utf8')));
+writeFileSync(FAMILY, withRow(name, readFileSync(FAMILY, 'utf8')));
 const page = readFileSync(CHUNKS, 'utf8');
 writeFileSync(
   CHUNKS,
@@ -33,7 +33,13 @@ writeFileSync(
     `| \`${name}\` | the widget ${name} | when one comes into sight |\n| \`shop-islands-debug.js\` |`,
   ),
 );
-console.log(`${FAMILIES}, ${CHUNKS}: its row and its chunk`);
+console.log(`${FAMILY}, ${CHUNKS}: its row and its chunk`);
 console.log(
-  '\nNext: write its fixture.html, contract.ts and README.md, and name it in docs/behaviour.md; then `npm run docs` and `npm run check` (CONTRIBUTING.md has the steps).',
+  `
+Next, as CONTRIBUTING.md says in six steps:
+- write widgets/${name}/, its stories, its anatomy and its test; begin its README.md with a sentence on what it does
+- name it in docs/behaviour.md: [${name}] at a rule, and at the foot “[${name}]: ../widgets/${name}/README.md”
+- give it a stop in demo/data/tour.ts
+- run \`npm run docs\`, then \`npm run check\`
+“A lazy view” and “A member of a family” there say what differs from the template.`,
 );

@@ -1,8 +1,8 @@
-/** Runs npm: the one that runs this, if there is one. */
+/** Runs npm. If npm has started this process, runs that same npm. */
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs npm, and gives what it prints.
+ * Runs npm, and returns what it prints.
  * @param {readonly string[]} words
  * @param {string} [cwd] the folder that it works in
  */
@@ -12,6 +12,8 @@ export function npm(words, cwd) {
   return execFileSync(command, [...first, ...words], {
     cwd,
     encoding: 'utf8',
+    // Node warns where the environment asks for colours and for none.
+    env: process.env.NO_COLOR ? { ...process.env, FORCE_COLOR: undefined } : process.env,
     shell: !own && process.platform === 'win32',
   });
 }
@@ -23,6 +25,6 @@ export function npm(words, cwd) {
  */
 export function npmPack(...options) {
   const told = JSON.parse(npm(['pack', '--json', '--ignore-scripts', ...options]));
-  // A list, or by name: versions of npm differ.
+  // Some versions of npm print a list, others an object by name.
   return Array.isArray(told) ? told[0] : Object.values(told)[0];
 }

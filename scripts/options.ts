@@ -1,4 +1,4 @@
-/** Reads what a script was called with: `--name NUMBER`. */
+/** Reads options of a script: `--name NUMBER`. */
 
 /** A number that follows `--name`, or else `otherwise`. */
 export function numberOption(name: string, otherwise: number): number {

@@ -1,7 +1,7 @@
 /**
- * Checks the WordPress plugin's PHP: its syntax, that PHP 7.4 would read it too, and its units. Where there is Composer
- * too: types by PHPStan, style by PHP_CodeSniffer, units by PHPUnit. What is missing is said. `node scripts/php.mjs
- * [REPORT]`: writes the counts into a file.
+ * Checks the WordPress plugin's PHP: its syntax, whether PHP 7.4 can read it too, and its tests. With Composer it also
+ * checks types by PHPStan and style by PHP_CodeSniffer, and runs unit tests by PHPUnit. It says which tool is missing.
+ * `node scripts/php.mjs [REPORT]`: writes the counts into a file.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { filesBelow } from './files.mjs';
 const TESTS = 'tests/wordpress';
 const BIN = 'wordpress/vendor/bin';
 
-/** Older rules of WordPress' standard are written for older PHP, which told of less. */
+/** Hides deprecations: WordPress' coding standard has older rules, which newer versions of PHP complain about. */
 const WITHOUT_DEPRECATIONS = String(32767 - 8192 - 2048);
 
-/** Each fails on its own findings. All of them read what they check from their file of settings. */
+/** Each tool fails on its own findings, and reads the paths to check from its file of settings. */
 const TOOLS = [
   [
     '-d',
@@ -31,14 +31,14 @@ const TOOLS = [
 
 const isPhp = (path) => path.endsWith('.php');
 
-/** Runs php. Gives whether it went well; tells what it says otherwise. */
+/** Runs php. Returns true if that succeeds; otherwise prints php's output. */
 function php(...words) {
   const { status, stdout, stderr } = spawnSync('php', ['-d', 'display_errors=stderr', ...words], { encoding: 'utf8' });
   if (status !== 0) console.error(`php ${words.join(' ')}\n${stdout}${stderr}`);
   return status === 0;
 }
 
-/** What comes with Composer, and why it is missing, or "". */
+/** The tools that come with Composer, and the reason why they are missing, or "". */
 const lack = installPhpPackages();
 if (lack) console.log(`PHPStan, PHP_CodeSniffer and PHPUnit are skipped: ${lack}.`);
 

@@ -1,2 +1,2 @@
-/** What a person can mend, in one sentence: it is printed without a stack. */
+/** An error that a person can mend. Its message is one sentence, which is printed without a stack. */
 export class Refusal extends Error {}

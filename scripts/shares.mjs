@@ -2,8 +2,8 @@
 const duration = (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 
 /**
- * Says how the time of a test run was spent, the longest first. What ran side by side counts each for itself, so the
- * parts are of all the steps' time together, which may be more than what a clock shows.
+ * Says how a test run spent its time, the longest step first. Steps that ran at the same time all count fully, so the
+ * shares are parts of the sum of all steps, which may be more than the time on the clock.
  * @param {Readonly<Record<string, number>>} seconds by step
  * @param {number} passed seconds by the clock
  */

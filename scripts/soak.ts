@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- --seed N --steps N`: a long visit to the demo shop behind a bad line. One tab stays on each page
- * without loading it anew; then three tabs go about. Prints by how much each page's heap, nodes, listeners, timers and
- * storage have grown; fails where one has grown too much, where something is stuck, or where a page has thrown an
+ * `npm run soak -- --seed N --steps N`: a long visit to the demo shop behind a bad line. First one tab stays on each
+ * page without loading it again; then a shopper uses three tabs. Prints by how much each page's heap, nodes, listeners,
+ * timers and storage have grown; fails if one has grown too much, if something is stuck, or if a page has thrown an
  * error.
  */
 import { chromium, type Page } from 'playwright-core';
@@ -21,7 +21,7 @@ import { allowFunctions } from './torture/told';
 const seed = numberOption('seed', 1);
 const steps = numberOption('steps', 2000);
 
-/** Milliseconds after which the islands give a call up, here. */
+/** The islands' time-out for a call during this test, in milliseconds. */
 const TIMEOUT = 2000;
 
 /** How often of 100 times a call meets a fault. */
@@ -29,7 +29,7 @@ const RATES = [[/wc-ajax=|wp-json|admin-ajax/, 10]] as const;
 
 const TAG = '<script defer src="/dist/shop-islands.js"></script>';
 
-/** Prints the loader's tag as often as a page's address says. */
+/** Prints the loader's tag as many times as `copies` in the page's address says. */
 const withCopies = (html: string, url: string) =>
   html.replace(TAG, TAG.repeat(Number(new URLSearchParams(url.split('?')[1]).get('copies')) || 1));
 

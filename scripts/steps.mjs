@@ -1,4 +1,6 @@
-/** The project's steps: what each runs, and how its tests are counted. Node only: packages may not be there yet. */
+/**
+ * The project's steps: the commands of each, and how its tests are counted. Node only: packages may not be there yet.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +12,7 @@ import { splitWords } from './words.mjs';
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-/** The tests of a project of Vitest's. Their counts come ready: see countingReporter. */
+/** The tests of one of Vitest's projects. The counting reporter counts them (countingReporter.mjs). */
 const inVitest = (project) => ({
   commands: () => [
     [bin('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/countingReporter.mjs'],
@@ -30,22 +32,26 @@ const inPlaywright = (words, env) => ({
 
 const { names, options } = splitWords(process.argv.slice(2));
 
-/** The options, where they are this step's. */
+/** The options, if they are for this step. */
 const optionsOf = (name) => (names.at(-1) === name ? options : []);
+
+const NEW_BUILD = 'dist.new';
 
 const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
 
 /**
- * A step is a command, or several; `count` reads its report, and `tell` says more of it. Without one it counts as one
- * test. What it `lacks` has it skipped; without what it `needs` it fails.
+ * A step is a command, or several; `count` reads its report, and `tell` says more of it. A step without `count` counts
+ * as one test. A step is skipped if `lacks` names something missing, and fails if `needs` does.
  */
 const steps = {
   lint: { commands: () => [[bin('biome'), 'check', '.'], [bin('knip')]] },
   types: { commands: () => [[bin('tsc'), '--noEmit']] },
   unit: inVitest('unit*'),
   build: {
-    before: () => rmSync('dist', { recursive: true, force: true }),
+    // Beside dist/, which a demo may be serving: the finished build takes its place.
+    before: () => rmSync(NEW_BUILD, { recursive: true, force: true }),
     commands: () => [[bin('tsup')], [bin('tsx'), 'scripts/build/finish.ts']],
+    env: () => ({ BUILD_FOLDER: NEW_BUILD }),
   },
   size: { commands: () => [[bin('size-limit')]] },
   package: {
@@ -64,13 +70,15 @@ const steps = {
   release: {
     commands: () => [
       [bin('tsx'), 'scripts/release.ts', ...optionsOf('release')],
-      ...(optionsOf('release').includes('--all') ? [buildStorybook('release/storybook')] : []),
+      ...(optionsOf('release').includes('--all')
+        ? [[bin('tsx'), 'scripts/nextTheme.ts'], buildStorybook('release/storybook')]
+        : []),
     ],
   },
   deploy: { commands: () => [[bin('tsx'), 'scripts/deploy.ts', ...options]] },
   browser: inPlaywright([]),
   lean: inPlaywright(options, { DEMO_DIST: 'lean' }),
-  // A shop that answers late and out of order, and a hesitating hand: shows what a test takes for granted.
+  // A shop that answers late and out of order, and a shopper who hesitates. It finds tests that depend on timing.
   shaken: inPlaywright(options, { DEMO_DELAY: '250', TEST_PAUSE: '30' }),
   // The core flows in two more engines.
   firefox: {
@@ -100,9 +108,9 @@ const steps = {
   soak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', ...options]] },
   shortSoak: { needs: findBrowser, commands: () => [[bin('tsx'), 'scripts/soak.ts', '--seed', '7', '--steps', '100']] },
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
-  // A shop of this machine with itself, before the plugin and after each way to switch it off.
+  // Compares a shop of this machine before the plugin and after each way to switch the plugin off.
   backOut: { commands: () => [[bin('tsx'), 'scripts/backOut.ts', ...options]] },
-  // Starts anew when the demo itself or a row of the registry has changed.
+  // Restarts when the demo itself or a row of the registry has changed.
   dev: {
     commands: () => [
       [process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts'],
@@ -141,7 +149,7 @@ const execute = ([command, ...words], env, print) =>
   });
 
 /**
- * Runs a step. Gives whether it went well, and how many tests passed, failed, were skipped, and did not run.
+ * Runs a step. Returns whether it succeeded, and how many tests passed, failed, were skipped, and did not run.
  * @param print takes what the step prints, piece by piece; without it that goes to the terminal
  */
 export async function run(name, print) {

@@ -1,10 +1,10 @@
 /**
- * `npm test`: installs what is missing, runs everything, and ends with where the time went, what failed, and one line
- * of counts.
+ * `npm test`: installs what is missing, runs everything, and ends with the time of each step, the failures, and one
+ * line of counts.
  */
 import { begin } from './begin.mjs';
 
-/** What needs no build. Rows of steps side by side: most steps leave a processor idle. */
+/** The steps that need no build, in rows that run at the same time, because most steps leave a processor idle. */
 const SOURCES = [
   ['lint', 'unit'],
   ['views', 'stories'],
@@ -18,12 +18,12 @@ const COUNT = [...SOURCES, ['build'], ...BUILT, ['browser']].flat().length;
 const results = {};
 const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
 
-/** Runs a step, and gives its last line. */
+/** Runs a step, and returns its last line. */
 async function test(run, name, print) {
   const began = Date.now();
   const { inWords } = await import('./counts.mjs');
-  const { ok, passed, failed, skipped = 0, missing = 0 } = await run(name, print);
-  results[name] = { ok, passed, failed, skipped, missing, seconds: secondsSince(began) };
+  const { ok, passed, failed, skipped = 0, missing = 0, failures = [] } = await run(name, print);
+  results[name] = { ok, passed, failed, skipped, missing, failures, seconds: secondsSince(began) };
   return `── ${name}: ${inWords(results[name])} (${results[name].seconds} s); step ${Object.keys(results).length} of ${COUNT} is done\n`;
 }
 
@@ -32,7 +32,7 @@ async function testAlone(run, name) {
   process.stdout.write(await test(run, name));
 }
 
-/** One step after the other. What a step prints is kept until it is done, because other rows print meanwhile. */
+/** Runs one step after the other. Prints a step's output when the step is done, because other rows print meanwhile. */
 async function testRow(run, names) {
   for (const name of names) {
     let printed = `\n── ${name}\n`;
@@ -65,6 +65,7 @@ await begin(async () => {
     `\n${sharesOf(Object.fromEntries(entries.map(([name, { seconds }]) => [name, seconds])), secondsSince(began))}`,
   );
   console.log(broken.length ? `These steps failed, and say above why: ${broken.join(', ')}.` : 'Everything passed.');
+  for (const [name, { failures }] of entries) for (const failure of failures) console.log(`✗ ${name} ${failure}`);
   const having = (key) => entries.filter(([, result]) => result[key]).map(([name, result]) => `${name} ${result[key]}`);
   const [skipping, missing] = [having('skipped'), having('missing')];
   if (skipping.length) console.log(`Skipped for want of what this machine lacks: ${skipping.join(', ')}.`);

@@ -1,7 +1,8 @@
 /**
  * `npm run torture -- --seed N --runs N`: shoppers add products on the demo shop behind a line that delays, cuts,
- * breaks and doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints taps, faults, lost,
- * doubled and wrongly told; fails where anything is doubled, wrongly told, lost in silence, or stuck.
+ * breaks and doubles answers, and leave, reload, open tabs and turn clocks meanwhile. Prints the numbers of taps,
+ * faults, lost and doubled products, and wrong messages. Fails if a product is doubled or lost in silence, if a message
+ * is wrong, or if something is stuck.
  */
 import { chromium } from 'playwright-core';
 import { serveLocally } from '../demo/local';
@@ -9,7 +10,7 @@ import { launchOptions } from './browser.mjs';
 import { numberOption } from './options';
 import { type Run, run } from './torture/run';
 
-/** How many runs go on at once. */
+/** How many runs go on at the same time. */
 const AT_ONCE = 3;
 
 const first = numberOption('seed', 1);

@@ -1,17 +1,17 @@
-/** What a plugin has left on a shop: options, tables and files that are other ones than before. */
+/** Finds what a plugin has left on a shop: options, tables and files that differ from before. */
 import { changed, type State } from './shop';
 
 const KINDS = ['options', 'tables', 'files'] as const;
 
-/** What visits change by themselves: carts, queues, logs. */
+/** The names of what visits change without any plugin: carts, queues, logs. */
 const RESTLESS =
   /^(cron|action_scheduler_lock_\S+|wp_(actionscheduler_\w+|woocommerce_sessions|usermeta)|\/uploads\/wc-logs\b.*)$/;
 
 /**
- * Compares a shop without the plugin and after it.
- * @param first before anything
- * @param second after guests have looked at the shop; what has changed until then the plugin has not changed
- * @param last after the plugin has been removed
+ * Compares the state of a shop before and after the plugin was there.
+ * @param first the state at the beginning
+ * @param second the state after guests have visited the shop; changes until then do not come from the plugin
+ * @param last the state after the plugin has been removed
  */
 export function compareStates(first: State, second: State, last: State): string[] {
   return KINDS.flatMap((kind) => {

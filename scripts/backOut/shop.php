@@ -1,8 +1,8 @@
 <?php
 /**
- * php shop.php SITE ACTION [WORD]: does to a WordPress site what its owner would do in wp-admin, and says how it stands.
+ * php shop.php SITE ACTION [WORD]: does to a WordPress site what its owner would do in wp-admin, and prints its state.
  *
- * install ZIP, deactivate, activate, remove; settings JSON; fail ISLAND: the beacon hears of it until it steps back;
+ * install ZIP, deactivate, activate, remove; settings JSON, for everybody unless they say otherwise; fail ISLAND: the beacon hears of it until it steps back;
  * on ISLAND: the notice's button is pressed; state: prints options, tables and files, each with its checksum.
  */
 // WordPress has variables of its own.
@@ -37,7 +37,7 @@ function database(): array {
 		$tables[ $table ] = $wpdb->get_row( "CHECKSUM TABLE `$table`", ARRAY_N )[1];
 	}
 	$options = array_column( $options, 1, 0 );
-	// WordPress sorts it at the first chance.
+	// WordPress sorts this option on its own.
 	$active  = get_option( 'active_plugins' );
 	sort( $active );
 	$options['active_plugins'] = implode( ' ', $active );
@@ -49,7 +49,7 @@ switch ( ACTION ) {
 		$zip = new ZipArchive();
 		$zip->open( WORD );
 		$zip->extractTo( WP_PLUGIN_DIR );
-		// Its code is not there before the next request.
+		// The plugin's code is loaded only with the next request.
 		break;
 	case 'activate':
 		$problem = activate_plugin( PLUGIN );
@@ -61,8 +61,7 @@ switch ( ACTION ) {
 		delete_plugins( [ PLUGIN ] );
 		break;
 	case 'settings':
-		update_option( 'shop_islands', json_decode( WORD, true ) );
-		do_action( 'shop_islands_changed' );
+		update_option( 'shop_islands', json_decode( WORD, true ) + [ 'audience' => 'everybody' ] );
 		break;
 	case 'fail':
 		$options   = new Shop_Islands\Options();
@@ -72,7 +71,7 @@ switch ( ACTION ) {
 		$said     += [ 'errors' => [ [ 'island' => WORD, 'code' => 'loading', 'count' => 1 ] ], 'islands' => [ WORD => 'failed' ] ];
 		$report    = Shop_Islands\Beacon_Report::read( json_encode( $said ), array_keys( $build->islands() ) );
 		for ( $row = 0; $row < Shop_Islands\Step_Back_Rule::MOST; $row++ ) {
-			$step_back->hear( $report, time() + $row * Shop_Islands\Step_Back_Rule::GAP );
+			$step_back->hear( $report, time() + $row * Shop_Islands\Step_Back_Rule::GAP, $row );
 		}
 		break;
 	case 'on':

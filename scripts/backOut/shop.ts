@@ -10,7 +10,7 @@ export interface State {
 
 /** One shop: its folder on this machine. */
 export interface Owner {
-  /** @throws when the site does not do it */
+  /** @throws when the site does not do the action */
   act(...words: string[]): string;
   state(): State;
 }
@@ -31,7 +31,7 @@ export function createOwner(site: string): Owner {
   return { act, state: () => JSON.parse(act('state')) };
 }
 
-/** What has another checksum, is new or is gone. */
+/** The names whose checksum differs, and those that are new or gone. */
 export function changed(one: Record<string, string>, other: Record<string, string>): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name]).sort();

@@ -1,5 +1,6 @@
 /**
- * The ways to switch the plugin off on a shop, one after the other: what they leave of the pages, and what comes back.
+ * Tries the ways to switch the plugin off on a shop, one after the other: how the pages are then, and whether the
+ * islands come back.
  */
 import type { Owner } from './shop';
 import { differing, firstDifference, type Visit } from './visitor';
@@ -7,13 +8,16 @@ import { differing, firstDifference, type Visit } from './visitor';
 interface Scene {
   owner: Owner;
   look: (query?: string) => Promise<Visit>;
-  /** The shop without the plugin, seen by two guests, and with a question in the address that nobody knows then. */
+  /**
+   * The shop without the plugin as a first guest sees it. `again` is a second guest's visit; `beforeAsked` is a visit
+   * with `?islands=off`, which means nothing without the plugin.
+   */
   before: Visit;
   again: Visit;
   beforeAsked: Visit;
 }
 
-/** One way, and what has been seen. */
+/** One way to switch the plugin off, and what the visits found. */
 export interface Row {
   what: string;
   off: string;
@@ -22,7 +26,7 @@ export interface Row {
 }
 
 /** The plugin's one line on a page that a visitor asks for without islands. */
-const VISIT = /<script id="shop-islands-visit">\n.*\n<\/script>\n/g;
+const VISIT = /<script id="shop-islands-visit"[^>]*>\n.*\n<\/script>\n/g;
 
 /** Compares pages that should be the same. Gives in words how many are, and what is wrong. */
 function same(
@@ -53,12 +57,15 @@ const scriptsOf = (html = '') =>
  */
 export async function switches({ owner, look, before, again, beforeAsked }: Scene): Promise<Row[]> {
   const paths = Object.keys(before.pages);
+  const set = (settings: object) => owner.act('settings', JSON.stringify(settings));
+  // A shop begins with its managers, so a guest still gets the shop as it was.
+  const begun = same('Just activated', before, await look());
+  set({});
   const active = await look();
   const rows: Row[] = [];
   const note = (what: string, [off, found]: [string, string[]], [on, more]: [string, string[]]) => {
     rows.push({ what, off, on, problems: [...found, ...more] });
   };
-  const set = (settings: object) => owner.act('settings', JSON.stringify(settings));
   /** With these settings, and without them again. */
   const during = async (what: string, settings: object, compare: (seen: Visit) => [string, string[]]) => {
     set(settings);
@@ -67,14 +74,16 @@ export async function switches({ owner, look, before, again, beforeAsked }: Scen
     note(what, seen, same(`${what}, and on again`, active, await look()));
   };
 
-  // Where two guests or the plugin make no difference, this can find nothing.
+  // Pages that differ between two guests, and pages that the plugin does not change, prove nothing below, so they are
+  // listed first.
   const restless = same('Two guests without the plugin', before, again)[1];
   const untouched = paths
     .filter((path) => !differing(before, active).includes(path))
     .map((path) => `With the plugin ${path} does not differ.`);
+  note('all but managers, with whom a new shop begins', begun, ['–', []]);
   note('nothing', [`${untouched.length} of ${paths.length} pages`, untouched], ['–', restless]);
 
-  await during('everything, for everybody', { all_off: true }, (seen) => same('All off', before, seen));
+  await during('everything, for everybody', { audience: 'nobody' }, (seen) => same('All off', before, seen));
   await during('products, the cart', { off_kinds: ['product', 'cart'] }, (seen) => {
     const own = paths.filter((path) => /^\/(product|cart)\//.test(path));
     const others = paths.filter((path) => !own.includes(path));

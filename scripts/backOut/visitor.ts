@@ -1,6 +1,9 @@
-/** A guest who opens pages of a shop, with a product in the cart, and what is the same for each such guest. */
+/**
+ * A guest who opens pages of a shop, with a product in the cart, and the parts of the pages that are the same for each
+ * such guest.
+ */
 
-/** What a guest has got, by the path that was asked for. */
+/** What a guest has received: the pages, by the requested path, and the cookies. */
 export interface Visit {
   pages: Record<string, string>;
   /** Names and attributes of the cookies that the shop has set. */
@@ -8,15 +11,15 @@ export interface Visit {
 }
 
 /**
- * What differs from guest to guest and from minute to minute, and is nobody's work: nonces, ids of a visit, versions
- * that are times.
+ * Masks for text that differs from guest to guest and from minute to minute without any change of the shop: nonces, ids
+ * of a visit, versions that are times.
  */
 const MASKS: [RegExp, string][] = [
   [/\b[0-9a-f]{10}\b/g, '{nonce}'],
   [/\b(t_)?[0-9a-f]{30,32}\b/g, '{hash}'],
-  // Of uniqid().
+  // Made by uniqid().
   [/\b(\w+[_-])[0-9a-f]{13}\b/g, '$1{id}'],
-  // WooCommerce shows them in another order each time.
+  // WooCommerce shuffles the related products each time.
   [/<section class="related products">[\s\S]*?<\/section>/g, '{related products}'],
   [/([?&](?:amp;|#038;)?(?:ver|t)=)\d{10}\b/g, '$1{time}'],
 ];

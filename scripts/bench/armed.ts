@@ -1,10 +1,10 @@
-/** What it costs to arm everything on a page, and what is done when there is time. */
+/** Measures what it costs to arm everything on a page, and what the page does in idle time. */
 import type { Browser } from 'playwright-core';
 import type { CachedPage } from './kinds';
 import { readScriptTime, startTrace } from './scriptTime';
 import { IDLE_AT_LAST, SLOWDOWN, visit } from './visit';
 
-/** Runs in the page: React's roots, and Preact's, inside of cards. */
+/** Runs in the page: counts the roots of React and Preact inside cards. */
 function countRoots(): number {
   const inCards = [...document.querySelectorAll('li.product, li.product *')];
   const isRoot = (element: Element) =>
@@ -13,8 +13,8 @@ function countRoots(): number {
 }
 
 /**
- * Runs in the page, before its own scripts: keeps what waits for idle time, until `runIdle`.
- * @param ours the time-out by which the bench waits for it itself
+ * Runs in the page, before its own scripts: holds back the callbacks that wait for idle time, until `runIdle`.
+ * @param ours the time-out of the bench's own idle callbacks, which are not held back
  */
 function holdIdle(ours: number): void {
   const own = window.requestIdleCallback.bind(window);
@@ -47,9 +47,9 @@ declare global {
 }
 
 export interface Armed {
-  /** Until everything is armed, in milliseconds of script time. */
+  /** Script time until everything is armed, in milliseconds. */
   armed: number;
-  /** What runs when there is time, in milliseconds of script time. */
+  /** Script time of the idle callbacks, in milliseconds. */
   idle: number;
   roots: number;
 }
@@ -76,7 +76,7 @@ const load = (browser: Browser, cached: CachedPage) =>
     },
   );
 
-/** The least of several loads: whatever else the machine does only adds. */
+/** The least of several loads: other work of the machine can only make a load slower. */
 export async function leastOf(visits: number, browser: Browser, cached: CachedPage): Promise<Armed> {
   const loads: Armed[] = [];
   while (loads.length < visits) loads.push(await load(browser, cached));

@@ -1,17 +1,15 @@
-/** What a budget is, and the shapes that most of them have. */
+/** The shape of a budget, and functions that make the usual kinds of budgets. */
 import type { Kind } from './kinds';
 import type { Section } from './results';
 import { show } from './show';
 
 /**
- * What a budget hangs on: `count` on nothing but the code, `ratio` on two figures of the same run, `time` on the
+ * What a budget's figure depends on: `count` on the code alone, `ratio` on two figures of the same run, `time` on the
  * machine.
  */
 type Basis = 'count' | 'ratio' | 'time';
 
-/**
- * A figure of a section, of the build that is judged where no other kind is named; undefined where it was not measured.
- */
+/** A figure of a section, by default of the build that is judged; undefined if it was not measured. */
 export type Read = (section: Section['name'], value: string, kind?: Kind) => number | undefined;
 
 export interface Budget {
@@ -20,11 +18,11 @@ export interface Budget {
   budget: string;
   limit: number;
   unit: 'bytes' | 'ms' | 'count' | 'score';
-  /** Undefined where it was not measured. */
+  /** The figure that is held against the limit; undefined if it was not measured. */
   measure(read: Read): number | undefined;
-  /** What is said to have been measured, where that is not `measure`'s own figure. */
+  /** The text for the measured figure. Default: the figure of `measure`. */
   say?(read: Read): string;
-  /** For these ways of loading scripts; both builds without. */
+  /** The ways of loading scripts that have this budget. Default: both builds. */
   kinds?: readonly Kind[];
 }
 
@@ -48,7 +46,7 @@ export const most = (
   budget: `≤ ${show(limit, unit)}`,
 });
 
-/** A frame at 60 a second: two that fall into neighbouring ones are alike. */
+/** Milliseconds of a frame, at 60 a second. Two times that differ by less count as equal. */
 const FRAME = 17;
 
 /** A figure may be one frame above the original's. */

@@ -1,4 +1,4 @@
-/** The budgets that this command can tell of. Sizes of single files are held by `npm run size`. */
+/** The budgets that this command can check. `npm run size` checks the sizes of single files. */
 import { type Budget, minus, most, noSlower, type Read } from './budget';
 import { growthBudgets } from './growthBudgets';
 import { loadBudgets } from './loadBudgets';
@@ -44,7 +44,7 @@ export const BUDGETS: readonly Budget[] = [
   noSlower('worst interaction of a whole visit', 'journey', 'interaction'),
   most('last choice among 500 variations to its price', 50, 'ms', 'time', (read) => either(read, 'choice', 'choice')),
   noSlower('last choice among 500 variations', 'choice', 'choice'),
-  // What the page's own inline scripts make of more elements arms nothing.
+  // Subtracts the page without islands, because its own inline scripts take longer too when there are more elements.
   most('984 more cards, armed, over the same page without any', 20, 'ms', 'time', (read) =>
     minus(either(read, 'added', 'cards'), read('cards', 'added', 'none') ?? 0),
   ),

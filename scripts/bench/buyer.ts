@@ -15,7 +15,7 @@ export const addableIn = (listing: string): string[] =>
     (tag) => tag.match(/data-product_id="(\d+)"/)?.[1] ?? [],
   );
 
-/** Cookies by name, of what an answer sets; what it empties goes. */
+/** Cookies by name, after an answer has set some of them; a cookie that it empties is removed. */
 export function keepCookies(jar: Map<string, string>, set: readonly string[]): void {
   for (const one of set) {
     const [, name, value] = one.match(/^([^=;]+)=([^;]*)/) ?? [];
@@ -28,7 +28,7 @@ export function keepCookies(jar: Map<string, string>, set: readonly string[]): v
 export const asHeader = (jar: ReadonlyMap<string, string>) =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Cookies as a browser of its own keeps them. */
+/** Cookies in the form in which a browser profile takes them. */
 export const asState = (jar: ReadonlyMap<string, string>, domain: string): State => ({
   origins: [],
   cookies: [...jar].map(([name, value]) => ({
@@ -46,7 +46,7 @@ export const asState = (jar: ReadonlyMap<string, string>, domain: string): State
 /**
  * Puts products into a visitor's cart over HTTP.
  * @param jar the visitor's cookies;
- * @throws where the listing has none that can be added
+ * @throws if no product of the listing can be added
  */
 export async function fillCart(base: string, listing: string, jar: Map<string, string>): Promise<Map<string, string>> {
   const ids = addableIn(listing).slice(0, PRODUCTS);
@@ -66,7 +66,7 @@ export async function fillCart(base: string, listing: string, jar: Map<string, s
   return jar;
 }
 
-/** @param guests the shop's pages as everybody has them */
+/** @param guests gives the shop's pages as guests get them */
 export function createBuyerPages(base: string, guests: Pages, listing: string): Pages {
   const jarOf = createOnce(async (kind: Kind) =>
     fillCart(base, (await guests(listing, kind))?.html ?? '', new Map([['scripts', askedFor(kind)]])),

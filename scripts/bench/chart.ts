@@ -1,4 +1,4 @@
-/** The drawn chart: bars of what the islands take, the original's being the whole width. */
+/** The drawn chart: bars for the islands; the full width stands for the original. */
 import type { Kind } from './kinds';
 import { netScriptRatio, type Results, ratioOf, type Section } from './results';
 import { showRatio } from './show';
@@ -68,7 +68,7 @@ const legend = (kinds: readonly Kind[]) =>
 export function toChart(results: Results): string {
   const rows = rowsOf(results);
   const kinds = [...new Set(rows.flat().map(({ kind }) => kind))];
-  // What takes longer than the original is drawn longer, up to twice as long.
+  // A figure above the original's is drawn longer, up to twice as long.
   const whole = FULL / Math.min(2, Math.max(1, ...rows.flat().map(({ ratio }) => ratio)));
   let y: number = TOP;
   const drawn = rows.map((bars) => {

@@ -1,4 +1,7 @@
-/** A visitor who has chosen in the consent banner before: what the browser keeps of it, made once by a real choice. */
+/**
+ * A visitor who has chosen in the consent banner before. One real choice makes the cookies and the storage that the
+ * browser then has.
+ */
 import type { Browser } from 'playwright-core';
 import type { CachedPage, Kind, Pages, State } from './kinds';
 import { createOnce } from './once';
@@ -13,10 +16,10 @@ const choose = (browser: Browser, cached: CachedPage): Promise<State> =>
     return page.context().storageState();
   });
 
-/** @param guests the shop's pages as everybody has them */
+/** @param guests gives the shop's pages as guests get them */
 export function createChooserPages(browser: Browser, guests: Pages): Pages {
   const stateOf = createOnce(async (path: string, kind: Kind) => {
-    // A page without scripts has no choice to make: the islands' stands for it.
+    // On a page without scripts nobody can choose, so it gets what the islands' page has stored.
     return choose(browser, (await guests(path, kind === 'none' ? 'islands' : kind)) as CachedPage);
   });
   return async (path, kind) => {

@@ -35,10 +35,10 @@ const GROWTH =
 const OPEN =
   'On the demo, with 50 countdowns and a clock that advances second by second. The heap is measured after a garbage collection, and from the eighth hour on, when the engine has compiled what runs each second.';
 
-/** Growth takes minutes. */
+/** The measurement of growth takes minutes. */
 const GROWTH_ROUNDS = 2;
 
-/** @param open gives a page as everybody has it; @param buy as a visitor with products in the cart */
+/** @param open gives a page as guests get it; @param buy gives it for a visitor with products in the cart */
 function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open, buy: Open): DemoPart[] {
   const alone = async (kind: Kind) => ({
     ...(await measureChoice(browser, await open('/tests/big-choice/', kind))),
@@ -55,7 +55,7 @@ function partsOf(browser: Browser, rounds: number, isAlone: boolean, open: Open,
       name: 'demo',
       title: 'Scale, on the demo',
       about: SCALE,
-      // Without a shop to compare with, the demo's listing and product stand for one.
+      // If no shop is measured, the demo's listing and product replace it.
       rows: isAlone ? [...demoRows, ...choiceRows, ...cardRows] : demoRows,
       rounds,
       measure: async (kind) => ({ ...(await measureDemo(browser, open, kind)), ...(isAlone && (await alone(kind))) }),
@@ -92,7 +92,7 @@ const surely =
 
 export interface DemoOptions {
   rounds: number;
-  /** Whether no shop is measured, whose own listing and product say more. */
+  /** True when no shop is measured beside the demo. The listing and the product of a real shop would say more. */
   isAlone: boolean;
   only: readonly string[] | undefined;
   say(text: string): void;

@@ -1,10 +1,10 @@
 /**
- * Pages of any size, made of the one that the shop prints: a product's with so many variations, a cart's with so many
- * rows.
+ * Makes pages of any size from a page that the shop prints: a product with a given number of variations, a cart with a
+ * given number of rows.
  */
 import type { CachedPage } from './kinds';
 
-/** How many of each a page is given. */
+/** How many of each kind of element a page gets. */
 export const SIZES = {
   cards: [100, 1_000, 5_000],
   variations: [20, 100, 500, 2_000],
@@ -13,7 +13,7 @@ export const SIZES = {
   guard: [1_000, 2_000, 4_000],
 } as const;
 
-/** The page with so many elements: paragraphs and links that no island looks for. Never fewer than it has. */
+/** The page with this many elements: adds paragraphs and links that no island looks for. Never removes elements. */
 export function withElements(cached: CachedPage, count: number): CachedPage {
   const own = cached.html.match(/<[a-z]/gi)?.length ?? 0;
   const pairs = Math.max(0, Math.ceil((count - own) / 2));
@@ -33,8 +33,8 @@ export const withoutLoader = (cached: CachedPage): CachedPage => ({
 });
 
 /**
- * The page with the consent guard's tag in the place of the loader's, first in the head behind a list of providers of
- * which the page has none.
+ * The page with the consent guard's tag in the place of the loader's, first in the head, behind a list of providers
+ * that do not occur on the page.
  */
 export function withGuard(cached: CachedPage): CachedPage {
   const tag = cached.html.match(LOADER_TAG)?.[0];
@@ -48,7 +48,7 @@ export function withGuard(cached: CachedPage): CachedPage {
   return { ...cached, html: withoutLoader(cached).html.replace(/<head[^>]*>/, (head) => `${head}${settings}${guard}`) };
 }
 
-/** Of the list that a product's form prints. */
+/** A variation in the list that a product's form prints. */
 interface Variation {
   attributes: Record<string, string>;
   variation_id: number;
@@ -67,7 +67,7 @@ const fromAttribute = (text: string) =>
 const toAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The list with so many: its own first, then copies under further values of the choice by that name. */
+/** The list with this many variations: its own first, then copies with further values of the given attribute. */
 function grow(own: readonly Variation[], name: string, count: number): Variation[] {
   return Array.from({ length: count }, (_, place) => {
     const one = own[place % own.length] as Variation;
@@ -121,7 +121,8 @@ export function withRows(cached: CachedPage, count: number): CachedPage {
 }
 
 /**
- * What a unit costs between the two largest of three sizes, over one between the two smallest: 1 is linear.
+ * The cost of one more item between the two largest of three sizes, divided by its cost between the two smallest: 1 is
+ * linear.
  * @param sizes three counts, growing; @param costs of each; @param least differences below this are noise
  */
 export function growthOf(sizes: readonly number[], costs: readonly number[], least: number): number {

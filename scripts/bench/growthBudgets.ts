@@ -1,16 +1,16 @@
-/** What grows with a page, or with the time that it is open, grows in step and no faster. */
+/** Budgets for growth: costs may grow in proportion to the page, or to the time that it is open, but no faster. */
 import { type Budget, minus, most } from './budget';
 
 /**
- * A unit of the largest size may cost so many times as much as one before: noise, and memory that is collected
- * meanwhile.
+ * How many times as much one more item may cost at the largest size as before. It is above 1 because of noise and
+ * garbage collection.
  */
 const IN_STEP = 1.5;
 
-/** Bytes that a page may keep of eight hours more, for good. */
+/** How many bytes more a page may hold after eight further hours. */
 const KEPT = 50_000;
 
-/** Seconds, and a few for what the page does besides. */
+/** How often timers may run in an hour: once a second, and a few times for other work of the page. */
 const HOUR = 3_650;
 
 const inStep = (what: string, value: string) => most(what, IN_STEP, 'score', 'ratio', (read) => read('growth', value));

@@ -1,17 +1,18 @@
 /**
- * What runs inside the measured page: it watches paints, shifts and taps. Written to need nothing from outside itself.
+ * Code that runs inside the measured page: it watches paints, shifts and taps. It uses nothing from outside its own
+ * functions.
  */
 
 interface Watched {
   /** Time of the largest paint, in milliseconds. */
   largestPaint: number;
-  /** Sum of shifts that no hand caused. */
+  /** The sum of the layout shifts that the visitor did not cause. */
   shift: number;
-  /** The longest event of each tap since `clear`, to the next paint, in milliseconds; steps of 8, none under 16. */
+  /** The longest event since `arm`, up to the next paint, in milliseconds: in steps of 8, and never under 16. */
   latency: number;
-  /** From the tap to the frame with its mark, in milliseconds; NaN before. */
+  /** Milliseconds from the tap to the frame that shows its mark; NaN before that frame. */
   feedback: number;
-  /** Begins to look for a mark: the next event of the type, a click where none is named, starts the clock. */
+  /** Begins to look for a mark. The next event of the type starts the clock. Default: `click`. */
   arm(mark: string, type?: string): void;
 }
 
@@ -51,7 +52,7 @@ export function watchPage(): void {
     Object.assign(watched, { latency: 0, feedback: Number.NaN });
     const look = (began: number) => {
       const isThere = [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
-      // A task after the frame's callbacks: the frame is on its way to the screen.
+      // Stops the clock in a task after the frame's callbacks, when the frame is on its way to the screen.
       if (isThere) setTimeout(() => Object.assign(watched, { feedback: performance.now() - began }));
       else requestAnimationFrame(() => look(began));
     };

@@ -1,11 +1,11 @@
 /**
- * How far off a value can be that is made of medians: a bootstrap, which asks what other rounds of the same kind would
+ * How far off a value that is made of medians can be. A bootstrap estimates what other rounds of the same kind would
  * have given.
  */
 import { createRandom } from '../torture/random';
 import { type Figure, medianOf } from './statistics';
 
-/** What a figure is taken for: its median, or the median of a resample. */
+/** Reduces a figure to a number: its median, or the median of a resample. */
 export type Take = (figure: Figure) => number;
 
 /** A figure's median. */
@@ -19,12 +19,12 @@ export interface Interval {
 const RESAMPLES = 500;
 /** Percentiles: 95 of 100 resamples lie between them. */
 const [LOWEST, HIGHEST] = [0.025, 0.975];
-/** Always the same, so that the same rounds give the same interval. */
+/** The seed is always the same, so that the same rounds give the same interval. */
 const SEED = 1;
 
 /**
- * The values that a statistic takes when the rounds of each figure are drawn anew, with repetition. Undefined where a
- * figure has one round alone, which tells nothing of its spread.
+ * The values that a statistic takes when the rounds of each figure are drawn anew, with repetition. Undefined if a
+ * figure has only one round, which says nothing about its spread.
  */
 export function intervalOf(statistic: (take: Take) => number | undefined): Interval | undefined {
   const random = createRandom(SEED);

@@ -10,7 +10,7 @@ export interface Verdict extends Pick<Budget, 'what' | 'basis' | 'budget'> {
   kind: Kind;
   measured: string;
   isMet: boolean;
-  /** Whether other rounds would not have met it either, by what the code decides. */
+  /** True when the code is to blame, because other rounds would not have met the budget either. */
   isSurelyOver: boolean;
 }
 
@@ -39,6 +39,9 @@ function judge(
 export const judgeAll = (results: Results): Verdict[] =>
   (['islands', 'lean'] as const).flatMap((kind) => BUDGETS.flatMap((budget) => judge(results, kind, budget) ?? []));
 
-/** What `--check` stumbles over: neither a machine's speed is a fault, nor a ratio that another run may put right. */
+/**
+ * The verdicts that make `--check` fail. A slow machine is no failure, and neither is a ratio that another run may
+ * bring below its limit.
+ */
 export const failures = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.filter(({ isSurelyOver }) => isSurelyOver);

@@ -8,10 +8,10 @@ import { createOnce } from './once';
 /** `none`: the islands' page without any script file. `lean`: the islands' page with the entry of the lean build. */
 export type Kind = 'none' | 'original' | 'islands' | 'lean';
 
-/** What the shop is asked for: `?scripts=`. */
+/** The value of `?scripts=` by which the shop is asked for this kind. */
 export const askedFor = (kind: Kind) => (kind === 'original' ? 'original' : 'islands');
 
-/** The address with the question for the kind's scripts. */
+/** The address with `?scripts=` for the kind. */
 export const withScripts = (url: string, kind: Kind) =>
   `${url}${url.includes('?') ? '&' : '?'}scripts=${askedFor(kind)}`;
 
@@ -19,8 +19,9 @@ const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>\s*/g;
 const ENTRY = /(<script\b[^>]*\ssrc=["'])([^"']*\/)(shop-islands\.js)/;
 
 /**
- * WordPress's rules for fetching ahead. The browser holds every link of a page against them, with any scripts or none,
- * but where it does so as a microtask a trace takes it for script: 5 ms among 1,000 cards, at full speed.
+ * WordPress's rules for fetching ahead, which are removed. The browser checks every link of a page against them, with
+ * scripts or without. If it does so in a microtask, a trace counts that as script: 5 ms among 1,000 cards, at full
+ * speed.
  */
 const PREFETCH_RULES = /<script\b[^>]*\stype=["']speculationrules["'][^>]*>[\s\S]*?<\/script>\s*/g;
 
@@ -34,7 +35,7 @@ export function withStyle(html: string): string {
   return html.replace('</head>', `<link rel="stylesheet" href="${folder}shop-islands-head.css"></head>`);
 }
 
-/** The islands' HTML, or the original's, as the kind has it. */
+/** The HTML of the islands or of the original, changed for the kind. */
 export function rewrite(printed: string, kind: Kind): string {
   const html = printed.replace(PREFETCH_RULES, '');
   if (kind === 'original') return html;
@@ -43,16 +44,16 @@ export function rewrite(printed: string, kind: Kind): string {
   return kind === 'lean' ? styled.replace(ENTRY, '$1$2lean/$3') : styled;
 }
 
-/** What a visitor's browser keeps: cookies and storage. */
+/** The cookies and the storage of a visitor's browser. */
 export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export interface CachedPage {
-  /** Without the question for scripts: real pages have none. */
+  /** The address without `?scripts=`, which real pages do not have. */
   url: string;
   html: string;
   /** The cookie that keeps the shop to this way of loading scripts. */
   scripts: string;
-  /** What the visitor's browser has kept of earlier pages. */
+  /** The cookies and storage that earlier pages have left in the visitor's browser. */
   state?: State;
   /** The shop's answer to a changed field of the checkout. */
   review?: string;

@@ -1,4 +1,4 @@
-/** What a page's load may weigh and take, held against the same page without any script. */
+/** Budgets for the weight and the time of a page's load, compared with the same page without any script. */
 import { type Budget, minus, most, type Read } from './budget';
 import { netRatio, type Section } from './results';
 
@@ -6,7 +6,7 @@ type Page = Section['name'];
 
 const over = (read: Read, page: Page, value: string) => minus(read(page, value), read(page, value, 'none'));
 
-/** React's chunk is wanted by some pages' views only, and has a budget of its own. */
+/** Only the views of some pages need React's chunk, which has a budget of its own. */
 const apart = (read: Read, page: Page, value: string) =>
   minus(over(read, page, value), read(page, `react: ${value}`) ?? 0);
 

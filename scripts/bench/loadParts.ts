@@ -16,7 +16,7 @@ const BANNER = '.cky-consent-container';
 const CHAT = '.ht-ctc-chat';
 const COUNTDOWN = '.wcct_timer_wrap';
 
-/** A load is short, and differs from visit to visit. */
+/** More rounds for loads, because a load is short and differs from visit to visit. */
 const more = (rounds: number) => 3 * rounds;
 
 const shared = (rounds: number, all: readonly Kind[]) => ({ rounds: more(rounds), kinds: all, rows: loadRows });
@@ -40,7 +40,7 @@ export function loadParts(
 
 const measureLoadOnly: Part['measure'] = (browser, cached, round) => measureLoad(browser, cached, round);
 
-/** A page without scripts shows none of it. */
+/** A page without scripts shows none of these elements. */
 const showing =
   (...shown: string[]): Part['measure'] =>
   (browser, cached, round, kind) =>

@@ -1,4 +1,4 @@
-/** docs/performance.md, wholly made of a run's results. */
+/** Makes docs/performance.md from a run's results alone. */
 import { markdownTable } from '../markdownTable';
 import { intervalOf, type Take, takeMedian } from './interval';
 import { judgeAll, type Verdict } from './judge';

@@ -4,12 +4,12 @@ import { type Armed, leastOf } from './armed';
 import type { CachedPage } from './kinds';
 import type { Sample } from './statistics';
 
-/** Milliseconds. A thousand cards take no less: smaller differences are noise. */
+/** Milliseconds. Smaller differences among a thousand cards are noise. */
 const MEASURABLE = 10;
 
 const CARD = /<li\b[^>]*\bclass="[^"]*\bproduct\b[\s\S]*?<\/li>/g;
 
-/** The page with as many cards as asked for: copies of one that can be added to the cart. */
+/** The page with the given number of cards: copies of one whose product can be added to the cart. */
 export function withCards(cached: CachedPage, cards: number): CachedPage {
   const all = cached.html.match(CARD) ?? [];
   const one = all.find((card) => card.includes('ajax_add_to_cart'));
@@ -30,9 +30,10 @@ const MANY = 1000;
 const TWICE = 2 * MANY - FEW;
 
 /**
- * Three sizes in a row, so that their differences are of one moment. Script time in milliseconds: `few` and `many`, and
- * what the cards between them took until they were armed (`added`) and when there was time (`idle`); `growth` is what a
- * card of the second thousand took, over one of the first (1 is linear).
+ * Measures three sizes in a row, so that their differences come from the same moment. Script time in milliseconds:
+ * `few` and `many`, and the time that the cards between these sizes took until they were armed (`added`) and in idle
+ * time (`idle`); `growth` is the time of a card of the second thousand, divided by that of a card of the first (1 is
+ * linear).
  */
 export async function measureCards(browser: Browser, cached: CachedPage): Promise<Sample> {
   const [few, many, twice] = [

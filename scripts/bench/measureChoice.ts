@@ -4,7 +4,7 @@ import type { CachedPage } from './kinds';
 import type { Sample } from './statistics';
 import { SLOWDOWN, visit } from './visit';
 
-/** Runs in the page: chooses in every select, the last by itself, and looks for the price frame by frame. */
+/** Runs in the page: chooses in every select, in the last one separately, and looks for the price in each frame. */
 export function choose(form: Element): Promise<number> {
   return new Promise((resolve) => {
     const selects = [...form.querySelectorAll('select')].filter(({ value }) => !value);
@@ -19,7 +19,7 @@ export function choose(form: Element): Promise<number> {
       if (price?.checkVisibility()) setTimeout(() => resolve(performance.now() - began));
       else requestAnimationFrame(() => look(began));
     };
-    // The choices before it have had their frame.
+    // Waits a frame, in which the page shows the earlier choices.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const began = performance.now();

@@ -1,5 +1,5 @@
 /**
- * Runs of scale on the demo, whose server can print what no shop has at hand: 200 countdowns, 300 products page by
+ * Measures scale on the demo, whose server can print pages that no real shop has: 200 countdowns, 300 products page by
  * page.
  */
 import type { Browser } from 'playwright-core';
@@ -11,8 +11,8 @@ const TICKS = 9;
 const PRODUCTS = 300;
 
 /**
- * Runs in the page: how long each of the shared timer's next calls takes, with what views render after it in the same
- * turn. They come once a second.
+ * Runs in the page: measures how long each of the shared timer's next calls takes, including what views render after it
+ * in the same turn. The calls come once a second.
  */
 async function watchTicks(wanted: number): Promise<number> {
   const own = window.setTimeout;
@@ -20,7 +20,7 @@ async function watchTicks(wanted: number): Promise<number> {
   const timed = (run: () => void) => () => {
     const from = performance.now();
     run();
-    // React renders in a microtask of its own, which stands before this one.
+    // React renders in its own microtask, which runs before this one.
     queueMicrotask(() => ticks.push(performance.now() - from));
   };
   Object.assign(window, { setTimeout: (run: () => void, delay?: number) => own(timed(run), delay) });
@@ -29,7 +29,8 @@ async function watchTicks(wanted: number): Promise<number> {
 }
 
 /**
- * Runs in the page: presses "load more" until there are enough, and gives the longest task; 0 where none is over 50 ms.
+ * Runs in the page: presses "load more" until there are enough products, and returns the longest task; 0 if none is
+ * over 50 ms.
  */
 async function append(wanted: number): Promise<number> {
   const products = document.getElementsByClassName('archive-product-container');
@@ -48,7 +49,7 @@ async function append(wanted: number): Promise<number> {
 
 type Open = (path: string, kind: Kind) => Promise<CachedPage>;
 
-/** At full speed: a browser slows down by pauses, which are longer than a tick. */
+/** Measures at full speed, because a browser emulates a slow processor by pauses, and these are longer than a tick. */
 const measureTick = async (browser: Browser, open: Open, kind: Kind) =>
   visit(browser, await open('/campaign-day/?with=campaign&timers=200&areas=', kind), 1, async ({ page }) => {
     await page.waitForFunction(() => document.querySelectorAll('.wcct_timer_wrap[role="timer"]').length > 200);

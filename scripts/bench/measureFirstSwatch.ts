@@ -10,17 +10,18 @@ const SWATCH = '.variations_form .shopengine_swatches .swatch';
 const PATIENCE = 60_000;
 
 /**
- * Runs in the page: taps the swatch ten times a second until it is chosen, and tells when that was, in milliseconds
- * since the navigation.
+ * Runs in the page: taps the swatch ten times a second until it is chosen, and notes that moment, in milliseconds since
+ * the navigation.
  */
 function tapUntilAnswered(selector: string): void {
-  // What renders it may put another element there.
+  // The code that renders the swatch may replace its element, so this looks at class names.
   const isChosen = (classes: string | null | undefined) => !!classes?.split(' ').includes('selected');
   const tap = () =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const taps = setInterval(tap, 100);
   const observer = new MutationObserver((changes) => {
-    // Taps that were kept may be answered in one turn, and the next undoes the one before.
+    // The page may handle several kept taps in one turn, and each undoes the one before, so earlier class names count
+    // too.
     const before = changes
       .filter(({ target }) => (target as Element).matches(selector))
       .map(({ oldValue }) => oldValue);

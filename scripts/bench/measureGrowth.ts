@@ -12,19 +12,19 @@ import { SLOWDOWN, visit } from './visit';
 const VISITS = 2;
 const LOOKS = 5;
 const LOADER = '/shop-islands.js';
-/** Milliseconds: smaller differences are noise. */
+/** Milliseconds. Smaller differences are noise. */
 const MEASURABLE = 10;
 
 type Grow = (cached: CachedPage, count: number) => CachedPage;
 type Cost = (browser: Browser, cached: CachedPage) => Promise<number>;
 
-/** All that a load arms, at once and when there is time, in milliseconds of script time. */
+/** Milliseconds of script time for everything that a load arms, at once and in idle time. */
 const costOfLoad: Cost = async (browser, cached) => {
   const { armed, idle } = await leastOf(VISITS, browser, cached);
   return armed + idle;
 };
 
-/** All choices of a product, in milliseconds of script time. */
+/** Milliseconds of script time for all choices of a product. */
 const costOfChoice: Cost = (browser, cached) =>
   visit(browser, cached, 1, async ({ page, session }) => {
     await startTrace(session);
@@ -62,7 +62,7 @@ const costOfLook: Cost = async (browser, cached) => {
   return Math.min(...looks);
 };
 
-/** What the consent guard takes of a page in which nothing waits, over the same page without it. */
+/** The time that the consent guard takes on a page on which nothing waits, beyond the same page without the guard. */
 const costOfGuard: Cost = async (browser, cached) => {
   const { armed: guarded } = await leastOf(LOOKS, browser, withGuard(cached));
   const { armed: bare } = await leastOf(LOOKS, browser, withoutLoader(cached));

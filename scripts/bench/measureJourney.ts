@@ -31,7 +31,7 @@ async function sort(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** By its card where the listing shows it. */
+/** Opens a product by its card if the listing shows the card, else by its address. */
 async function openProduct(page: Page, url: string): Promise<void> {
   const card = page.locator(`.products a[href^="${url}"]:visible`).first();
   if (await card.count()) await card.click();
@@ -40,7 +40,7 @@ async function openProduct(page: Page, url: string): Promise<void> {
   await rest(page);
 }
 
-/** Taps the first value that can be chosen, and once more where that one could not be after all. */
+/** Taps the first value that can be chosen, and tries again if that value was not chosen. */
 async function chooseIn(row: Locator): Promise<void> {
   const tapOnce = async () => {
     await idle(row.page());

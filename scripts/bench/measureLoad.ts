@@ -8,7 +8,8 @@ import type { Sample } from './statistics';
 import { SLOWDOWN, type Visit, visit } from './visit';
 
 /**
- * Bytes that gzip -9 leaves of a script. It is fetched once more, by itself: rounds after the first meet the same file.
+ * Bytes of gzip -9 of a script. This fetches each script once more, outside of the page; later rounds use the same
+ * result.
  */
 const weigh = createOnce(async (url: string) => gzipSize(Buffer.from(await (await fetch(url)).arrayBuffer())));
 
@@ -32,10 +33,10 @@ export async function readHeap(session: CDPSession): Promise<number> {
   return readCounter(session, 'JSHeapUsedSize');
 }
 
-/** Milliseconds after which a page is measured without what it should have shown. */
+/** How long to wait for the elements that a page should show, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Until there is something to be seen in one of each. What mounts on sight is brought there. */
+/** Waits until one element of each selector shows something. Scrolls to each, because some islands mount on sight. */
 async function showing({ page, settled }: Visit, wanted: readonly string[]): Promise<void> {
   for (const selector of wanted) {
     await page
@@ -50,8 +51,8 @@ async function showing({ page, settled }: Visit, wanted: readonly string[]): Pro
 }
 
 /**
- * Durations are milliseconds at full speed, as many times as a shopper's processor is slower: what else the machine
- * does is hardly in them, and a slowed processor would count it in.
+ * Durations are measured at full speed and multiplied by the slowdown of a shopper's processor. With an emulated slow
+ * processor, the machine's other work would distort them more.
  */
 const measureWork = (browser: Browser, cached: CachedPage, shown: readonly string[]): Promise<Sample> =>
   visit(
@@ -86,9 +87,9 @@ const measureSight = (browser: Browser, cached: CachedPage, shown: readonly stri
   });
 
 /**
- * Before any interaction. Work is counted at full speed, and what is seen of it at a shopper's, which takes longer:
- * every third round.
- * @param shown selectors of what the page fills when its scripts have run
+ * Measures a page before any interaction: its work at full speed, and its paints and shifts at a shopper's speed. The
+ * latter takes longer, so only every third round does it.
+ * @param shown selectors of elements that the scripts fill
  */
 export const measureLoad = async (
   browser: Browser,

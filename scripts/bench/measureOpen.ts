@@ -1,5 +1,6 @@
 /**
- * A page of countdowns that is open for sixteen hours, on a clock that the bench turns: what waits, and what is kept.
+ * Measures a page of countdowns that is open for sixteen hours, on a clock that the bench turns: its waiting timers,
+ * and its memory.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from './kinds';
@@ -8,8 +9,8 @@ import type { Sample } from './statistics';
 import { visit } from './visit';
 
 /**
- * The engine goes on compiling what runs each second, and keeps that: what the page itself keeps shows only after
- * these.
+ * Hours before the first measurement. Until then the engine still compiles code that runs each second, and keeps the
+ * result; only after that does the heap show what the page itself keeps.
  */
 const WARM_UP = 8;
 const HOURS = 16;

@@ -1,6 +1,6 @@
 /**
- * A changed field of the checkout: how soon the new review is on the screen, the shop's own time apart, and what is
- * asked for it.
+ * A changed field of the checkout: how soon the new review is on the screen, without the shop's own time, and how many
+ * calls that takes.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from './kinds';

@@ -1,4 +1,4 @@
-/** Measures everything that is compared on a shop, part by part. */
+/** Measures the parts of a shop that are compared, one after the other. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { createBuyerPages } from './buyer';
@@ -20,11 +20,11 @@ async function measurePart(browser: Browser, pages: Pages, part: Part): Promise<
   return { ...section, figures };
 }
 
-/** The shop, and what is measured of it. */
+/** The shop, and the parts that are measured. */
 interface Wanted {
   base: string;
   partsOf(options: Options, kinds: readonly Kind[], base: string): Part[];
-  /** Hears what is going on. */
+  /** Takes messages about the progress. */
   say(text: string): void;
 }
 
@@ -49,7 +49,7 @@ export async function measureShop(browser: Browser, options: Options, { base, pa
       if (section) sections.push(section);
       else missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
     } catch (error) {
-      // An hour's other figures stay.
+      // One broken part must not lose the figures of an hour.
       broken.push(
         `“${part.title}” could not be measured. ${stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')}`,
       );

@@ -6,24 +6,27 @@ import type { Sample } from './statistics';
 import type { Tap } from './taps';
 import { IDLE_AT_LAST, SLOWDOWN, type Visit, visit } from './visit';
 
-/** Event Timing tells nothing that is shorter than 16 ms, and rounds to 8: what it does not tell is written as 8. */
+/** Event Timing reports no event under 16 ms, and rounds to 8 ms. An event that it does not report counts as 8 ms. */
 const UNTOLD = 8;
 
 /**
- * Milliseconds after which plugins' scripts have bound their handlers: some wait for seconds. How soon the first tap is
- * answered is measured apart.
+ * Milliseconds after which plugins' scripts have bound their handlers: some wait for seconds. Another measurement shows
+ * how soon the first tap is answered.
  */
 const ALL_BOUND = 4000;
 
-/** A card of a guest has its heart, too: the data says that somebody is logged in, and the bench answers the call. */
+/**
+ * A guest's cards have hearts too, so the page gets data that says that somebody is logged in, and the bench answers
+ * the call.
+ */
 const loggedIn = (cached: CachedPage): CachedPage => ({
   ...cached,
   html: cached.html.replace(/("isLoggedIn":)""/, '$1"1"'),
 });
 
 /**
- * Marks the control and brings it into view. What comes there with it, or under the pointer, is another island's first
- * use.
+ * Marks the control and brings it into view. Then waits, because the scroll and the pointer may start the code of other
+ * islands.
  */
 async function approach({ page, settled }: Visit, target: string): Promise<void> {
   await page.mouse.move(0, 0);
@@ -35,7 +38,7 @@ async function approach({ page, settled }: Visit, target: string): Promise<void>
   await settled();
 }
 
-/** Moves the pointer there and presses, as a hand does: without looking at the page in between. */
+/** Moves the pointer to the control and presses it, as a hand does, without a look at the page in between. */
 async function press(page: Page, target: string): Promise<void> {
   const locator = page.locator(target);
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,4 +1,4 @@
-/** Does a thing once for the same words, and gives the same result again. */
+/** Calls a function once for the same arguments, and returns the same result again. */
 export function createOnce<Words extends readonly string[], Result>(
   run: (...words: Words) => Promise<Result>,
 ): (...words: Words) => Promise<Result> {

@@ -1,4 +1,4 @@
-/** The command's words: `npm run bench -- --base URL --rounds 5 --check`. */
+/** Reads the command's arguments: `npm run bench -- --base URL --rounds 5 --check`. */
 import { parseArgs } from 'node:util';
 import { SECTIONS } from './results';
 
@@ -12,11 +12,11 @@ export interface Options {
    */
   isShops: boolean;
   rounds: number;
-  /** Whether a budget that does not hang on the machine's speed, and is not met, ends the command with 1. */
+  /** Whether the command ends with 1 if a budget is not met that does not depend on the machine's speed. */
   isCheck: boolean;
   /** The folder that takes performance.md and its chart. */
   out: string;
-  /** The sections that are measured; all without. */
+  /** The sections that are measured; undefined means all. */
   only: readonly string[] | undefined;
   listing: string;
   /** Path of a product with swatches. */

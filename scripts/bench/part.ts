@@ -4,12 +4,14 @@ import type { CachedPage, Kind } from './kinds';
 import type { Section } from './results';
 import type { Sample } from './statistics';
 
-/** Whose page it is: everybody's, with products in the cart, or with the consent chosen before. */
+/**
+ * The visitor of the page: a guest, a visitor with products in the cart, or one who has chosen about consent before.
+ */
 export type Visitor = 'guest' | 'buyer' | 'chooser';
 
 export interface Part extends Omit<Section, 'figures'> {
   path: string;
-  /** A guest's without. */
+  /** Default: `guest`. */
   visitor?: Visitor;
   rounds: number;
   kinds: readonly Kind[];

@@ -1,4 +1,4 @@
-/** The parts of a shop that are compared: which page, as whose, how often, and by what. */
+/** The parts of a shop that are compared: the page, its visitor, the number of rounds, and the measurement. */
 import type { Browser } from 'playwright-core';
 import type { CachedPage, Kind } from './kinds';
 import { loadParts } from './loadParts';
@@ -22,7 +22,7 @@ const CARDS =
 const REVIEW = `${SLOW} From the field’s change to the frame with the new review. The command answers the call at once, so no figure includes the shop’s own time.`;
 const JOURNEY = `${SLOW_LINE} One visit on the live shop: the listing, another sort order, a product, its choices, an add, the cart, the checkout, and an order paid on delivery. Times are those of the slowed processor; Event Timing names the worst interaction.`;
 
-/** Taps and scale runs are long. */
+/** Fewer rounds for taps and for runs of scale, which take long. */
 const fewer = (rounds: number) => Math.ceil(rounds / 2);
 
 const withTaps = (taps: readonly Tap[]) => (browser: Browser, cached: CachedPage) => measureTaps(browser, cached, taps);

@@ -1,4 +1,4 @@
-/** What a run found: sections of rows, each row with a figure for each way of loading scripts. */
+/** The results of a run: sections of rows, each row with a figure for each way of loading scripts. */
 import { type Take, takeMedian } from './interval';
 import type { Kind } from './kinds';
 import type { Figure, Figures } from './statistics';
@@ -10,7 +10,7 @@ export interface Row {
   value: string;
   label: string;
   unit: Unit;
-  /** Whether a ratio to the original says anything. */
+  /** Whether a ratio to the original makes sense. */
   isCompared?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Results {
   sections: readonly Section[];
   /** What was left out, and why. */
   missing: readonly string[];
-  /** What could not be measured though it is there, and why. */
+  /** The parts that exist but could not be measured, and why. */
   broken: readonly string[];
 }
 
@@ -75,8 +75,8 @@ export function ratioOf(figures: Figures<Kind>, kind: Kind, value: string, take 
 }
 
 /**
- * Two figures' ratio, what the page takes without any script taken off both; undefined where one is missing or nothing
- * is left of the original's.
+ * The ratio of two figures, after the page's figure without any script is subtracted from both. Undefined if one is
+ * missing, or if nothing is left of the original's.
  */
 export function netRatio(
   own: number | undefined,
@@ -88,8 +88,8 @@ export function netRatio(
 }
 
 /**
- * Script time over the same page without any script, over what that is for the original; undefined where one is
- * missing.
+ * The script time of a kind, divided by the original's; both without the script time of the same page without scripts.
+ * Undefined if one is missing.
  */
 export function netScriptRatio(figures: Figures<Kind>, kind: Kind, take = takeMedian): number | undefined {
   const script = (one: Kind) => taken(figures[one]?.script, take);

@@ -1,13 +1,19 @@
-/** The checkout's review: what the shop answers to a changed field, asked for once and given again without the shop. */
+/**
+ * The checkout's review: fetches the shop's answer to a changed field once, so that the bench can give it without the
+ * shop.
+ */
 
-/** By this a page shows that a review is new. */
+/** The class of a row that shows that a review is new. */
 export const REVIEW_MARK = 'data-bench-review';
 
 interface Answer {
   fragments?: Record<string, string>;
 }
 
-/** The answer with a row of its own in the review's table: no two are the same, or a page may leave the old one. */
+/**
+ * The answer with an extra row in the review's table. Each answer differs, because a page may keep the old review if
+ * the new one is equal.
+ */
 export function markReview(review: string, number: number): string {
   const answer: Answer = JSON.parse(review);
   const row = `<tr ${REVIEW_MARK}="${number}"><th>${number}</th><td>${number}</td></tr>`;

@@ -1,11 +1,14 @@
 /**
- * Time that the main thread spends in JavaScript, from a trace: the thread's own time, whoever else has the processor
- * meanwhile. Chrome's counter (ScriptDuration) leaves out microtasks that no callback started, which is where code goes
- * on after an `import()`.
+ * Reads from a trace the time that the main thread spends in JavaScript. It is the thread's own time, so other
+ * processes do not count. Chrome's counter (ScriptDuration) leaves out microtasks that no callback started, in which
+ * code continues after an `import()`.
  */
 import type { CDPSession } from 'playwright-core';
 
-/** Where the browser goes into JavaScript, or reads it. What script makes it do at once, such as a layout, is in it. */
+/**
+ * The trace events in which the browser runs or parses JavaScript. They include work that a script forces at once, such
+ * as a layout.
+ */
 const ENTRIES = [
   'EvaluateScript',
   'FunctionCall',
@@ -17,7 +20,7 @@ const ENTRIES = [
   'v8.evaluateModule',
 ];
 
-/** Of the browser's trace; times in microseconds of the thread's own clock. */
+/** An event of the browser's trace. Times are microseconds of the thread's own clock. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -29,7 +32,7 @@ export interface TraceEvent {
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
-/** Microseconds of the main threads, each moment once: entries stand within others. */
+/** Microseconds of script on the main threads. Counts each moment once, because entries contain other entries. */
 export function scriptTimeOf(events: readonly TraceEvent[]): number {
   const main = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
@@ -55,7 +58,7 @@ export async function startTrace(session: CDPSession): Promise<void> {
   });
 }
 
-/** The longest interaction, from the input to the next paint, in milliseconds; 0 where none is told. */
+/** The longest interaction, from the input to the next paint, in milliseconds; 0 if the trace has none. */
 export const worstInteractionOf = (events: readonly TraceEvent[]): number =>
   Math.max(
     0,
@@ -64,7 +67,7 @@ export const worstInteractionOf = (events: readonly TraceEvent[]): number =>
     ),
   );
 
-/** Milliseconds that the evaluation of a script's file took, with what it did at once. */
+/** Milliseconds that the evaluation of a script's file took. */
 export const evaluationOf = (events: readonly TraceEvent[], file: string): number =>
   events.reduce(
     (sum, { name, args: { data }, tdur = 0 }) =>
@@ -72,7 +75,7 @@ export const evaluationOf = (events: readonly TraceEvent[], file: string): numbe
     0,
   );
 
-/** What was traced since `startTrace`, which ends with it. */
+/** Ends the trace and returns its events since `startTrace`. */
 export async function endTrace(session: CDPSession): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
@@ -86,6 +89,6 @@ export async function endTrace(session: CDPSession): Promise<TraceEvent[]> {
   return events;
 }
 
-/** Milliseconds since `startTrace`, which ends with it. */
+/** Ends the trace and returns the milliseconds of script since `startTrace`. */
 export const readScriptTime = async (session: CDPSession): Promise<number> =>
   scriptTimeOf(await endTrace(session)) / 1000;

@@ -12,7 +12,7 @@ export function show(value: number, unit: Unit): string {
   return trim(value, 4);
 }
 
-/** A value, and between what it lies where that is told: `40 ms (32–48)`. */
+/** A value, with the range in which it lies if that is known: `40 ms (32–48)`. */
 export function showWithin(value: number, interval: Interval, unit: Unit): string {
   const [text, low, high] = [value, interval.low, interval.high].map((one) => show(one, unit)) as [
     string,
@@ -22,11 +22,11 @@ export function showWithin(value: number, interval: Interval, unit: Unit): strin
   return low === high ? text : `${text} (${low.replace(/ .*/, '')}–${high.replace(/ .*/, '')})`;
 }
 
-/** The median, and the lowest and highest where they differ. */
+/** The median, with the lowest and the highest value if they differ. */
 export const showFigure = (figure: Figure | undefined, unit: Unit): string =>
   figure ? showWithin(figure.median, figure, unit) : '–';
 
-/** A ratio, and how far it can be off where that is known and more than nothing: `0.20 (0.18–0.23)`. */
+/** A ratio, with the range in which it lies if that is known and not empty: `0.20 (0.18–0.23)`. */
 export function showRatio(ratio: number | undefined, interval?: Interval): string {
   if (ratio === undefined) return '–';
   const [low, high] = [interval?.low ?? ratio, interval?.high ?? ratio].map((one) => one.toFixed(2));

@@ -1,6 +1,6 @@
 /**
- * A line like a phone's: files come zipped and are kept, as from a shop's delivery network, and every script on it is
- * counted.
+ * A line like a phone's: files are zipped and may be cached, as from a shop's delivery network. It counts every script
+ * that comes over it.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ interface SlowLine {
 /** Slow 4G: 1.6 Mbit/s, 150 ms. */
 const [BYTES_A_SECOND, LATENCY] = [1_600_000 / 8, 150];
 
-/** Makes the page's own line as slow. */
+/** Makes the page's own connection as slow as the line. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -54,7 +54,7 @@ const forward = ({ method, url = '', headers }: IncomingMessage, sent: Buffer) =
     asked.end(sent);
   });
 
-/** The answer as a shop with zipped, lasting files gives it. */
+/** The answer, zipped, and with a long lifetime in caches for files. */
 function improve({ status, headers, body }: Answer, toPage: (html: string) => string): Answer {
   const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _connection, ...kept } = headers;
   const type = headers['content-type'] ?? '';
@@ -72,9 +72,9 @@ function improve({ status, headers, body }: Answer, toPage: (html: string) => st
 }
 
 interface Shop {
-  /** What is answered to an address without the shop. */
+  /** Returns the page that is given for an address without the shop; undefined asks the shop. */
   pageAt?(url: string): string | undefined;
-  /** The HTML as it comes over the line. */
+  /** Changes the HTML that goes over the line. */
   toPage?(html: string): string;
 }
 
@@ -84,7 +84,7 @@ const asAnswer = (html: string): Answer => ({
   body: Buffer.from(html),
 });
 
-/** A proxy that speaks for every address that it is asked for. */
+/** A proxy that answers for every address. */
 export async function startSlowLine({ pageAt = () => undefined, toPage = (html) => html }: Shop): Promise<SlowLine> {
   const traffic: Traffic = { bytes: 0, requests: 0 };
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-/** Samples of several rounds: how cases take turns, and the figure that is left of each value. */
+/** Samples of several rounds: cases take turns, and each value is reduced to one figure. */
 
 export interface Figure {
   median: number;
@@ -11,7 +11,7 @@ export interface Figure {
 /** What one run of a case measured, by name. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** Of each case, the figure of each value. */
+/** The figure of each value, for each case. */
 export type Figures<Case extends string> = Partial<Record<Case, Record<string, Figure>>>;
 
 /** The middle one, or the mean of the two in the middle. @param values at least one */
@@ -21,7 +21,7 @@ export function medianOf(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] as number) + (sorted[Math.floor(half)] as number)) / 2;
 }
 
-/** Values that are no number, such as what could not be measured, are left out; undefined where none is left. */
+/** Leaves out values that are no number, such as those that could not be measured; undefined if none is left. */
 export function figureOf(values: readonly number[]): Figure | undefined {
   const samples = values.filter(Number.isFinite);
   if (!samples.length) return undefined;
@@ -35,8 +35,8 @@ function figuresOf(samples: readonly Sample[]): Record<string, Figure> {
 }
 
 /**
- * Runs each case once a round. Every round begins with another case, so that what grows hotter or busier meets them
- * alike.
+ * Runs each case once a round. Every round begins with another case, so that a machine that grows hotter or busier
+ * affects all cases alike.
  * @param rounds at least 1
  */
 export async function interleave<Case extends string>(

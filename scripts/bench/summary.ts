@@ -1,4 +1,4 @@
-/** The table that says it all: each page's load, original, islands and lean. */
+/** The table of the summary: each page's load with the original, the islands and the lean build. */
 
 import { minus } from './budget';
 import { intervalOf, takeMedian } from './interval';

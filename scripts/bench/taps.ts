@@ -1,12 +1,12 @@
-/** The taps whose latency is compared: where each is made, and the mark that tells a shopper that it counted. */
+/** The taps whose latency is compared: the control of each, and the mark that shows a shopper that the tap counted. */
 
 export interface Tap {
   name: string;
   /** Two controls of a kind: the first warms the code, the second is measured. */
   targets: readonly [warming: string, measured: string];
   /**
-   * What is visible once the tap on a target counted; the tapped control carries `data-bench`, where no view takes its
-   * place.
+   * Selector of an element that is visible once the tap on a target has counted. The tapped control carries
+   * `data-bench`, unless a view has replaced it.
    */
   marks: readonly [warming: string, measured: string];
   /** Closes what the tap has opened. */
@@ -18,7 +18,7 @@ const both = (mark: string): Tap['marks'] => [mark, mark];
 
 const card = (place: number, control: string) => `.products li:nth-of-type(${place}) ${control}`;
 
-/** On a listing. Cards that can be added, by place among those. */
+/** Taps on the cards of a listing. */
 export const listingTaps: readonly Tap[] = [
   {
     name: 'add to cart',

@@ -1,6 +1,6 @@
 /**
- * A visit: a fresh browser profile on a phone's screen, with the processor as slow as asked, on a page that is not
- * asked for twice.
+ * A visit: a fresh browser profile on a phone's screen, with a processor as slow as given, on a page that is fetched
+ * only once.
  */
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { watchPage } from './inPage';
@@ -10,7 +10,7 @@ import { markReview } from './review';
 /** How many times slower the processor of a shopper is than ours. */
 export const SLOWDOWN = 4;
 
-/** After how many milliseconds a page is taken as idle that was not called so. */
+/** Milliseconds after which a page counts as idle even if the browser has not reported it. */
 export const IDLE_AT_LAST = 500;
 
 const CALLS = ['fetch', 'xhr', 'ping'];
@@ -22,7 +22,7 @@ export interface Visit {
   scripts: Response[];
   /** Requests that the page made by itself: no files, no pages. */
   calls: Request[];
-  /** Until no request is under way and the page has had its idle time. */
+  /** Waits until no request is under way and the page has had its idle time. */
   settled(): Promise<void>;
 }
 
@@ -54,8 +54,8 @@ async function answerFrom(session: CDPSession, { url, html, review }: CachedPage
 }
 
 /**
- * Until the page has had idle time and a frame. A browser without a screen may never call a page idle that draws
- * nothing.
+ * Waits until the page has had idle time and a frame. A browser without a screen may never report a page as idle if the
+ * page draws nothing.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
@@ -75,25 +75,28 @@ function follow(page: Page): Pick<Visit, 'scripts' | 'calls' | 'settled'> {
   });
   page.on('requestfinished', done);
   page.on('requestfailed', done);
-  // What an inline script makes of itself (blob:) is part of the page.
+  // A script that an inline script makes (blob:) is part of the page and not a file.
   const isFile = (response: Response) =>
     response.request().resourceType() === 'script' && response.url().startsWith('http');
   // A quick view's frame is a page of its own.
   const isOwn = (request: Request) => !request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on('response', (response) => {
     const request = response.request();
-    // An answer that nobody reads is never finished.
+    // The browser never reports the end of an answer that nobody reads.
     if (CALLS.includes(request.resourceType())) done(request);
     if (isFile(response) && isOwn(request)) scripts.push(response);
   });
   const settled = async () => {
-    // An answer may lead to another request: three times quiet in a row.
+    // An answer may lead to another request, so the page must be quiet three times in a row.
     for (let quiet = 0; quiet < 3; quiet = inFlight.size ? 0 : quiet + 1) await idle(page);
   };
   return { scripts, calls, settled };
 }
 
-/** A page in a profile of its own, which watches itself. @param slowdown how many times slower the processor is made */
+/**
+ * Opens a page in a profile of its own, with the code that watches it. @param slowdown how many times slower the
+ * processor is made
+ */
 export async function openPage(
   browser: Browser,
   scripts: CachedPage['scripts'],
@@ -104,20 +107,21 @@ export async function openPage(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   await context.addCookies([{ name: 'scripts', value: scripts, url }]);
   const page = await context.newPage();
-  // tsx wraps named functions in this, those that run in the page too.
+  // tsx wraps named functions in this helper, including those that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watchPage);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The main thread's own time: what else the machine does is not counted.
+  // Counts only the main thread's own time, and no other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, session };
 }
 
 /**
- * Opens a page, hands the visit over and closes it. `cached` keeps the shop out of what is measured.
+ * Opens a page, hands the visit over and closes it. The page comes from `cached`, so that the shop's own time is not
+ * measured.
  * @param slowdown how many times slower the processor is made
- * @param prepare what begins before the page does
+ * @param prepare runs before the page is opened
  */
 export async function visit<Result>(
   browser: Browser,

@@ -1,11 +1,12 @@
 /**
- * Owns the drawing of what a product's page asks for, step by step: the decision has it, docs/performance.md shows it.
+ * Owns the drawing of the requests of a product's page, step by step. It is a part of a page of decisions, and
+ * docs/performance.md shows it too.
  */
 import { readFileSync } from 'node:fs';
 
 const DECISION = 'docs/decisions/loading.md';
 
-/** The drawing as a block of Markdown. @throws where the decision has none */
+/** The drawing as a block of Markdown. @throws if the page of decisions has no drawing */
 export function drawnWaterfall(decisions = readFileSync(DECISION, 'utf8')): string {
   const [drawing] = /^```\nbefore\b[\s\S]*?^```$/m.exec(decisions) ?? [];
   if (!drawing) throw new Error(`${DECISION} has no drawing that begins with "before".`);

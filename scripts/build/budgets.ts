@@ -1,14 +1,17 @@
-/** Budgets of ways through a shop that the size check and a browser test both hold. KB is 1,000 bytes of gzip. */
+/**
+ * Budgets for the ways of a shopper through a shop. The size check and a browser test both use them. KB is 1,000 bytes
+ * of gzip.
+ */
 
-/** A listing before any interaction, where WooCommerce keeps where shoppers came from. */
+/** A listing before any interaction, on a shop that records where shoppers came from. */
 export const LISTING = 12;
 
 /** The same on a shop with ShopEngine, whose cards have icon buttons. */
 export const SHOPENGINE_LISTING = 18.4;
 
 /**
- * What shows a cart on a page that sleeps, beside what the page has with an empty one: a cart that the tab knows, and
- * one that is fetched.
+ * The code that shows a cart on a page that sleeps, in addition to the code of the page with an empty cart: for a cart
+ * that the tab knows, and for one that has to be fetched.
  */
 export const KNOWN_CART = 3.5;
 export const UNKNOWN_CART = 5.6;
@@ -20,11 +23,11 @@ export const WAY_TO_CART = 25.1;
 export const CART_PAGE = 22.2;
 
 /** The checkout before any interaction. */
-export const CHECKOUT = 37.3;
+export const CHECKOUT = 37.8;
 
 /** A product's page before any interaction. */
 export const PRODUCT = 13.6;
 
 /** The same with variations, and with swatches or buttons beside its quantity. */
-export const VARIABLE_PRODUCT = 27.5;
-export const SWATCHES_PRODUCT = 33.2;
+export const VARIABLE_PRODUCT = 27.6;
+export const SWATCHES_PRODUCT = 33.4;

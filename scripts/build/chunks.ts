@@ -1,19 +1,19 @@
 /**
- * The one list of chunks: what is a file of dist/, what it is made of, which are compiled whole, and which a page has
- * together.
+ * The one list of chunks: the files of dist/, their sources, which of them browsers compile whole, and which of them a
+ * page loads together.
  *
- * Each file of src/entry/chunks/ is a chunk, and each island that has no place in one of those is a chunk of its own.
- * What a file there re-exports (`export … from`) belongs to that chunk: whoever else imports such a module imports the
- * chunk's file instead. A module that belongs to none goes into each chunk that uses it.
+ * Each file of src/entry/chunks/ is a chunk, and each island without a place in one of those is a chunk of its own. A
+ * module that such a file re-exports (`export … from`) belongs to that chunk: other chunks that import the module
+ * import the chunk's file instead. A module that belongs to no chunk goes into each chunk that uses it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { strays } from '../../src/entry/families/strays';
 import { allIslands } from '../../widgets/allIslands';
 import { registry } from '../../widgets/registry';
-import { strays } from '../../widgets/strays';
 
 export const CHUNKS = 'src/entry/chunks';
-/** Each file is a chunk `texts-…`. */
+/** Each file is a chunk `texts-…`: a language, or a variant of one, whose name has a subtag (`de-formal`). */
 const LANGUAGES = 'src/texts/languages';
 const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 
@@ -21,12 +21,12 @@ const ENDINGS = ['.ts', '.tsx', '/index.ts', ''];
 export const ALONE = 'alone';
 
 /**
- * They import the chunk above only, for a page that sleeps: what belongs to others they have a copy of, which must not
- * have to be one for the page.
+ * Chunks for a page that sleeps, which import no chunk but `alone`. They contain copies of modules that belong to other
+ * chunks, so such a module must not keep state that exists once per page.
  */
 export const APART: readonly string[] = ['mini-cart', 'fresh-cart', 'cart-by-jquery'];
 
-/** What most pages run at once: browsers compile these files whole, and not function by function. */
+/** Files that most pages run at once: browsers compile these whole, and not function by function. */
 export const COMPILED_WHOLE: readonly string[] = [
   'shop-islands',
   'core',
@@ -40,8 +40,13 @@ export const COMPILED_WHOLE: readonly string[] = [
 export const fileOf = (path: string): string | undefined =>
   ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file));
 
+const translations: readonly string[] = readdirSync(LANGUAGES)
+  .map((file) => file.replace('.ts', ''))
+  .sort();
 /** The languages that the texts are translated into. */
-export const languages: readonly string[] = readdirSync(LANGUAGES).map((file) => file.replace('.ts', ''));
+export const languages: readonly string[] = translations.filter((name) => !name.includes('-'));
+/** The variants of these languages, such as `de-formal`. */
+export const variants: readonly string[] = translations.filter((name) => name.includes('-'));
 const textsOf = (language: string) => `texts-${language}`;
 const fileOfLanguage = (language: string) => `${LANGUAGES}/${language}.ts`;
 
@@ -55,7 +60,8 @@ const reExports = (chunk: string) =>
 export const sharedChunkNames = (): string[] => named.filter((chunk) => reExports(chunk).length);
 
 /**
- * Source files of the chunks that nothing belongs to, by their names: islands alone, several in one, and translations.
+ * Source files of the chunks that own no modules, by the chunks' names: single islands, several islands in one chunk,
+ * and translations.
  */
 export function plainChunks(): Record<string, string> {
   const shared = sharedChunkNames();
@@ -71,12 +77,16 @@ export function plainChunks(): Record<string, string> {
     chunk,
     named.includes(chunk) ? `${CHUNKS}/${chunk}.ts` : `widgets/${chunk}/index.ts`,
   ]);
-  return Object.fromEntries([...files, ...languages.map((language) => [textsOf(language), fileOfLanguage(language)])]);
+  return Object.fromEntries([...files, ...translations.map((name) => [textsOf(name), fileOfLanguage(name)])]);
 }
+
+/** The source file that a chunk is made of; undefined where there is no such chunk. */
+export const sourceOf = (chunk: string): string | undefined =>
+  sharedChunkNames().includes(chunk) ? `${CHUNKS}/${chunk}.ts` : plainChunks()[chunk];
 
 /** The chunk that a source file (absolute) or package belongs to. */
 export function chunkOfModules(): ReadonlyMap<string, string> {
-  const found = new Map(languages.map((language) => [resolve(fileOfLanguage(language)), textsOf(language)]));
+  const found = new Map(translations.map((name) => [resolve(fileOfLanguage(name)), textsOf(name)]));
   for (const chunk of named) {
     for (const id of reExports(chunk)) {
       const owned = id.startsWith('.') ? fileOf(resolve(CHUNKS, id)) : id;
@@ -89,8 +99,9 @@ export function chunkOfModules(): ReadonlyMap<string, string> {
 }
 
 /**
- * What each kind of page asks for at its first look. The manifest has it with all that these chunks import, so that a
- * server can print it as `modulepreload`: nothing of it is found out one file after the other.
+ * The chunks that each kind of page asks for at its first look. The manifest lists them with everything that they
+ * import, so that a server can print `modulepreload` for them, and the browser does not discover one file after the
+ * other.
  */
 export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   other: [],
@@ -100,13 +111,13 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   'variable-product': ['core', 'product-look', 'variations'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
-  // A cart or a checkout that is a block, where only the order's source is an island's.
+  // A cart or a checkout that is a block: only the order's source is the work of an island.
   block: ['core', 'at-once', 'order-attribution-inputs'],
 };
 
 /**
- * What some kinds of pages fetch before any interaction, on a shop of WooCommerce's alone that keeps where shoppers
- * came from, in a tab that knows the cart; a product's page with an empty one.
+ * The chunks that some kinds of pages fetch before any interaction, on a shop that has only WooCommerce and records
+ * where shoppers came from. The tab knows the cart; on a product's page the cart is empty.
  */
 export const UNTOUCHED = {
   product: [ALONE, 'product-look'],
@@ -129,7 +140,7 @@ const listing = [
   'cover',
 ];
 
-/** What a page has fetched, by what was done on it, when each of its islands has been used once. */
+/** The chunks that a page has fetched when each of its islands has been used once, by the scenario. */
 export const PAGES = {
   listing,
   product: [...listing, 'product-look', 'product', 'product-page', 'swatches-view', 'variations', 'product-lightbox'],

@@ -1,10 +1,10 @@
 /**
- * Owns which files a browser compiles whole, beside the page's other work. Nearly all of their functions are called
- * while a page loads; without the hint each is read a second time, one by one, when its turn comes.
+ * Owns the hint by which a browser compiles certain files whole, in the background. A loading page calls nearly all of
+ * their functions; without the hint, the browser parses each function a second time when it is called.
  */
 import { COMPILED_WHOLE } from './chunks';
 
-/** Chrome's hint; to others it is a comment. It must be a file's first line. */
+/** Chrome's hint; for other browsers it is a comment. It must be a file's first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** @param code text by file name */

@@ -36,11 +36,11 @@ export function chunksIn(code: Code): Code {
   return only(code, (file) => !isLoader(file));
 }
 
-/** What tells this build from others. */
+/** The hash that distinguishes this build from others. */
 export const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
 
-/** @param file is told which build its chunks are of */
+/** @param text the code of a file that names chunks; the build's hash replaces its placeholder */
 export const markBuild = (text: string, build: string): string => text.replaceAll(PLACEHOLDER, `-${build}`);
 
 function factsOf(text: string) {
@@ -52,7 +52,7 @@ function factsOf(text: string) {
   };
 }
 
-/** Writes a finished build in the place of what tsup left there. */
+/** Writes a finished build, which replaces the files that tsup left there. */
 export function writeBuild(
   folder: string,
   version: string,
@@ -74,16 +74,16 @@ export function writeBuild(
   mkdirSync(folder, { recursive: true });
   for (const file of chunks.keys()) rmSync(`${folder}/${file}`, { force: true });
   for (const [file, text] of files) writeFileSync(`${folder}/${file}`, text);
-  // The script tags' files export nothing; type checkers want to be told.
+  // The files for script tags export nothing; their type files say so.
   for (const loader of loaders.keys()) writeFileSync(`${folder}/${loader.replace('.js', '.d.ts')}`, 'export {};\n');
   const manifest = {
     version,
     build,
     chunks: Object.fromEntries([...chunks.keys()].map((file) => [file.replace('.js', ''), hashed(file)])),
-    // By kind of page: what it asks for at once.
+    // The chunks that each kind of page asks for at once.
     pages: Object.fromEntries(Object.entries(AHEAD).map(([kind, names]) => [kind, withImports(chunks, names)])),
     files: Object.fromEntries([...files].map(([file, text]) => [file, factsOf(text)])),
-    // By island: the WordPress plugin prints those of the islands that are on.
+    // Head styles by island. The WordPress plugin prints those of the islands that are on.
     head,
   };
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
  * Owns the styles of the page's head: what each island's hosts need before the first paint, so that nothing moves when
- * the island mounts. An island has them in `widgets/NAME/head.css`.
+ * the island mounts. They are in the island's `widgets/NAME/head.css`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { transform } from 'esbuild';
@@ -9,12 +9,12 @@ import { minifyCss } from './inlineCss';
 /** Minified style sheets by island, in the order of names. */
 export type HeadStyles = Readonly<Record<string, string>>;
 
-/** The sign of what is busy: of no island, and there before any code. */
+/** The styles of a busy control. They belong to no island, and must be there before any code. */
 const BUSY = ['busy', 'src/runtime/busy.css'] as const;
 
 /**
- * Reads and minifies the sign of what is busy, and the `head.css` of each widget, in the order of their names. Gives
- * CSS text by widget, or by `busy`.
+ * Reads and minifies the styles of a busy control, and the `head.css` of each widget, in the order of their names.
+ * Gives CSS text by widget, or by `busy`.
  */
 export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
   const own = readdirSync(widgets)

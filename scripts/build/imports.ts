@@ -1,6 +1,8 @@
-/** Owns what a page needs for a set of chunks: them, and what they import, however far down. */
+/**
+ * Owns the files that a page needs for a set of chunks: the chunks, and everything that they import, directly or not.
+ */
 
-/** A static import or export of a sibling, as a minifier writes it; `import(` is asked for later. */
+/** A static import or export of a sibling, as a minifier writes it. `import(` does not match, because it runs later. */
 const SIBLING = /\b(?:from|import)\s*"\.\/([\w-]+)\.js"/g;
 
 /** The chunks that a chunk's text imports, by name. */

@@ -6,7 +6,7 @@ import type { Plugin, transform } from 'esbuild';
 
 const packaged = createRequire(import.meta.url);
 
-/** Values of custom properties are any text to esbuild: it leaves the formatter's white space in them. */
+/** esbuild does not change the values of custom properties, so this removes the formatter's white space from them. */
 export const tightenValues = (css: string): string =>
   css.replace(/(?<=--[\w-]+:)[^;{}"']+/g, (value) => value.trim().replace(/([(,])\s+|\s+(?=[),])/g, '$1') || ' ');
 

@@ -1,4 +1,4 @@
-/** The one list of what pages name in a tag: such files keep their names. */
+/** The one list of the files that pages name in a tag. Such files keep their names. */
 
 /** The built style sheet of all islands. */
 export const HEAD_STYLES = 'shop-islands-head.css';
@@ -8,6 +8,8 @@ export const LOADERS: Readonly<Record<string, string>> = {
   'shop-islands': 'src/entry/storefront.ts',
   'shop-islands-admin': 'src/entry/admin.ts',
   'shop-islands-beacon': 'src/entry/beacon.ts',
+  'shop-islands-check': 'scripts/shopCheck/main.ts',
   'shop-islands-debug': 'src/entry/debug.ts',
   'shop-islands-guard': 'src/entry/guard.ts',
+  'shop-islands-recorder': 'scripts/shopCheck/recorder/main.ts',
 };

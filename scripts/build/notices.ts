@@ -1,17 +1,18 @@
 /**
- * esbuild plugin: writes the licences of the packages whose code is in the built files. Every build of a run adds what
- * it holds, so that the file is whole when the last one is done.
+ * esbuild plugin: writes the licences of the packages whose code is in the built files. Every build of a run adds its
+ * packages, so that the file is complete after the last build.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { BUILD_FOLDER } from './buildFolder';
 
-const FILE = 'dist/THIRD-PARTY-NOTICES.txt';
+const FILE = `${BUILD_FOLDER}/THIRD-PARTY-NOTICES.txt`;
 const RULE = '='.repeat(80);
 
 const folders = new Set<string>();
 
-/** The packages' folders, of what a build has put into its files. */
+/** The folders of the packages whose code a build has put into its files. */
 const foldersIn = ({ outputs }: Metafile): string[] =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))

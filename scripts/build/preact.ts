@@ -1,4 +1,4 @@
-/** What takes the place of React and its signals in the lean build. */
+/** The packages that replace React and its signals in the lean build. */
 export const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

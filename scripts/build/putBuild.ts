@@ -26,7 +26,7 @@ const CHUNK = /-([0-9a-f]{8})\.js$/;
 const readJson = <Json>(file: string): Json | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** In one step, so that nobody is served half a file. */
+/** Replaces the file in one step, so that nobody gets half a file. */
 function replaceFile(target: string, write: (file: string) => void): void {
   write(`${target}.new`);
   renameSync(`${target}.new`, target);

@@ -1,12 +1,12 @@
 /**
- * esbuild plugin: modules that belong to a chunk (chunks.ts) live there alone. esbuild's own splitting makes a chunk
- * for every combination of users, which would cost a page a dozen requests.
+ * esbuild plugin: puts a module that belongs to a chunk (chunks.ts) into that chunk alone. esbuild's own splitting
+ * makes a chunk for every combination of users, which would cost a page a dozen requests.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ALONE, APART, chunkOfModules, fileOf } from './chunks';
 
-/** Packages that only hand on what a chunk exports: React itself has what this one was made for. */
+/** Packages that only re-export what a chunk exports: React itself now has what this package was made for. */
 const STANDS_IN: Readonly<Record<string, string>> = { 'use-sync-external-store/shim/index.js': 'react' };
 
 /** @param current the shared chunks that are being built into one file; none when the others are */

@@ -22,7 +22,7 @@ app.get('/dist/:file', ownHostOnly, async (context, next) => {
 });
 app.route('/', createServer());
 
-/** The compiler is a process of its own; left alone at the end, it complains. */
+/** The compiler is a separate process, and prints an error if this process ends first. So it is stopped here. */
 async function end(): Promise<void> {
   await stop();
   process.exit();

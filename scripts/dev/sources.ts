@@ -1,7 +1,8 @@
 /** Builds one file of dist/ at a time, in memory, when it is asked for. */
 import { type BuildContext, type BuildOptions, context, formatMessages } from 'esbuild';
 import packageJson from '../../package.json';
-import { CHUNKS, plainChunks, sharedChunkNames } from '../build/chunks';
+import { sharedChunkNames, sourceOf } from '../build/chunks';
+import { dataModules } from '../build/dataModules';
 import { inlineCss } from '../build/inlineCss';
 import { LOADERS } from '../build/loaders';
 import { sharedChunks } from '../build/sharedChunks';
@@ -12,7 +13,7 @@ const common: BuildOptions = {
   target: 'es2022',
   logLevel: 'silent',
   sourcemap: 'inline',
-  // Files keep plain names: a build's hash would change with every key.
+  // Files have names without a hash, because the hash would change with every edit.
   define: {
     'process.env.NODE_ENV': '"development"',
     __VERSION__: JSON.stringify(packageJson.version),
@@ -21,20 +22,19 @@ const common: BuildOptions = {
 };
 
 const shared = sharedChunkNames();
-const plain = plainChunks();
 
-/** How a file is made, by its name without ending; undefined where the build has no such file. */
+/** The function that makes a file, by its name without ending; undefined if the build has no such file. */
 function optionsOf(name: string): BuildOptions | undefined {
   const loader = LOADERS[name];
-  if (loader) return { ...common, entryPoints: [loader], format: 'iife', plugins: [inlineCss()] };
+  if (loader) return { ...common, entryPoints: [loader], format: 'iife', plugins: [dataModules(), inlineCss()] };
   const isShared = shared.includes(name);
-  const entry = isShared ? `${CHUNKS}/${name}.ts` : plain[name];
+  const entry = sourceOf(name);
   return entry
     ? {
         ...common,
         entryPoints: [entry],
         format: 'esm',
-        plugins: [inlineCss(), sharedChunks(...(isShared ? [name] : []))],
+        plugins: [dataModules(), inlineCss(), sharedChunks(...(isShared ? [name] : []))],
       }
     : undefined;
 }
@@ -53,7 +53,7 @@ function contextOf(name: string): Promise<BuildContext> | undefined {
 const isFailure = (error: unknown): error is { errors: Parameters<typeof formatMessages>[0] } =>
   !!(error as { errors?: unknown }).errors;
 
-/** The page's console says what the terminal says. */
+/** Shows the terminal's message in the page's console too. */
 async function failure(name: string, error: unknown): Promise<string> {
   if (!isFailure(error)) throw error;
   const told = (await formatMessages(error.errors, { kind: 'error' })).join('');

@@ -21,7 +21,7 @@ export const headingsOf = (file: string): string[] =>
 
 const titleOf = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8').match(/^# Decisions: (.+)$/m)?.[1] ?? file;
 
-/** "2026-11-21 · One hash" as "One hash (2026-11-21)"; a heading without a date as it is. */
+/** "2026-11-21 · One hash" as "One hash (2026-11-21)"; a heading without a date stays as it is. */
 const lineOf = (heading: string) => heading.replace(/^(\d{4}-\d\d-\d\d) · (.+)$/, '$2 ($1)');
 
 function sectionOf(file: string): string {

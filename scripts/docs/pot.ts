@@ -4,24 +4,27 @@
  */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.mjs';
-import { islandSentences } from '../islandSentences.mjs';
+import { islandSentences, islandTitle } from '../islandSentences.mjs';
 
 const PLUGIN = 'wordpress/shop-islands';
 
-/** A text for translators. */
+/** The folder of the template and the translations. */
+export const LANGUAGES = `${PLUGIN}/languages`;
+
+/** A text for translators, in one place. */
 interface Entry {
   text: string;
-  /** Where it is. */
+  /** The file that has the text. */
   file: string;
-  /** Tells it from the same words with another meaning. */
+  /** Distinguishes it from the same words with another meaning. */
   context?: string;
-  /** A word to the translator. */
+  /** A comment for translators. */
   note?: string | undefined;
 }
 
 const CALL =
   /(?:\/\*\s*(translators:[^*]*?)\s*\*\/\s*(?:[^;]*?))?\b(?:__|_e|esc_html__|esc_attr__|esc_html_e|esc_attr_e)\(\s*(?:'((?:[^'\\]|\\.)*)'\s*,\s*'shop-islands'\s*\))?/g;
-/** Functions with plural forms or a context, which are not read. */
+/** Functions with plural forms or a context, which this script cannot read. */
 const OTHER = /\b(?:_n|_x|_nx|_ex|_n_noop|_nx_noop|esc_html_x|esc_attr_x)\(/;
 
 /**
@@ -38,7 +41,7 @@ export function textsIn(file: string, code: string): Entry[] {
   });
 }
 
-/** Those of the plugin's header, which the list of plugins shows. */
+/** The texts of the plugin's header, which the list of plugins shows. */
 function headerTexts(): Entry[] {
   const file = 'shop-islands.php';
   const header = readFileSync(`${PLUGIN}/${file}`, 'utf8');
@@ -62,34 +65,61 @@ const codeTexts = (): Entry[] =>
     .flatMap((path) => textsIn(path.slice(PLUGIN.length + 1), readFileSync(path, 'utf8')));
 
 const islandTexts = (): Entry[] =>
-  islandSentences().map(([name, text]) => ({ file: 'dist/islands.php', text, note: `What the island “${name}” does` }));
+  islandSentences().flatMap(([name, text]) => [
+    { file: 'dist/islands.php', text: islandTitle(name), note: `The island “${name}” as the settings call it` },
+    { file: 'dist/islands.php', text, note: `What the island “${name}” does` },
+  ]);
+
+/** A text for translators, with all places that have it. */
+export interface TemplateText {
+  text: string;
+  /** Distinguishes it from the same words with another meaning; "" for most. */
+  context: string;
+  /** Comments for translators. */
+  notes: readonly string[];
+  /** The files that have the text, as paths below the plugin's folder. */
+  files: readonly string[];
+  /** Whether it has placeholders of PHP's `sprintf`. */
+  isFormat: boolean;
+}
+
+/** Tells texts apart, as gettext does. */
+export const keyOf = ({ context, text }: Pick<TemplateText, 'context' | 'text'>): string => `${context}\u0004${text}`;
+
+/** Every text of the plugin, once, in the order of the template. */
+export function templateTexts(): TemplateText[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of [...headerTexts(), ...blockTexts(), ...codeTexts(), ...islandTexts()]) {
+    const key = keyOf({ context: entry.context ?? '', text: entry.text });
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()].map((entries) => {
+    const [{ text, context = '' }] = entries as [Entry];
+    return {
+      text,
+      context,
+      notes: [...new Set(entries.flatMap(({ note }) => note ?? []))],
+      files: [...new Set(entries.map(({ file }) => file))],
+      isFormat: /%(?:\d\$)?[sd]/.test(text),
+    };
+  });
+}
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** One text, with all places that have it. */
-function wordsOf(entries: readonly Entry[]): string {
-  const [{ text, context }] = entries as [Entry];
-  const notes = [...new Set(entries.flatMap(({ note }) => note ?? []))].map((note) => `#. ${note}`);
-  const files = [...new Set(entries.map(({ file }) => `#: ${file}`))];
-  const format = /%(?:\d\$)?[sd]/.test(text) ? ['#, php-format'] : [];
-  return [
-    ...notes,
-    ...files,
-    ...format,
+const wordsOf = ({ text, context, notes, files, isFormat }: TemplateText): string =>
+  [
+    ...notes.map((note) => `#. ${note}`),
+    ...files.map((file) => `#: ${file}`),
+    ...(isFormat ? ['#, php-format'] : []),
     ...(context ? [`msgctxt ${quoted(context)}`] : []),
     `msgid ${quoted(text)}`,
     'msgstr ""',
   ].join('\n');
-}
 
 /** The template's text. It has no date, so that the same sources make the same file. */
 export function potFile(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const groups = new Map<string, Entry[]>();
-  for (const entry of [...headerTexts(), ...blockTexts(), ...codeTexts(), ...islandTexts()]) {
-    const key = `${entry.context ?? ''}\u0004${entry.text}`;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
   const head = [
     '# Made by `npm run docs`.',
     'msgid ""',
@@ -100,5 +130,5 @@ export function potFile(): string {
     '"Content-Transfer-Encoding: 8bit\\n"',
     '"X-Domain: shop-islands\\n"',
   ].join('\n');
-  return `${[head, ...[...groups.values()].map(wordsOf)].join('\n\n')}\n`;
+  return `${[head, ...templateTexts().map(wordsOf)].join('\n\n')}\n`;
 }

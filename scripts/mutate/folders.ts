@@ -1,26 +1,20 @@
 /**
- * Where money and consent are decided: what `npm run mutate` changes, by the name that it is asked for, and the units
- * of each.
+ * Where money and consent are decided: the code that `npm run mutate` changes, by the name of its folder, with the unit
+ * tests of each.
  */
 
-/** Rules that several widgets ask, of the many in their folder. */
-const RULES = [
-  'consent',
-  'cartAnswer',
-  'cartContents',
-  'fragmentCache',
-  'quantity',
-  'callError',
-  'variation',
-  'keptLists',
-];
+/** The rules about money and consent that several widgets use; the folder has many other rules. */
+const RULES = ['cartAnswer', 'cartContents', 'fragmentCache', 'quantity', 'callError', 'variation', 'keptLists'];
 
 const WIDGETS = ['cart', 'checkout', 'checkout-coupon', 'variations', 'add-to-cart', 'consent'];
 
 export interface Folder {
-  /** Its files, as patterns. Views are tested in a browser, and data that only names things by its readers. */
+  /**
+   * Its files, as patterns. Views are left out, because they are tested in a browser. Data that only names things is
+   * left out too, because the tests of its readers cover it.
+   */
   files: readonly string[];
-  /** The units that are made for it, as patterns. */
+  /** Patterns of the unit tests that are made for this folder. */
   units: readonly string[];
 }
 
@@ -30,12 +24,12 @@ const srcFolder = (folder: string): Folder => ({
 });
 
 const widgetFolder = (folder: string): Folder => ({
-  files: [`${folder}/**/*.ts`, `!${folder}/{contract,row}.ts`],
+  files: [`${folder}/**/*.ts`, `!${folder}/**/{contract,row}.ts`],
   units: [`tests/${folder}.test.ts`, `tests/${folder}.*.test.{ts,tsx}`],
 });
 
 export const FOLDERS: Readonly<Record<string, Folder>> = Object.fromEntries([
-  ...['src/state', 'src/actions', 'src/guard'].map((folder) => [folder, srcFolder(folder)]),
+  ...['src/state', 'src/actions', 'src/consent', 'src/guard'].map((folder) => [folder, srcFolder(folder)]),
   [
     'src/rules',
     {

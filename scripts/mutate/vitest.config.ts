@@ -1,8 +1,8 @@
 /**
- * The units that tell a change of the code: those whose patterns the environment gives, and rules; otherwise all. Left
- * out are those that read the code's text, because Stryker rewrites it, those that need a browser, and those that meet
- * every endpoint with every fault, because they lead everywhere. A change that has a unit wait in vain is told sooner
- * here.
+ * The unit tests for changed code: those whose patterns the environment gives, and the tests of rules; without
+ * patterns, all. It leaves out tests that read the code's text, because Stryker rewrites that; tests that need a
+ * browser; and tests that try every endpoint with every fault, because they import everything. Time-outs are shorter
+ * here, because a change can make a test wait in vain.
  */
 import { defineConfig } from 'vitest/config';
 import { unitProjects } from '../../vitest.units.ts';

@@ -1,4 +1,4 @@
-/** Owns what a new widget's files are: the template's, in the words of its name. */
+/** Owns the files of a new widget: the template's files with the widget's name in them. */
 
 const TEMPLATE = [
   'README.md',
@@ -6,6 +6,7 @@ const TEMPLATE = [
   'contract.ts',
   'fixture.html',
   'index.ts',
+  'live.ts',
   'read.ts',
   'row.ts',
   'rules.ts',
@@ -17,7 +18,7 @@ export const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const pascal = (name: string) => name.split('-').map(capital).join('');
-/** As a designer calls it: "Size guide". */
+/** The name for designers, such as "Size guide". */
 const human = (name: string) => capital(name.replaceAll('-', ' '));
 const camel = (name: string) =>
   name
@@ -25,7 +26,7 @@ const camel = (name: string) =>
     .map((word, index) => (index ? capital(word) : word))
     .join('');
 
-/** The template's text, about another widget. */
+/** The template's text with the name of the new widget. */
 function about(name: string, text: string): string {
   return text
     .replaceAll('widgets/_template', `widgets/${name}`)
@@ -57,14 +58,14 @@ export function filesOf(name: string, read: (path: string) => string): Map<strin
   ]);
 }
 
-/** The list of families with the row of a widget that themes name: it comes with what comes to every named host. */
-export function withRow(name: string, families: string): string {
-  const imports = [...families.matchAll(/^import \{ row as \w+ \} from '\.\/([\w-]+)\/row';\n/gm)];
+/** The code of the family `extras`, which every named host wakes, with the row of the new widget. */
+export function withRow(name: string, family: string): string {
+  const imports = [...family.matchAll(/^import \{ row as \w+ \} from '\.\.\/\.\.\/\.\.\/widgets\/([\w-]+)\/row';\n/gm)];
   const after = imports.filter(([, other = '']) => other < name).at(-1) ?? imports[0];
   const place = (after?.index ?? 0) + (after?.[0].length ?? 0);
-  const line = `import { row as ${camel(name)} } from './${name}/row';\n`;
-  return (families.slice(0, place) + line + families.slice(place)).replace(
-    /(export const extrasRows[^=]*= \[)/,
+  const line = `import { row as ${camel(name)} } from '../../../widgets/${name}/row';\n`;
+  return (family.slice(0, place) + line + family.slice(place)).replace(
+    /(export const members[^=]*= \[)/,
     `$1\n  ${camel(name)},`,
   );
 }

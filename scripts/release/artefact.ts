@@ -1,4 +1,4 @@
-/** What a release consists of. */
+/** The shape of a release's parts. */
 
 /** The folder of all artefacts. */
 export const RELEASE = 'release';

@@ -1,6 +1,6 @@
 /**
- * Makes the folder for a CDN: a folder for each build, so that what an address gives never changes, with tags and
- * integrity.
+ * Makes the folder for a CDN: a folder for each build, so that the content at an address never changes, with tags and
+ * integrity hashes.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
 }
 
-/** By file. */
+/** Integrity hashes by file. */
 type Integrity = Readonly<Record<string, string>>;
 
-/** What each tag is for, and how it begins. The overlay's file has none: the loader fetches it. */
+/** The purpose and the first part of each tag. The overlay's file has no tag, because the loader fetches it. */
 const TAGS: Readonly<Record<string, { note: string; begin: string }>> = {
   'shop-islands.js': { note: 'On every page of the shop.', begin: 'script defer' },
   'shop-islands-guard.js': {
@@ -33,7 +33,7 @@ const TAGS: Readonly<Record<string, { note: string; begin: string }>> = {
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The lines that a theme prints, each with what it is for. */
+/** The lines that a theme prints, each with its purpose. */
 function tagsPage(base: string, integrity: Integrity): string {
   const rest = (attribute: string, file: string) =>
     `crossorigin ${attribute}="${base}${file}" integrity="${integrity[file]}">`;
@@ -45,13 +45,15 @@ function tagsPage(base: string, integrity: Integrity): string {
   ].join('\n');
 }
 
-/** The script that has browsers check the chunks: each under both addresses that the loader tries. */
+/**
+ * The import map by which browsers check the chunks: it lists each chunk under both addresses that the loader tries.
+ */
 function importMap(base: string, chunks: readonly string[], integrity: Integrity): string {
   const rows = chunks.flatMap((file) => ['', '#again'].map((mark) => [`${base}${file}${mark}`, integrity[file]]));
   return `<script type="importmap">\n${JSON.stringify({ integrity: Object.fromEntries(rows) }, null, 2)}\n</script>\n`;
 }
 
-/** Copies a build's files; gives the integrity of what was copied, which has to be what the build has told. */
+/** Copies a build's files; returns the integrity of the copies, which must equal that in the build's manifest. */
 function copyFiles({ files }: Manifest, from: string, to: string): Integrity {
   return Object.fromEntries(
     Object.entries(files).map(([file, told]) => {

@@ -6,7 +6,7 @@ import { buildSite } from '../site/build';
 import { writeVersions } from '../site/versions';
 import { type Artefact, RELEASE } from './artefact';
 
-/** Writes this version's site into a folder of sites, in the place of what it had of this version. */
+/** Writes this version's site into a folder of sites, and replaces an older copy of this version. */
 export async function writeSite(to = `${RELEASE}/docs`): Promise<Artefact> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const folder = join(to, version);

@@ -1,12 +1,14 @@
 /**
- * Packs the WordPress plugin: its own files, the built scripts and a list of islands. The same sources make the same
- * bytes.
+ * Packs the WordPress plugin: its own files, its compiled translations, the built scripts and a list of islands. The
+ * same sources make the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesBelow } from '../files.mjs';
-import { islandSentences } from '../islandSentences.mjs';
+import { islandPlugin, islandSentences, islandTitle } from '../islandSentences.mjs';
 import { zip } from '../zip.mjs';
 import { type Artefact, RELEASE } from './artefact';
+import { problemsOf } from './directoryRules';
+import { translationFiles } from './translations';
 
 const PLUGIN = 'wordpress/shop-islands';
 const NAME = 'shop-islands';
@@ -14,18 +16,23 @@ const NAME = 'shop-islands';
 const read = (path: string) => readFileSync(path, 'utf8');
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** What shop pages and wp-admin fetch: no types, and not what is for other builds. */
+/** The files that shop pages and wp-admin fetch, without types and without files for other builds. */
 const isServed = (path: string) => /\.(js|json|css)$/.test(path) && !path.startsWith('dist/package/');
 
+/** The translations' sources: the plugin has what is compiled from them. */
+const isSource = (path: string) => path.endsWith('.po');
+
 /** The list of islands for the settings page, in a form that translators' tools read. */
-function islandsFile(): string {
+export function islandsFile(): string {
+  const said = (text: string) => `__( ${quoted(text)}, 'shop-islands' )`;
   const rows = islandSentences().map(
-    ([name, sentence]) => `\t${quoted(name)} => __( ${quoted(sentence)}, 'shop-islands' ),\n`,
+    ([name, sentence]) =>
+      `\t${quoted(name)} => array( 'title' => ${said(islandTitle(name))}, 'what' => ${said(sentence)}, 'plugin' => ${quoted(islandPlugin(name))} ),\n`,
   );
   return `<?php\n/**\n * The islands of this build. Made by scripts/release/plugin.ts.\n *\n * @package Shop_Islands\n */\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn array(\n${rows.join('')});\n`;
 }
 
-/** The plugin names its version in three places; all have to be the package's. */
+/** The plugin names its version in three places; all must equal the package's version. */
 function checkVersions(version: string): void {
   const header = read(`${PLUGIN}/shop-islands.php`);
   const told = [
@@ -39,7 +46,9 @@ function checkVersions(version: string): void {
 
 function filesOfPlugin(): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const path of filesBelow(PLUGIN)) files.set(path.replace(/^wordpress\//, ''), readFileSync(path));
+  for (const path of filesBelow(PLUGIN).filter((one) => !isSource(one)))
+    files.set(path.replace(/^wordpress\//, ''), readFileSync(path));
+  for (const [name, bytes] of translationFiles()) files.set(`${NAME}/languages/${name}`, bytes);
   for (const path of filesBelow('dist').filter(isServed)) files.set(`${NAME}/${path}`, readFileSync(path));
   files.set(`${NAME}/dist/LICENSE`, readFileSync('LICENSE'));
   files.set(`${NAME}/dist/THIRD-PARTY-NOTICES.txt`, readFileSync('dist/THIRD-PARTY-NOTICES.txt'));
@@ -50,7 +59,10 @@ function filesOfPlugin(): Map<string, Buffer> {
 /** Writes the zip that WordPress installs. */
 export function packPlugin(version: string): Artefact {
   checkVersions(version);
-  const archive = zip(filesOfPlugin());
+  const files = filesOfPlugin();
+  const problems = problemsOf(files);
+  if (problems.length) throw new Error(`WordPress’ directory would not take the plugin:\n${problems.join('\n')}`);
+  const archive = zip(files);
   const path = `${RELEASE}/${NAME}-${version}.zip`;
   writeFileSync(path, archive);
   const use =

@@ -15,13 +15,16 @@ import { sectionsOf } from './sections';
 
 const PAGES = 'scripts/site/pages';
 const ASSETS = 'scripts/site/assets';
-/** The package's classic script, which it does not export by name. */
+/** The package's classic script, which its `exports` do not name. */
 const MINISEARCH = join(dirname(createRequire(import.meta.url).resolve('minisearch')), '../umd/index.js');
 
 /** The way up to the site's folder. */
 const rootOf = (address: string): string => '../'.repeat(address.split('/').length - 1);
 
-/** What a page's layout knows of a document. The document's own braces stay: only Markdown is read. */
+/**
+ * The data of a document for a page's layout. Braces in the document stay as they are, because only Markdown is
+ * processed.
+ */
 const dataOf = (document: Document): Record<string, unknown> => ({
   ...document,
   layout: 'document.njk',
@@ -32,7 +35,7 @@ const dataOf = (document: Document): Record<string, unknown> => ({
   contents: sectionsOf(document.text).filter(({ level }) => level === 2),
 });
 
-/** Puts the example before a page's first part, below what the page says first. */
+/** Puts the example before a page's first section, below the introduction. */
 function withExample(content: string, example: string): string {
   const at = content.indexOf('<h2');
   return at < 0 ? content + example : content.slice(0, at) + example + content.slice(at);

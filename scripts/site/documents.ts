@@ -1,4 +1,4 @@
-/** Owns which documents the site is made of, and the address that each has there. */
+/** Owns the list of the site's documents, and the address of each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,7 +23,7 @@ const AT_ROOT: Readonly<Record<string, string>> = {
 /** The island whose README this is; undefined for other documents. */
 export const islandOf = (source: string): string | undefined => /^widgets\/([^_/][^/]*)\/README\.md$/.exec(source)?.[1];
 
-/** The page's path; undefined for what is no page of the site. */
+/** The page's path; undefined for a document that is no page of the site. */
 export function addressOf(source: string): string | undefined {
   const island = islandOf(source);
   if (island) return `islands/${island}.html`;

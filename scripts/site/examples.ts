@@ -7,7 +7,7 @@ export type Example = { island: string; about: string } | { command: string; abo
 
 const live = (island: string, about: string): Example => ({ island, about });
 const run = (command: string, about: string): Example => ({ command, about });
-/** A page that a test of its own holds to the code. */
+/** The command of the test that checks a page against the code. */
 const held = (file: string, about: string): Example => run(`npx vitest run --project='unit*' tests/${file}`, about);
 
 /** By document. An island's README has the island itself. */
@@ -20,11 +20,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'docs/beacon.md': held('docs/beacon.test.ts', 'holds the report to what this page says is sent'),
   'docs/behaviour.md': held('docs/behaviour.test.ts', 'holds every number that code cites to this page'),
   'docs/browser-support.md': held('docs/browsers.test.ts', 'holds the features in use to this table'),
+  'docs/check.md': held('shopCheck/compare.test.ts', 'compares looks at a page as the check does'),
   'docs/coexistence.md': held('docs/contract.test.ts', 'holds WooCommerce’s contract to its tests'),
   'docs/compatibility.md': held('parity/compatibility.test.ts', 'holds the table to what was walked'),
   'docs/delivery.md': run('npm run release', 'makes the folder for a CDN, among others, with its tags and hashes'),
   'docs/doctor.md': held('doctor/command.test.ts', 'has the doctor look at pages of every kind'),
   'docs/events.md': live('add-to-cart', 'Add a game, and read below it what the page is told.'),
+  'docs/first-hour.md': live('add-to-cart', 'The first thing to try: put a game into the cart.'),
   'docs/glossary.md': live('countdown', 'A host is an element that an island takes: here, the countdown.'),
   'docs/install.md': held('docs/snippetsHtml.test.ts', 'reads every tag and setting of this page as a shop’s page'),
   'docs/islands.md': live('quantity-buttons', 'An island on the server’s own markup.'),
@@ -39,6 +41,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'docs/tutorial.md': held('docs/tutorial.test.ts', 'follows this page step by step'),
   'docs/upgrading.md': held('scripts/putBuild.test.ts', 'puts a build beside earlier ones'),
   'docs/wordpress.md': run('npm run release', 'packs the plugin’s zip, among others'),
+  'docs/react/README.md': run('npm run release', 'makes the npm package, among others'),
+  'docs/react/address-suggestions.md': live(
+    'address-autocomplete',
+    'The same list, as an island below a checkout’s field.',
+  ),
+  'docs/react/cart-drawer.md': live('mini-cart-drawer', 'The same drawer, as an island.'),
+  'docs/react/cart-panel.md': held('docs/reactPages.test.ts', 'holds the tables to the types and the views'),
+  'docs/react/countdown.md': live('countdown', 'The same digits, in the markup of a shop builder.'),
+  'docs/react/swatches.md': live('swatches', 'The same group, as an island over a select.'),
   'docs/decisions/README.md': held('docs/made.test.ts', 'holds this list to the decisions'),
   'docs/decisions/bytes.md': run('npm run size', 'builds, and compares each file with its budget'),
   'docs/decisions/cart.md': live('mini-cart', 'The cart that the decisions are about.'),

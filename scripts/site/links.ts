@@ -13,13 +13,13 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** The way from one address of the site to another. */
 const wayTo = (from: string, to: string): string => relative(dirname(from), to).replaceAll('\\', '/');
 
-/** Follows the links of one site, and keeps which files they lead to. */
+/** Resolves the links of one site, and remembers the files that they lead to. */
 export class Links {
   /** Files of the project that pages lead to, each with its path in the site. */
   readonly files = new Map<string, string>();
 
   /**
-   * The address that a link of a document has in the site; undefined where the site has nothing for it, as for a
+   * The address that a link of a document has in the site; undefined if the site has nothing for it, such as for a
    * folder.
    */
   resolve({ source, address }: Pick<Document, 'source' | 'address'>, href: string): string | undefined {
@@ -32,7 +32,7 @@ export class Links {
     return wayTo(address, to) + (anchor ? `#${anchor}` : '');
   }
 
-  /** Puts those files into the site's folder. */
+  /** Copies the linked files into the site's folder. */
   copy(folder: string): void {
     for (const [file, to] of this.files) {
       mkdirSync(dirname(join(folder, to)), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each opens as
- * a file.
+ * Makes the site's windows onto the demo shop: for the tour, and for each island at its stop of the tour. Each can be
+ * opened as a file, without a server.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,18 +10,18 @@ import { pictureOf } from '../../demo/routes/art';
 import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
 import { stopOf } from './tour';
 
-/** A page without an address has these in the place of the browser's. */
+/** The substitutes for the browser's globals on a page without an address. */
 const PLACE = { location: 'shopLocation', history: 'shopHistory' };
 const LIVE = 'scripts/site/live';
 const ASSETS = 'demo/assets';
 
-/** What a window shows first. */
+/** The first page of a window. */
 interface View {
   title: string;
   path: string;
   /** Who is logged in. */
   as?: string | undefined;
-  /** Whose place is looked for; its window says what the page is told. */
+  /** The island to show. Its window also lists what the page reports. */
   island?: string;
 }
 
@@ -31,8 +31,8 @@ const attributes = ({ path, as, island }: View): string =>
     .join('');
 
 /**
- * An island's visitor has something in the cart already: most islands are at work there. The tour begins with an empty
- * one.
+ * The visitor of an island's window has products in the cart already, because most islands need some to do anything.
+ * The tour begins with an empty cart.
  */
 const page = (view: View): string => `<!doctype html>
 <html lang="en">
@@ -60,7 +60,10 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** A style sheet with its pictures in it: as masks, browsers would refuse them from files. */
+/**
+ * A style sheet with its pictures in it: browsers refuse mask pictures from separate files on a page that is opened as
+ * a file.
+ */
 const sheet = (file: string): string =>
   readFileSync(join(ASSETS, file), 'utf8').replace(
     /url\("[^"]*?([\w-]+\.svg)"\)/g,
@@ -81,7 +84,7 @@ async function writeAssets(folder: string): Promise<void> {
   writeFileSync(join(folder, 'shop-islands-head.css'), joinHeadStyles(await readHeadStyles()));
 }
 
-/** What the demo's server takes from Node, by what it is in a page. */
+/** The modules of Node that the demo's server uses, with their substitutes in a page. */
 const SUBSTITUTES: Readonly<Record<string, string>> = {
   'node:crypto': 'crypto',
   'node:async_hooks': 'asyncHooks',
@@ -98,7 +101,7 @@ const inPage: Plugin = {
   },
 };
 
-/** What an island's source says of addresses, and how it reads where there are only files. */
+/** Code about addresses in the islands' sources, and its replacement for a site of files. */
 const ADDRESSES: readonly (readonly [file: string, said: string, meant: string])[] = [
   [
     'widgets/quick-view/read.ts',
@@ -118,12 +121,12 @@ const fileAddresses: Plugin = {
   },
 };
 
-/** Modules are refused to pages that are opened as files: all code goes into one classic script. */
+/** Browsers refuse modules on pages that are opened as files, so all code goes into one classic script. */
 const bundle = (folder: string, entry: string, file: string, config: InlineConfig): Promise<unknown> =>
   build({
     configFile: false,
     logLevel: 'warn',
-    // Addresses of files are found beside the script.
+    // Resolves addresses of files relative to the script.
     base: './',
     ...config,
     define: { __VERSION__: '"example"', __BUILD__: '""', 'process.env.NODE_ENV': '"production"', ...config.define },

@@ -1,17 +1,20 @@
-/** Owns how the documents' Markdown becomes the site's HTML: anchors, links, and what may be wider than a phone. */
+/**
+ * Owns how the documents' Markdown becomes the site's HTML: anchors, links, and boxes for content that may be wider
+ * than a phone.
+ */
 import type { MarkdownRenderer, MarkdownToken } from '@11ty/eleventy';
 import type { Document } from './documents';
 import type { Links } from './links';
 import { anchorsOf } from './sections';
 
-/** A link to nothing becomes its words. */
+/** A link without a target becomes plain words. */
 function unlink(children: MarkdownToken[], at: number): void {
   const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
   for (const index of [at, end])
     Object.assign(children[index] as MarkdownToken, { type: 'text', tag: '', content: '' });
 }
 
-/** Leads the links and pictures of a paragraph to their places in the site. */
+/** Changes the links and pictures of a paragraph to their addresses in the site. */
 function followLinks(children: MarkdownToken[], page: Document, links: Links): void {
   children.forEach((token, index) => {
     const name = { link_open: 'href', image: 'src' }[token.type];
@@ -33,7 +36,7 @@ function setAnchors(tokens: readonly MarkdownToken[]): void {
   });
 }
 
-/** Teaches markdown-it the site's ways. Each page's own data is what it renders with. */
+/** Teaches markdown-it the site's ways. It renders each page with the page's own data. */
 export function teach(markdown: MarkdownRenderer, links: Links): void {
   markdown.core.ruler.push('site', ({ tokens, env }) => {
     setAnchors(tokens);

@@ -1,4 +1,4 @@
-/** Owns the site's four doors: one for each kind of reader. README.md says which pages stand behind each. */
+/** Owns the site's four doors: one for each kind of reader. README.md says which pages belong to each. */
 import { addressOf, type Document } from './documents';
 
 /** A page as a door names it. */
@@ -11,12 +11,12 @@ interface Entry {
 export interface Door {
   name: string;
   title: string;
-  /** What they come for. */
+  /** What these readers look for. */
   about: string;
   entries: Entry[];
 }
 
-/** What each kind of reader comes for, by the words of README's table. */
+/** What each kind of reader looks for, by the name in README's table. */
 const READERS: Readonly<Record<string, { name: string; about: string }>> = {
   'shop owners': { name: 'owner', about: 'See what it does for a shop, install the plugin, and know the way back.' },
   'theme developers': { name: 'developer', about: 'Print the tag, hear the events, write an island of your own.' },

@@ -12,7 +12,7 @@ interface Entry {
   excerpt: string;
 }
 
-/** Letters of a section that a result shows. */
+/** How many letters of a section a result shows. */
 const EXCERPT = 180;
 
 const OPTIONS: Options<Entry> = {

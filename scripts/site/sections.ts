@@ -1,12 +1,12 @@
-/** Takes a document apart at its headings, for the list of what a page has and for the search. */
+/** Splits a document at its headings, for a page's table of contents and for the search. */
 import { anchorOf } from '../docs/anchor';
 
-/** What stands below a heading. */
+/** A heading with the text below it. */
 export interface Section {
   level: number;
   title: string;
   anchor: string;
-  /** Without marks. */
+  /** The text without Markdown's marks. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The anchors of a page's headings in their order: one that comes again gets a number, as on GitHub. */
+/** The anchors of a page's headings in their order: a repeated heading gets a number, as on GitHub. */
 export function anchorsOf(headings: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headings.map((heading) => {
@@ -30,7 +30,7 @@ export function anchorsOf(headings: readonly string[]): string[] {
   });
 }
 
-/** The sections of a document. A line of code that looks like a heading is none. */
+/** The sections of a document. A line of code that looks like a heading does not count. */
 export function sectionsOf(text: string): Section[] {
   const found: { level: number; heading: string; lines: string[] }[] = [];
   let isCode = false;

@@ -1,6 +1,6 @@
 /**
- * Owns the versions of the site, which stand beside each other: the list of them, and the page that leads to the
- * newest.
+ * Owns the versions of the site, which stand beside each other: the list of them, and the start page, which leads to
+ * the newest.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,10 @@ const versionsIn = (folder: string): string[] =>
     .filter((name) => VERSION.test(name))
     .sort(newestFirst);
 
-/** Writes what leads to the versions of a folder: a list that every page reads, older ones too, and the entrance. */
+/**
+ * Writes the files that lead to the versions of a folder: the list, which the pages of all versions read, and the start
+ * page.
+ */
 export function writeVersions(folder: string): void {
   const versions = versionsIn(folder);
   const newest = `${versions[0]}/index.html`;

@@ -2,21 +2,21 @@
 import type { Measured } from './shopper';
 
 /**
- * They do not grow with the steps, so that what each step leaves shows. The heap's is for code that the engine compiles
- * meanwhile.
+ * The greatest growth of each kind. The bounds do not depend on the number of steps, so that a small leak in each step
+ * adds up and shows. The heap's bound leaves room for code that the engine compiles meanwhile.
  */
 const BOUNDS: Measured = { heap: 1_500_000, nodes: 400, listeners: 210, timers: 4, storage: 6000, views: 6 };
 
 /**
- * React listens to so many events at most for each view. Views that come later than the first measurement come once.
+ * React listens to at most this many events for each view. A view may come after the first measurement, but only once.
  */
 const LISTENERS_OF_VIEW = 150;
 
 const KINDS = Object.keys(BOUNDS) as (keyof Measured)[];
 
 /**
- * Pages that keep some of the lists which they have shown, for Back and for tabs: that number of nodes goes up and
- * down. The most is `/lists/` with its four tabs opened.
+ * Pages that keep some of the lists which they have shown, for Back and for tabs: their number of nodes goes up and
+ * down. `/lists/` has the most nodes, with its four tabs opened.
  */
 const KEEPS_LISTS = /^`\/(?:games|lists|loops)\//;
 const NODES_OF_LISTS = 6070;
@@ -29,7 +29,7 @@ function allowed(kind: keyof Measured, { views }: Measured, name: string): numbe
 export const grownBetween = (before: Measured, after: Measured): Measured =>
   Object.fromEntries(KINDS.map((kind) => [kind, after[kind] - before[kind]])) as unknown as Measured;
 
-/** In words, what has grown by more than it may. @param name the row's */
+/** Says in words what has grown by more than its bound. @param name of the row */
 export const tooMuch = (grown: Measured, name = ''): string[] =>
   KINDS.filter((kind) => grown[kind] > allowed(kind, grown, name)).map(
     (kind) => `${kind}: ${grown[kind]} more, where ${allowed(kind, grown, name)} are allowed`,

@@ -8,7 +8,7 @@ export interface Held {
   heap: number;
 }
 
-/** What is collected in one round may let more go in the next. */
+/** Several rounds, because objects that are collected in one may free others for the next. */
 const ROUNDS = 3;
 
 /** Collects the page's garbage and counts what is left. */

@@ -1,9 +1,12 @@
-/** Runs in the pages of a long visit. Each function stands for itself: it is sent to the page as text. */
+/**
+ * Runs in the pages of a long visit. Each function uses nothing from outside itself, because it is sent to the page as
+ * text.
+ */
 import type { Control } from './steps';
 
 type Timer = (run: () => void, ...words: unknown[]) => unknown;
 
-/** Before the page's own scripts: counts what waits for its time, and opens no windows. */
+/** Runs before the page's own scripts: counts waiting timers, and keeps the page from opening windows. */
 export function watchTimers(): void {
   const waiting = new Set<unknown>();
   const timers = window as unknown as Record<string, Timer>;
@@ -33,7 +36,7 @@ export function watchTimers(): void {
   Object.assign(window, { countTimers: () => waiting.size, open: () => null });
 }
 
-/** Marks the document, and keeps links and forms that are left to the browser from leaving it. */
+/** Marks the document, and keeps the browser from following links and sending forms that no island handles. */
 export function stayHere(): void {
   Object.assign(window, { isSameDocument: true });
   addEventListener('submit', (event) => event.preventDefault());
@@ -51,8 +54,8 @@ export interface Place {
 }
 
 /**
- * Finds a control that is there, brings it into sight and gives its middle; chooses another option or gets ready to
- * type at once.
+ * Finds a visible control, scrolls to it and returns its middle. For a select, chooses another option at once; for a
+ * field, gets it ready for typing.
  */
 export function reach({ control: { on, use }, which }: { control: Control; which: number }): Place | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(on)].filter((one) => one.checkVisibility());
@@ -71,7 +74,7 @@ export function reach({ control: { on, use }, which }: { control: Control; which
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Goes one entry back or on, if that entry is of this document. */
+/** Goes one entry back or forward in history, if that entry belongs to this document. */
 export function goInside(by: number): void {
   interface Entry {
     index: number;
@@ -81,14 +84,14 @@ export function goInside(by: number): void {
   if (navigation.entries()[navigation.currentEntry.index + by]?.sameDocument) history.go(by);
 }
 
-/** Has the page show the cart as the shop has it. */
+/** Makes the page show the cart of the server. */
 export function showCart(): void {
   scrollTo(0, 0);
   for (const command of ['cart:refresh', 'cart:changed', 'checkout:update'])
     document.dispatchEvent(new CustomEvent(`island:${command}`));
 }
 
-/** Lets what has come be drawn, and what waits for an idle moment be done. */
+/** Waits until the page has drawn its changes, and has run its idle callbacks. */
 export const untilIdle = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 })),
@@ -98,17 +101,17 @@ export interface Left {
   timers: number;
   /** Characters in both storages and the cookies. */
   storage: number;
-  /** Views that React holds. */
+  /** The number of views that React holds. */
   views: number;
-  /** Nodes of the page's own content: other products may be shown than before. */
+  /** Nodes in the page's own content, which may show other products than before. */
   content: number;
-  /** What looks as if something were still under way. */
+  /** Signs that something is still under way. */
   stuck: string[];
   /** The count in the header. */
   shown: number;
 }
 
-/** What is left when all has come to rest. */
+/** Reads what the page holds when everything has ended. */
 export function lookAround(): Left {
   const kept = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage)).join('');
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body);

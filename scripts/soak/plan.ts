@@ -1,14 +1,14 @@
-/** What a shopper does in a long visit: decided by the seed alone. */
+/** The steps of a shopper in a long visit. The seed alone decides them. */
 import type { Random } from '../torture/random';
 import { PAGES, stepsOf } from './steps';
 
 /** Something done on a page. */
 export type Deed =
-  /** Uses a control. `which` chooses among those that are there, and among what can be typed. */
+  /** Uses a control. `which` chooses one of the matching controls, and one of the texts to type. */
   | { kind: 'use'; step: string; which: number }
   | { kind: 'escape' | 'tab' | 'back' | 'forward' | 'added elsewhere' }
   | { kind: 'scroll'; by: number }
-  /** Nobody touches the page; its clock goes on at once. */
+  /** Nobody touches the page, and its clock moves forward at once. */
   | { kind: 'time passes'; milliseconds: number };
 
 /** One tab stays on one page. */
@@ -17,12 +17,12 @@ export interface Stay {
   deeds: Deed[];
 }
 
-/** What a shopper with several tabs does besides: each leaves the page. */
+/** The further steps of a shopper with several tabs; each of them leaves the page. */
 type Move = Deed | { kind: 'open'; path: string } | { kind: 'reload' };
 
 export interface Plan {
   stays: Stay[];
-  /** In order: which tab, and what is done there. */
+  /** The steps in their order: the tab, and what the shopper does there. */
   tabs: { tab: number; move: Move }[];
 }
 
@@ -31,7 +31,7 @@ export const TABS = 3;
 /** The share of the steps that are done in three tabs. */
 const IN_TABS = 0.25;
 
-/** A stay is worth measuring from so many steps on. */
+/** The least number of steps that make a stay worth measuring. */
 const SHORTEST_STAY = 25;
 
 const SECOND = 1000;
@@ -66,7 +66,7 @@ function moveOn(path: string, random: Random): Move {
   return random.percent(3) ? { kind: 'reload' } : deedOn(path, random);
 }
 
-/** @param count how many steps there are in all; with few of them only some of the pages are stayed on */
+/** @param count the number of all steps; a small number is enough for only some of the pages */
 export function makePlan(random: Random, count: number): Plan {
   const paths = shuffled(Object.keys(PAGES), random);
   const inStays = Math.round(count * (1 - IN_TABS));

@@ -14,17 +14,17 @@ export interface Scene {
   shop: string;
 }
 
-/** Products that the cart holds whenever something is measured. */
+/** The products in the cart during each measurement. */
 const IN_CART = [101, 102];
 
-/** Milliseconds after which messages have gone. */
+/** Milliseconds after which messages are gone. */
 const LONGEST_WAIT = 20_000;
 
-/** Of the shop, as another tab or a plain link would. */
+/** Calls the shop as another tab or a plain link would. */
 const addElsewhere = ({ context, shop }: Scene, id: number) =>
   context.request.post(`${shop}/?wc-ajax=add_to_cart`, { form: { product_id: id } });
 
-/** Brings the shop's cart to what it always holds when something is measured. */
+/** Puts the products of a measurement into the cart, and nothing else. */
 export async function refillCart(scene: Scene): Promise<void> {
   await scene.context.request.post(`${scene.shop}/_demo/start-over`);
   for (const id of IN_CART) await addElsewhere(scene, id);
@@ -38,7 +38,7 @@ async function handle(page: Page, path: string, { step, which }: Extract<Deed, {
   else if (!control.use) await page.mouse.click(place.x, place.y);
 }
 
-/** Opens a page of the shop; again where the page before was just leaving by itself. */
+/** Opens a page of the shop. Tries again if the page before was just leaving by itself. */
 export async function goTo({ proxy }: Scene, page: Page, path: string): Promise<void> {
   const go = () => page.goto(proxy.origin + path);
   await go().catch(async () => {
@@ -53,7 +53,7 @@ export const beginVisit = (page: Page): Promise<void> =>
     for (const key of ['shop-islands:disarmed', 'shop-islands:failed']) sessionStorage.removeItem(key);
   });
 
-/** @param path the page's, which decides what its steps mean */
+/** @param path of the page; it decides what a step's name means */
 export async function act(scene: Scene, page: Page, path: string, deed: Deed): Promise<void> {
   if (deed.kind === 'use') await handle(page, path, deed);
   else if (deed.kind === 'escape') await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ export async function act(scene: Scene, page: Page, path: string, deed: Deed): P
 
 export interface Measured extends Held, Omit<Left, 'stuck' | 'shown' | 'content'> {}
 
-/** Until no call is under way. An answer may lead to another call, so it is looked twice. */
+/** Waits until no call is under way. Checks twice, because an answer may lead to another call. */
 async function settle({ proxy }: Scene, page: Page): Promise<void> {
   for (let look = 0; look < 2; look++) {
     await rest(page);
@@ -75,14 +75,17 @@ async function settle({ proxy }: Scene, page: Page): Promise<void> {
   }
 }
 
-/** Lets all end, and what waits for its time have it now: a quantity that is not sent yet, the end of a message. */
+/**
+ * Waits until all calls have ended, and moves the clock forward so that timers run: for a quantity that is not sent
+ * yet, for the end of a message.
+ */
 async function letEnd(scene: Scene, page: Page): Promise<void> {
   await settle(scene, page);
   await page.clock.runFor(LONGEST_WAIT);
   await settle(scene, page);
 }
 
-/** Closes what is open, and brings the cart to what it always holds then. */
+/** Closes everything that is open, and fills the cart for a measurement. */
 async function comeToRest(scene: Scene, page: Page): Promise<void> {
   await letEnd(scene, page);
   for (let layer = 0; layer < 4; layer++) await page.keyboard.press('Escape');
@@ -91,7 +94,7 @@ async function comeToRest(scene: Scene, page: Page): Promise<void> {
   await letEnd(scene, page);
 }
 
-/** What a page holds at rest, beside its content, and what is wrong with it then. */
+/** Measures what a page holds at rest, without its content, and finds what is wrong with it. */
 export async function measure(scene: Scene, page: Page): Promise<{ held: Measured; wrong: string[] }> {
   const { proxy } = scene;
   proxy.isWell = true;

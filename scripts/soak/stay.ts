@@ -1,4 +1,4 @@
-/** One tab stays on one page, without loading it anew. */
+/** One tab stays on one page, without loading it again. */
 import type { Page } from 'playwright-core';
 import { isSameDocument, stayHere, untilIdle } from './pageScripts';
 import type { Stay } from './plan';
@@ -7,29 +7,35 @@ import { stepsOf } from './steps';
 
 export interface Stayed {
   path: string;
-  /** Steps between the two measurements: since the page was loaded last, but for the first ones. */
+  /** The number of steps between the two measurements, since the page was loaded last. */
   steps: number;
-  /** How often the page was left all the same: some answers load it anew. */
+  /** How often the page was loaded again all the same: some answers do that. */
   reloads: number;
   before: Measured;
   after: Measured;
   wrong: string[];
 }
 
-/** So many controls of a kind a page has, at most, that bring something of their own. */
+/**
+ * How many controls of a kind are pressed before the measurement: no page has more that bring code or views of their
+ * own.
+ */
 const CHOICES = 4;
 
-/** Has no islands, and no controls. */
+/** A page without islands and controls. */
 const BETWEEN = '/robots.txt';
 
-/** Opens the page, and presses each of its controls: what comes by then, code and what React holds, comes once. */
+/**
+ * Opens the page, and presses each of its controls: code and views that this brings come only once, so they are there
+ * before the first measurement.
+ */
 async function open(scene: Scene, page: Page, path: string): Promise<void> {
   const { proxy } = scene;
   proxy.isWell = true;
-  // The page before may be leaving by itself, for an address that changes the cart: that ends first.
+  // The page before may be on its way to an address that changes the cart; that must end first.
   await goTo(scene, page, BETWEEN);
   await proxy.settled();
-  // Of what is out of stock, the shop lets no more be added: the page would be left for the product's.
+  // Empties the cart of other products: adding a product whose stock is used up would lead to the product's page.
   await refillCart(scene);
   await goTo(scene, page, path);
   await beginVisit(page);
@@ -46,7 +52,7 @@ async function open(scene: Scene, page: Page, path: string): Promise<void> {
   proxy.isWell = false;
 }
 
-/** Plays a stay. Of a page that loads itself anew, only the time since then counts. */
+/** Plays a stay. If the page loads itself again, only the time since then counts. */
 export async function stay(scene: Scene, page: Page, { path, deeds }: Stay): Promise<Stayed> {
   const begin = async () => {
     await open(scene, page, path);
@@ -58,7 +64,7 @@ export async function stay(scene: Scene, page: Page, { path, deeds }: Stay): Pro
   const wrong: string[] = [];
   for (const deed of deeds) {
     steps++;
-    // A step that the page's own leaving gets in the way of is done without.
+    // A step may fail because the page is leaving; it is left out then.
     await act(scene, page, path, deed).catch(() => {});
     if (await page.evaluate(isSameDocument).catch(() => false)) continue;
     wrong.push(...first.wrong);

@@ -4,19 +4,21 @@
 type Use = 'press' | 'choose' | 'type';
 
 export interface Control {
-  /** Finds the control; where several are found, chance chooses one. */
+  /** Selector of the control; of several matches, chance chooses one. */
   on: string;
   use?: Use;
-  /** What is typed, one of these. */
+  /** The texts to type; chance chooses one. */
   texts?: readonly string[];
 }
 
-/** Within the page's own content. */
+/** Cards within the page's own content. */
 const CARD = '.products';
 const ROW = '.shop-islands-drawer-row';
 const TERMS = ['iron', 'night', 'a', 'controller', 'zzz', ''];
 
-/** On every page. What removes leaves the first line of the cart, so that no page is loaded anew for an empty one. */
+/**
+ * The steps on every page. The first line of the cart is never removed, because a page may reload for an empty cart.
+ */
 const anywhere = {
   'cart drawer': { on: 'a.cart-contents' },
   'drawer: more': { on: `${ROW} button[aria-label^="One more"]` },
@@ -124,9 +126,7 @@ const panel = {
   },
 } satisfies Record<string, Control>;
 
-/**
- * The demo's pages, each with what it has beside what every page has. `copies=5` prints the loader's tag five times.
- */
+/** The demo's pages, each with its own steps. `copies=5` prints the loader's tag five times. */
 export const PAGES: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   '/shop/': cards,
   '/shop/?copies=5': cards,

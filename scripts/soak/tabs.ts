@@ -1,4 +1,4 @@
-/** A shopper goes about in three tabs of one browser, and leaves pages. */
+/** A shopper uses three tabs of one browser, and leaves pages. */
 import type { Page } from 'playwright-core';
 import type { Plan } from './plan';
 import { act, beginVisit, goTo, type Measured, measure, type Scene } from './shopper';
@@ -24,7 +24,7 @@ async function measureAll(scene: Scene, pages: readonly Page[]): Promise<{ held:
   return { held, wrong };
 }
 
-/** Plays the steps in three tabs; gives what each held before and after. */
+/** Plays the steps in three tabs; returns what each tab held before and after. */
 export async function goAbout(
   scene: Scene,
   pages: readonly Page[],
@@ -40,7 +40,7 @@ export async function goAbout(
         : move.kind === 'reload'
           ? page.reload()
           : act(scene, page, pathname + search, move);
-    // What a page's own leaving gets in the way of is done without.
+    // A step may fail because the page is leaving; it is left out then.
     await done.catch(() => {});
   }
   const after = await measureAll(scene, pages);

@@ -1,9 +1,9 @@
-/** Writes what a long visit has shown, as docs/reliability.md has it. Pure. */
+/** Writes the results of a long visit in the form of docs/reliability.md. Pure. */
 import { markdownTable } from '../markdownTable';
 import { grownBetween } from './bounds';
 import type { Measured } from './shopper';
 
-/** What was measured twice. */
+/** A thing that was measured before and after. */
 export interface Row {
   name: string;
   steps: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hintAtCompiling } from '../../scripts/build/compileHint';
 
 describe('the hint at compiling', () => {
-  it('is the first line of what every page runs, and of nothing that waits for a tap', () => {
+  it('is the first line of each file that every page runs, and of no file that waits for a tap', () => {
     const code = new Map([
       ['shop-islands.js', 'a'],
       ['core.js', 'b'],

@@ -21,7 +21,7 @@ describe('the styles of the head', () => {
     styles = await readHeadStyles();
   });
 
-  it('are the sign of what is busy, and those of every widget that has some, by island', () => {
+  it('are the sign of what is busy and the styles of every widget that has some, each under its name', () => {
     const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/head.css`));
     expect(widgets).toContain('slider');
     expect(Object.keys(styles)).toEqual(['busy', ...widgets]);
@@ -38,7 +38,7 @@ describe('the styles of the head', () => {
       if (!['busy', 'product-gallery'].includes(island)) expect(css, island).toContain('data-island-status=failed');
   });
 
-  it('are one style sheet for who links it', () => {
+  it('are one style sheet for a page that links them', () => {
     const joined = joinHeadStyles(styles);
     for (const css of Object.values(styles)) expect(joined).toContain(css);
   });

@@ -10,16 +10,16 @@ const chunks = new Map([
   ['dialog.js', ''],
 ]);
 
-describe('what a page asks for at once', () => {
-  it('is its chunks with what they import, however far down, each once', () => {
+describe('the files that a page asks for at once', () => {
+  it('are its chunks and all that these import, however deep, each once', () => {
     expect(withImports(chunks, ['core', 'cart'])).toEqual(['core', 'cart', 'calls', 'state', 'styles']);
   });
 
-  it('is not what is imported later', () => {
+  it('do not include what is imported later', () => {
     expect(withImports(chunks, ['styles'])).toEqual(['styles']);
   });
 
-  it('names chunks of the build', () => {
+  it('must be chunks of the build', () => {
     expect(() => withImports(chunks, ['basket'])).toThrow('There is no chunk "basket" in the build.');
   });
 });

@@ -32,7 +32,11 @@ const told = rowsOf('Chunks').map(([names = '', , when = '']) => ({
 
 test('the table names every chunk, and no other', () => {
   expect(chunks.size).toBeGreaterThan(60);
-  expect(told.flatMap(({ names }) => names).sort()).toEqual([...chunks].sort());
+  expect(
+    told.flatMap(({ names }) => names).sort(),
+    'Give each chunk its place in the table “Chunks” of docs/architecture.md, and take out what is no chunk. A chunk ' +
+      'is a file of src/entry/chunks/, or what a row names (“chunk” in widgets/NAME/row.ts).',
+  ).toEqual([...chunks].sort());
 });
 
 test.each([
@@ -42,11 +46,14 @@ test.each([
   ['while the page is idle, where there is one', 'idle'],
   ['when a hand comes near', 'interaction'],
   ['with the first touch', 'interaction'],
-])('what comes “%s” has the trigger %s', (words, trigger) => {
+])('each chunk that the table loads “%s” has the trigger %s', (words, trigger) => {
   const named = told.filter(({ when }) => when === words).flatMap(({ names }) => names);
   const rows = islands.filter(({ name, chunk = name }) => named.includes(chunk));
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter(({ when = 'load' }) => when !== trigger).map(({ name }) => name)).toEqual([]);
+  expect(
+    rows.filter(({ when = 'load' }) => when !== trigger).map(({ name }) => name),
+    'The table “Chunks” of docs/architecture.md and “when” in widgets/NAME/row.ts say different things: mend one.',
+  ).toEqual([]);
 });
 
 test('the budgets are those that `npm run size` holds, in its order', () => {

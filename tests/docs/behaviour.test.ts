@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/behaviour.md to the project: every rule that is cited by its number has a section there, and every island
- * and file that a rule is said to be held by is there, and the other way round.
+ * Holds docs/behaviour.md to the project: every rule that is cited by its number has a section there, the page names
+ * every island, and every island and file that it names exists.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -40,7 +40,7 @@ test('the page has a section for each number that is cited', () => {
   ).toEqual([]);
 });
 
-test('it has each section once', () => {
+test('the page has each section once', () => {
   expect(sections.filter((section, index) => sections.indexOf(section) !== index)).toEqual([]);
 });
 
@@ -57,18 +57,24 @@ const islands = readdirSync('widgets', { withFileTypes: true })
 test('every island that it names is a folder of widgets/, and every folder is named', () => {
   expect(islands.length).toBeGreaterThan(50);
   expect([...named].filter((name) => !islands.includes(name))).toEqual([]);
-  expect(islands.filter((name) => !named.has(name))).toEqual([]);
+  expect(
+    islands.filter((name) => !named.has(name)),
+    'Name them in docs/behaviour.md, at the rule that they follow.',
+  ).toEqual([]);
 });
 
 test('every name leads to the README of its island', () => {
-  expect([...links.keys()].sort()).toEqual([...named].sort());
+  expect(
+    [...links.keys()].sort(),
+    'Each name needs a line at the foot of docs/behaviour.md: “[name]: ../widgets/name/README.md”.',
+  ).toEqual([...named].sort());
   const lost = [...links].filter(
     ([name, address]) => basename(dirname(address)) !== name || !existsSync(join('docs', address)),
   );
   expect(lost).toEqual([]);
 });
 
-test('every file that it names is below src/, and no two are meant by one name', () => {
+test('every file that it names is below src/, and no two files fit the same name', () => {
   const files = below('src');
   const held = [...new Set(all(page, /`((?:\w+\/)*\w+\.tsx?)`/g))];
   expect(held.length).toBeGreaterThan(20);

@@ -69,12 +69,12 @@ test('the page names every feature that the code uses', () => {
   expect(used.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('it names none that the code does not use', () => {
+test('the page names no feature that the code does not use', () => {
   expect(named.filter((name) => name in FEATURES && !used.includes(name))).toEqual([]);
   expect(named.filter((name) => name in FEATURES).length).toBeGreaterThan(20);
 });
 
-test('its first versions are the highest of what is needed', () => {
+test('the page’s first versions are the highest that the features need', () => {
   const needed = [...page.matchAll(/^\| .*\| (\d[\d.]*) \| (\d[\d.]*) \| (\d[\d.]*) \|$/gm)].map((row) =>
     row.slice(1).map(Number),
   );

@@ -22,6 +22,7 @@ const OFFERED = `
   wc_variation_form check_variations found_variation show_variation hide_variation reset_data reset_image announce_reset reset_focus clear_reset_announcement
   reload_product_variations update_variation_values woocommerce_update_variation_values woocommerce_variation_select_change woocommerce_variation_has_changed
   woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom flexslider-click wc-product-gallery-before-init wc-product-gallery-after-init
+  wc-product-gallery-before-destroy wc_variations_gallery_replace gallery_images_html wc_variation_gallery_defaults
   wc_variations_image_update wc_variations_image_reset wc_set_variation_attr wc_reset_variation_attr wc_set_content wc_reset_content
   wc_maybe_trigger_slide_position_reset wc_product_gallery product_gallery product_variations custom_data $.scroll_to_notices block unblock Cookies selectWoo
   flexslider prettyPhoto PhotoSwipe wc-password-strength-added wc-password-strength-hide wc-password-strength-show wc_cart_fragments_params
@@ -35,7 +36,7 @@ describe('the table of WooCommerce’s contract', () => {
     expect(rows.filter(([, [, offers = '']]) => offers.includes(name)).length, name).toBeGreaterThan(0);
   });
 
-  it.each(rows)('names what is done, and a test that is there: %s', (_line, cells) => {
+  it.each(rows)('says what is done, and names an existing test: %s', (_line, cells) => {
     expect(cells).toHaveLength(4);
     for (const cell of cells) expect(cell.trim()).not.toBe('');
     const [, file = '', title = ''] = cells[3]?.match(/^`([^`]+)` "(.+)"$/) ?? [];

@@ -17,26 +17,26 @@ const inFull = page.replace(/`island:([a-z-]+):([a-z-]+)`((?:, `:[a-z-]+`)+)/g, 
 );
 const named = new Set([...inFull.matchAll(/`island:([a-z:-]+)`/g)].map(([, name]) => name as string));
 
-test('the page names every event that is told', () => {
+test('the page names every event that the code announces', () => {
   const told = [...source.matchAll(/\bemit\('([a-z:-]+)'/g)].map(([, name]) => name as string);
   expect(told.length).toBeGreaterThan(30);
   expect(told.filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('it names none that the code does not know', () => {
+test('the page names no event that the code does not know', () => {
   const isKnown = (name: string) =>
     source.includes(`'${name}'`) || source.includes(`island:${name}`) || source.includes(`\`${name.split(':')[0]}:\${`);
   expect([...named].filter((name) => !isKnown(name))).toEqual([]);
 });
 
-test('it names every event that is typed, and every event that it names is typed', () => {
+test('the page names every event that is typed, and every event that it names is typed', () => {
   const [, map = ''] =
     readFileSync('src/island/events.ts', 'utf8').match(/export interface IslandEvents \{\n([\s\S]*?)\n\}/) ?? [];
   const typed = [...map.matchAll(/^ {2}'?([a-z:-]+)'?: /gm)].map(([, name]) => name as string);
   expect(typed.sort()).toEqual([...named].sort());
 });
 
-test('it has every member of window.shopIslands, and no other', () => {
+test('the page has every member of window.shopIslands, and no other', () => {
   const [, type = ''] = source.match(/export interface ShopIslands \{\n([\s\S]*?)\n\}/) ?? [];
   const members = [...type.matchAll(/^ {2}(?:readonly )?(\w+)[(<:]/gm)].map(([, name]) => name);
   const cells = [...(page.split('## `window.shopIslands`')[1] ?? '').matchAll(/^\| (`[^|]+) \|/gm)].map(

@@ -14,7 +14,10 @@ test('the table of islands has one row for each island, with a whole sentence', 
   const rows = [
     ...readFileSync('docs/islands.md', 'utf8').matchAll(/^\| \[([\w-]+)\]\(.+?\) \| ([A-Z].+\.) \| (?:yes )?\|$/gm),
   ];
-  expect(rows.map(([, name]) => name)).toEqual(allIslands.map(({ name }) => name).sort());
+  expect(
+    rows.map(([, name]) => name),
+    'Begin the README of each island with one sentence that says what the island does, and run `npm run docs`.',
+  ).toEqual(allIslands.map(({ name }) => name).sort());
 });
 
 /** Where the page of the specification has tables, each row has its date. */

@@ -30,7 +30,7 @@ const told = [...read('docs/migrating.md').matchAll(/^\| `([\w-]+)` \| (\[[\w-]+
   }),
 );
 
-test('each handle that is taken out is told once, with its islands', () => {
+test('the page names each handle that is taken out once, with its islands', () => {
   expect(told.length).toBeGreaterThan(30);
   expect(Object.fromEntries(told.map(({ handle, islands }) => [handle, islands]))).toEqual(replaced);
   expect(new Set(told.map(({ handle }) => handle)).size).toBe(told.length);
@@ -41,7 +41,7 @@ test('the doctor knows the same handles', () => {
   expect(known.sort()).toEqual(Object.keys(replaced).sort());
 });
 
-test('the filter for themes takes out the same, apart from those that only older versions have', () => {
+test('the filter that themes copy takes out the same handles, apart from those of older versions of plugins', () => {
   const filter = read('docs/install.md').match(/\$replaced = array\(([\s\S]*?)\);/)?.[1] ?? '';
   const older = replacedScripts.flatMap(({ formerly = [] }) => formerly);
   expect(quoted(filter).sort()).toEqual(

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { potFile, textsIn } from '../../scripts/docs/pot';
 
-test('has the texts of a file, with words to the translator', () => {
+test('the file has the texts of the code, with notes for the translator', () => {
   const code = `
     $title = __( 'Shop\\'s title', 'shop-islands' );
     /* translators: 1: a script. */
@@ -20,11 +20,11 @@ test.each([
   ['with a variable', "__( $text, 'shop-islands' )"],
   ['with a value that no comment explains', "esc_html__( '%s stays', 'shop-islands' )"],
   ['with plural forms', "_n( 'one', 'many', $count, 'shop-islands' )"],
-])('refuses a call %s', (_what, code) => {
+])('the script refuses a call %s', (_what, code) => {
   expect(() => textsIn('a.php', code)).toThrow(/^a\.php: /);
 });
 
-test('names each text once, of the code, the block, the header and the islands', () => {
+test('the file names each text of the code, the block, the header and the islands once', () => {
   const pot = potFile();
   const keys = [...pot.matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")$/gm)].map(
     ([, context = '', text]) => `${context}${text}`,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Every snippet of the documents is read by what it is for: HTML, scripts and types by tests beside this one, the
- * tutorial by one that follows it, and PHP is run by tests/wordpress/.
+ * Every snippet of the documents is checked for its language: HTML, scripts and types by the tests beside this one, the
+ * tutorial by a test that follows it, and PHP by tests/wordpress/, which runs it.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ describe('each snippet', () => {
     expect(snippets.filter((snippet) => snippet.page === page).length * 2).toBe(fences.length);
   });
 
-  it('is of a language that a test reads, or a figure', () => {
+  it('is in a language that a test reads, or is a figure', () => {
     expect(snippets.length).toBeGreaterThan(35);
     const isRead = ({ language, page }: Snippet) => (language ? language in READERS : FIGURES.includes(page));
     expect(snippets.filter((snippet) => !isRead(snippet)).map(({ place }) => place)).toEqual([]);
@@ -32,7 +32,7 @@ describe('each snippet', () => {
   });
 });
 
-test.each(titled('csp'))('%s lets the islands work, and a browser test sends it', (_place, { code }) => {
+test.each(titled('csp'))('the policy of %s lets the islands work, and a browser test sends it', (_place, { code }) => {
   const head = '<script defer src="https://cdn.example/dist/shop-islands.js"></script>';
   const address = code.includes('cdn.example') ? 'https://shop.example/' : 'https://cdn.example/';
   expect(checkPolicy(readPage(head, address, new Map([['content-security-policy', code.trim()]])))).toEqual([]);
@@ -42,7 +42,7 @@ test.each(titled('csp'))('%s lets the islands work, and a browser test sends it'
   expect(sent.some((text) => text.includes(code.trim()))).toBe(true);
 });
 
-test.each(titled('json'))('%s is JSON, and what is a config has no fault', (_place, { code }) => {
+test.each(titled('json'))('%s is JSON, and a config in it has no fault', (_place, { code }) => {
   const printed = JSON.parse(code);
   if ('texts' in printed) expect(configProblems(printed, [], islandNames)).toEqual([]);
   expect(Object.keys(printed).length).toBeGreaterThan(0);
@@ -82,6 +82,14 @@ describe('styles', () => {
   });
 });
 
+test.each(titled('sql'))('%s asks for what the reports page asks for', (_place, { code }) => {
+  const page = readFileSync('wordpress/shop-islands/includes/class-beacon-clickhouse.php', 'utf8');
+  const selected = (sql: string) => /SELECT (.+?)\s+FROM/.exec(sql)?.[1];
+  const grouped = (sql: string) => /GROUP BY (.+?) ORDER BY/.exec(sql)?.[1];
+  expect(selected(code)).toBeTruthy();
+  expect([selected(code), grouped(code)]).toEqual([selected(page), grouped(page)]);
+});
+
 const hasPhp = !spawnSync('php', ['-v']).error;
 test.skipIf(!hasPhp).each(titled('php'))('%s is PHP', (_place, { code }) => {
   const { status, stdout } = spawnSync('php', ['-l'], { input: `<?php\n${code}`, encoding: 'utf8' });
@@ -89,12 +97,17 @@ test.skipIf(!hasPhp).each(titled('php'))('%s is PHP', (_place, { code }) => {
   expect(status).toBe(0);
 });
 
-test.each(titled('nginx', 'apache'))('%s keeps what has a hash in its name, and nothing else', (_place, { code }) => {
-  const [, pattern = ''] = /"(-\[.*?\$)"/.exec(code) ?? [];
-  expect(
-    ['core-0123abcd.js', 'shop-islands.js', 'shop-islands-head.css', 'manifest.json'].filter((file) =>
-      new RegExp(pattern).test(file),
-    ),
-  ).toEqual(['core-0123abcd.js']);
-  expect([...code].filter((letter) => letter === '{').length).toBe([...code].filter((letter) => letter === '}').length);
-});
+test.each(titled('nginx', 'apache'))(
+  '%s lets browsers keep the files with a hash in their names, and no others',
+  (_place, { code }) => {
+    const [, pattern = ''] = /"(-\[.*?\$)"/.exec(code) ?? [];
+    expect(
+      ['core-0123abcd.js', 'shop-islands.js', 'shop-islands-head.css', 'manifest.json'].filter((file) =>
+        new RegExp(pattern).test(file),
+      ),
+    ).toEqual(['core-0123abcd.js']);
+    expect([...code].filter((letter) => letter === '{').length).toBe(
+      [...code].filter((letter) => letter === '}').length,
+    );
+  },
+);

@@ -27,7 +27,7 @@ export const pages: readonly string[] = [
 /** Which test reads the snippets of a language, by the name of its file here. */
 export const READERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['json', 'sh', 'css', 'csp', 'php', 'nginx', 'apache'].map((language) => [language, 'snippets']),
+    ['json', 'sh', 'css', 'csp', 'php', 'sql', 'nginx', 'apache'].map((language) => [language, 'snippets']),
   ),
   html: 'snippetsHtml',
   js: 'snippetsRun',

@@ -1,4 +1,4 @@
-/** Runs every script of the documents in a page, and sees what its page says that it does. */
+/** Runs every script of the documents in a page, and checks that it does what its page says. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readConfigScripts } from '../../src/dom/configScripts';
 import { type Snippet, titled } from './snippets';

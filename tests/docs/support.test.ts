@@ -22,6 +22,11 @@ const HEADER = 'wordpress/shop-islands/shop-islands.php';
 const README = 'wordpress/shop-islands/readme.txt';
 const BROWSERS = 'docs/browser-support.md';
 const minor = (version = '') => version.split('.').slice(0, 2).join('.');
+/** The versions through which the shopping flow was walked, the oldest first. */
+const walked = (maker: string) =>
+  [...read('docs/compatibility.md').matchAll(new RegExp(`^\\| .*?\\b${maker} (\\d+\\.\\d+)`, 'gm'))]
+    .map(([, version = '']) => version)
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 const { engines, peerDependencies, devDependencies } = JSON.parse(read('package.json'));
 const stubs = JSON.parse(read('wordpress/composer.json'))['require-dev'];
 const [chrome, firefox, safari] =
@@ -34,8 +39,10 @@ const least: [string, Record<string, string | undefined>][] = [
       header: found(HEADER, /Requires at least: +(\S+)/),
       readme: found(README, /^Requires at least: (\S+)$/m),
       standard: found('wordpress/phpcs.xml', /minimum_supported_wp_version" value="([^"]+)"/),
+      walked: walked('WordPress')[0],
     },
   ],
+  ['WooCommerce', { header: found(HEADER, /WC requires at least: +(\S+)/), walked: walked('WooCommerce')[0] }],
   [
     'PHP',
     {
@@ -51,8 +58,8 @@ const least: [string, Record<string, string | undefined>][] = [
   ['React', { peer: peerDependencies.react.replace('>=', ''), dom: peerDependencies['react-dom'].replace('>=', '') }],
 ];
 
-describe('what is needed at least', () => {
-  it.each(least)('%s is the same everywhere', (name, places) => {
+describe('the lowest version that is needed', () => {
+  it.each(least)('of %s is the same everywhere', (name, places) => {
     const [told] = row(UPGRADING, name);
     expect(told).toMatch(/^[\d.]+$/);
     expect(places).toEqual(Object.fromEntries(Object.keys(places).map((place) => [place, told])));
@@ -60,34 +67,31 @@ describe('what is needed at least', () => {
 });
 
 const tried: [string, Record<string, string | undefined>][] = [
-  [
-    'WordPress',
-    { readme: found(README, /^Tested up to: (\S+)$/m), parity: found('docs/parity.md', /WordPress ([\d.]+\d)/) },
-  ],
-  [
-    'WooCommerce',
-    { header: found(HEADER, /WC tested up to: +(\S+)/), parity: found('docs/parity.md', /WooCommerce ([\d.]+\d)/) },
-  ],
+  ['WordPress', { readme: found(README, /^Tested up to: (\S+)$/m), walked: walked('WordPress').at(-1) }],
+  ['WooCommerce', { header: found(HEADER, /WC tested up to: +(\S+)/), walked: walked('WooCommerce').at(-1) }],
   ['PHP', { parity: found('docs/parity.md', /PHP ([\d.]+\d)/) }],
   ['Firefox', { browsers: found(BROWSERS, /last seen in Firefox (ESR \d+)/) }],
   ['Safari', { browsers: found(BROWSERS, /(WebKitGTK [\d.]+\d)/) }],
   ['React', { installed: minor(devDependencies.react), dom: minor(devDependencies['react-dom']) }],
 ];
 
-describe('what the tests ran on', () => {
-  it.each(tried)('%s is the same everywhere', (name, places) => {
+describe('the version that the tests ran on', () => {
+  it.each(tried)('of %s is the same everywhere', (name, places) => {
     const [, told] = row(UPGRADING, name);
     expect(told).toMatch(/\d/);
     expect(places).toEqual(Object.fromEntries(Object.keys(places).map((place) => [place, told])));
   });
 
-  it.each(['wordpress', 'woocommerce'])('the declarations of %s are those that the code is read against', (name) => {
-    const title = name === 'wordpress' ? 'WordPress' : 'WooCommerce';
-    expect(row(UPGRADING, title)[2]).toContain(`the declarations of ${minor(stubs[`php-stubs/${name}-stubs`])} `);
-  });
+  it.each(['wordpress', 'woocommerce'])(
+    'stands beside the version of the declarations that the code is checked against: %s',
+    (name) => {
+      const title = name === 'wordpress' ? 'WordPress' : 'WooCommerce';
+      expect(row(UPGRADING, title)[2]).toContain(`the declarations of ${minor(stubs[`php-stubs/${name}-stubs`])} `);
+    },
+  );
 });
 
-it.each(['WordPress', 'WooCommerce', 'PHP'])('the README says the same of %s', (name) => {
+it.each(['WordPress', 'WooCommerce', 'PHP'])('the README names the same versions of %s', (name) => {
   const [needed, ran = ''] = row(UPGRADING, name);
   const [told, triedOn = ''] = row('README.md', name);
   expect([told, triedOn.split(/[ ;]/)[0]]).toEqual([needed, ran]);

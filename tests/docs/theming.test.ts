@@ -82,12 +82,24 @@ const adopters = files
     return styles.map((css) => [file, css] as const);
   });
 
+const isOwnBringer = (file: string) => readFileSync(file, 'utf8').includes('tokens.css?inline');
+/** True for code that is only loaded by code that has brought the properties. */
+const isLoadedByBringer = (file: string) =>
+  files.some(
+    (other) =>
+      /\.tsx?$/.test(other) &&
+      isOwnBringer(other) &&
+      [...readFileSync(other, 'utf8').matchAll(/ import\('(\.[^']+)'\)/g)].some(
+        ([, path = '']) => `${join(other, '..', path)}.ts` === file,
+      ),
+  );
+
 test.each(adopters)('%s brings the properties that %s reads', (file) => {
   // A view brings them with its own styles, and a dialog whenever it is shown.
-  const isBringing = ['src/ui/useStyles.ts', 'src/ui/Dialog.tsx'].some((part) => importsOf(file).has(part));
-  expect(isBringing || readFileSync(file, 'utf8').includes('tokens.css?inline')).toBe(true);
+  const isBringing = ['src/ui/views/useStyles.ts', 'src/ui/views/Dialog.tsx'].some((part) => importsOf(file).has(part));
+  expect(isBringing || isOwnBringer(file) || isLoadedByBringer(file)).toBe(true);
 });
 
-test('every style sheet that reads them is adopted somewhere', () => {
+test('every style sheet that reads custom properties is adopted somewhere', () => {
   expect(new Set(adopters.map(([, css]) => css))).toEqual(new Set(needy.filter((css) => !css.includes('debug'))));
 });

@@ -33,7 +33,7 @@ const trips = (section.split('\n## ')[0] as string)
 const house = readHouse(['src', 'widgets']);
 const leadsTo = (from: string, to: string) => !!house.get(from)?.some(({ path }) => path === to);
 
-test('there are five', () => {
+test('there are five trips', () => {
   expect(trips).toHaveLength(5);
 });
 
@@ -48,8 +48,11 @@ test.each(trips)('“$title” says how many there are, and why', ({ said, steps
   expect(hasReason).toBe(true);
 });
 
-test.each(trips)('“$title” goes from file to file by imports, unless its words say by what else', ({ steps }) => {
-  const isAlone = (file: string) =>
-    !steps.some((other) => other.file !== file && (leadsTo(file, other.file) || leadsTo(other.file, file)));
-  expect(steps.filter(({ file, isApart }) => !isApart && isAlone(file)).map(({ file }) => file)).toEqual([]);
-});
+test.each(trips)(
+  '“$title” goes from file to file by imports, unless a step says what else leads there',
+  ({ steps }) => {
+    const isAlone = (file: string) =>
+      !steps.some((other) => other.file !== file && (leadsTo(file, other.file) || leadsTo(other.file, file)));
+    expect(steps.filter(({ file, isApart }) => !isApart && isAlone(file)).map(({ file }) => file)).toEqual([]);
+  },
+);

@@ -1,16 +1,11 @@
 /** Follows docs/tutorial.md: takes its snippets, bundles them as a theme does, and does what the page says. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { act } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { files, languages, markup } from './tutorialCode';
 
 const FOLDER = resolve('test-results/tutorial');
-const page = readFileSync('docs/tutorial.md', 'utf8');
-const snippets = [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
-  language,
-  code,
-}));
-const codeOf = (language: string) => snippets.find((snippet) => snippet.language === language)?.code as string;
 const ENTRIES: Record<string, string> = {
   'shop-islands': 'src/entry/index.ts',
   'shop-islands/react': 'src/entry/react.ts',
@@ -18,27 +13,26 @@ const ENTRIES: Record<string, string> = {
 
 beforeAll(() => {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { code } of snippets) {
-    const name = /^\/\/ (\S+)$/m.exec(code)?.[1];
+  for (const [name, code] of files) {
     const own = code.replace(
       /from '(shop-islands(?:\/react)?)'/g,
       (_all, entry) => `from '${resolve(ENTRIES[entry] as string)}'`,
     );
-    if (name) writeFileSync(join(FOLDER, name), own);
+    writeFileSync(join(FOLDER, name), own);
   }
 });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
-it('has a page, an island and a start', () => {
-  expect(snippets.map(({ language }) => language)).toEqual(['html', 'tsx', 'ts']);
+it('the tutorial has a page, an island and a start', () => {
+  expect(languages).toEqual(['html', 'tsx', 'ts']);
 });
 
-it('leads to an island that works, without another export', async () => {
+it('the tutorial leads to an island that works, without any further export', async () => {
   // What the build writes in.
   for (const [name, value] of Object.entries({ __VERSION__: 'test', __BUILD__: '' })) vi.stubGlobal(name, value);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   delete (window as { shopIslands?: unknown }).shopIslands;
-  document.body.innerHTML = codeOf('html');
+  document.body.innerHTML = markup;
   await act(() => import(/* @vite-ignore */ join(FOLDER, 'theme.ts')));
   await act(() =>
     vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pack-size')?.dataset.islandStatus).toBe('ready'), {

@@ -14,6 +14,6 @@ it.each([
   ['wordpress/shop-islands/readme.txt', /^Stable tag: (\S+)$/m],
   ['wordpress/shop-islands/languages/shop-islands.pot', /^"Project-Id-Version: Shop Islands (\S+)\\n"$/m],
   ['CHANGELOG.md', /^## (\S+)$/m],
-])('%s agrees by %s', (path, place) => {
+])('%s has the version of package.json, by %s', (path, place) => {
   expect(place.exec(read(path))?.[1]).toBe(version);
 });

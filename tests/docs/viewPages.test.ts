@@ -54,7 +54,7 @@ describe.each(views)('the page of %s', (name) => {
 
   it('has an anatomy', () => {
     expect(existsSync(anatomyFile(name)), anatomyFile(name)).toBe(true);
-    expect(anatomyOf(name).parts.length).toBeGreaterThan(0);
+    expect(anatomyOf(name).parts.length, `${anatomyFile(name)} names the parts of the view.`).toBeGreaterThan(0);
   });
 
   it('has the view’s own stories, of a component with args, of which the example is one', () => {
@@ -70,7 +70,10 @@ describe.each(views)('the page of %s', (name) => {
 
   it('has an example that a play function drives', () => {
     const [, example = ''] = stories().split(new RegExp(`^export const ${anatomyOf(name).example}: Story`, 'm'));
-    expect(example.split(/^export /m)[0]).toMatch(/\bplay\b/);
+    expect(
+      example.split(/^export /m)[0],
+      `Give the story ${anatomyOf(name).example} in ${viewStoriesOf(name)} a play function: it is the example.`,
+    ).toMatch(/\bplay\b/);
   });
 
   it('has a story of a real page, which the loader makes alive', () => {
@@ -90,23 +93,32 @@ describe.each(views)('the page of %s', (name) => {
     const hasControl = /<button|<a\s|<input|radioAttributes|role="button"|<Combobox|role: 'button'/.test(
       textOf(sourcesOf(name).filter((file) => file.startsWith(`widgets/${name}/`) && file.endsWith('.tsx'))),
     );
-    expect(keyboard.length > 0 || !!isDialog).toBe(hasControl || !!isDialog);
+    expect(
+      keyboard.length > 0 || !!isDialog,
+      `“keyboard” in ${anatomyFile(name)} has the keys of what the view itself makes to be pressed, else it is [].`,
+    ).toBe(hasControl || !!isDialog);
   });
 
   it('names classes that the view, its styles or its fixture have', () => {
     const text = textOf([...sourcesOf(name), `widgets/${name}/fixture.html`]);
     const named = anatomyOf(name).parts.flatMap(({ className = [] }) => className);
-    expect(named.filter((className) => !hasClass(text, className))).toEqual([]);
+    expect(
+      named.filter((className) => !hasClass(text, className)),
+      `${anatomyFile(name)} names classes that are not there.`,
+    ).toEqual([]);
   });
 
   it('names every `data-part` of the view, and no other', () => {
     const own = textOf(sourcesOf(name).filter((file) => file.startsWith(`widgets/${name}/`)));
-    expect([...namesOf(anatomyOf(name).parts)].sort()).toEqual([...partsIn(own)].sort());
+    expect(
+      [...namesOf(anatomyOf(name).parts)].sort(),
+      `“parts” in ${anatomyFile(name)} has each \`data-part\` of widgets/${name}/.`,
+    ).toEqual([...partsIn(own)].sort());
   });
 });
 
 test('the dialog that views share has the parts that are named, and no other', () => {
-  const source = read('src/ui/Dialog.tsx');
+  const source = read('src/ui/views/Dialog.tsx');
   expect([...namesOf(dialogParts)].sort()).toEqual([...partsIn(source)].sort());
   expect(
     dialogParts.flatMap(({ className = [] }) => className).filter((className) => !hasClass(source, className)),

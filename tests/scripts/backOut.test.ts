@@ -6,7 +6,7 @@ const visit = (pages: Record<string, string>) => ({ pages, cookies: [] });
 const state = (options: Record<string, string>, files: Record<string, string> = {}) => ({ options, tables: {}, files });
 
 describe('pages of a shop', () => {
-  it('are the same where nonces, hashes and ids differ', () => {
+  it('are equal where only nonces, hashes and ids differ', () => {
     const page = (nonce: string, id: string) =>
       masked(
         `{"nonce":"${nonce}"} <b id="quantity_${id}"></b> <section class="related products"><ul>${id}</ul></section>`,
@@ -14,7 +14,7 @@ describe('pages of a shop', () => {
     expect(page('0123456789', '6b07b18a231b2')).toBe(page('a1b2c3d4e5', '6b07b18dc10ea'));
   });
 
-  it('are others where a script, an address or a word differs', () => {
+  it('are different where a script, an address or a word differs', () => {
     for (const [one, other] of [
       ['<script src="/a.js?ver=1.2"></script>', '<script src="/a.js?ver=1.3"></script>'],
       ['<p>ten</p>', '<p>tea</p>'],
@@ -24,7 +24,7 @@ describe('pages of a shop', () => {
     }
   });
 
-  it('are told by path and by their first line that differs', () => {
+  it('are reported by path and by the first line that differs', () => {
     expect(differing(visit({ '/': 'a', '/shop/': 'b' }), visit({ '/': 'a', '/shop/': 'c' }))).toEqual(['/shop/']);
     expect(firstDifference('a\nb\nc', 'a\nd\nc')).toBe('line 2 is d, and was b');
     expect(firstDifference('a\nb', 'a')).toBe('line 2 is missing, and was b');
@@ -32,7 +32,7 @@ describe('pages of a shop', () => {
 });
 
 describe('what a plugin has left', () => {
-  it('is what is new, gone or changed since guests have looked at the shop', () => {
+  it('is what is new, gone or changed, apart from what guests’ visits change anyway', () => {
     const first = state({ siteurl: '1', counter: '1', old: '1' });
     const second = state({ siteurl: '1', counter: '2', old: '1' });
     const last = state(

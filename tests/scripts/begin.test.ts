@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is in the way of a command is said in one sentence, without a stack. */
+/** A command that cannot run says why in one sentence, without a stack trace. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nodeProblem } from '../../scripts/begin.mjs';
 import { sharesOf } from '../../scripts/shares.mjs';
 
-test('a Node that is too old is told so, with the oldest that will do', () => {
+test('a Node that is too old is refused with the oldest version that will do', () => {
   expect(nodeProblem('20.11.1', '>=20.12')).toBe(
     'This needs Node 20.12 or newer, and this is Node 20.11.1: install a newer one from nodejs.org.',
   );
@@ -56,7 +56,7 @@ describe('in a checkout without packages', () => {
     });
   });
 
-  test('what npm says of anything else is handed on', () => {
+  test('npm’s message about any other problem is passed on', () => {
     const { status, stderr } = say(checkout, ['scripts/start.mjs'], {
       npm_execpath: npmThatSays('npm error code EACCES\n'),
     });
@@ -65,15 +65,18 @@ describe('in a checkout without packages', () => {
   });
 });
 
+/** No npm: a test installs nothing, even where the checkout lacks a package. */
+const NO_NPM = { npm_execpath: '/nowhere' };
+
 test.each(['stories', 'browser', 'torture', 'soak'])('without a Chromium the step %s says so', (step) => {
-  expect(say('.', ['scripts/run.mjs', step], { CHROMIUM_PATH: '/nowhere' })).toMatchObject({
+  expect(say('.', ['scripts/run.mjs', step], { CHROMIUM_PATH: '/nowhere', ...NO_NPM })).toMatchObject({
     status: 1,
     stderr: 'CHROMIUM_PATH is /nowhere, which is not there.',
   });
 });
 
-test('a step that is not there is answered with those that are', () => {
-  expect(say('.', ['scripts/run.mjs', 'bild'], {})).toMatchObject({
+test('an unknown step is answered with the steps that there are', () => {
+  expect(say('.', ['scripts/run.mjs', 'bild'], NO_NPM)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^There is no step "bild"\. There are: lint, .*\.$/),
   });

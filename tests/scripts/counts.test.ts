@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A step says how many of its tests passed, failed, were skipped and never ran, and which took longest. */
+/** A step counts its tests by how they ended, and names those that failed and those that took longest. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { countModules, countPlaywright, inWords, slowest, testsIn } from '../../
 
 describe('a report of Playwright’s', () => {
   const result = (status: string, duration = 0) => ({ status, duration });
-  const spec = (title: string, results: unknown[]) => ({ title, tests: [{ projectName: 'once', results }] });
+  const spec = (title: string, results: unknown[], status = 'expected') => ({
+    title,
+    tests: [{ projectName: 'once', status, results }],
+  });
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 3 },
     suites: [
@@ -19,8 +22,12 @@ describe('a report of Playwright’s', () => {
           {
             title: 'with jQuery',
             specs: [
-              spec('removes', [result('failed', 900), result('passed', 2100)]),
-              spec('waits', [result('timedOut', 30_000)]),
+              spec('removes', [result('failed', 900), result('passed', 2100)], 'flaky'),
+              spec(
+                'waits',
+                [{ ...result('timedOut', 30_000), error: { message: '\u001b[31mTest timeout\u001b[39m\n\nof 30 s' } }],
+                'unexpected',
+              ),
               spec('never began', []),
               spec('was broken off', [result('interrupted', 10)]),
             ],
@@ -30,11 +37,18 @@ describe('a report of Playwright’s', () => {
     ],
   };
 
-  test('has what never ran apart from what is skipped', () => {
-    expect(countPlaywright(report as never)).toEqual({ passed: 2, failed: 2, skipped: 1, missing: 2 });
+  test('counts tests that never ran apart from skipped ones', () => {
+    expect(countPlaywright(report as never)).toMatchObject({ passed: 2, failed: 2, skipped: 1, missing: 2 });
   });
 
-  test('tells the slowest with all of their tries', () => {
+  test('names each failed test with how its message begins', () => {
+    expect(countPlaywright(report as never).failures).toEqual([
+      '[once] cart.spec.ts › with jQuery › removes',
+      '[once] cart.spec.ts › with jQuery › waits\n    Test timeout\n    of 30 s',
+    ]);
+  });
+
+  test('names the slowest tests with the time of all their tries', () => {
     expect(slowest(report as never, 2)).toBe(
       'The 2 slowest:\n  30.0 s  [once] cart.spec.ts › with jQuery › waits\n   3.0 s  [once] cart.spec.ts › with jQuery › removes\n',
     );
@@ -55,10 +69,17 @@ describe('a run of Vitest’s', () => {
   };
   const moduleOf = (moduleId: string, states: readonly string[]) => ({
     moduleId,
-    children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) },
+    relativeModuleId: moduleId,
+    children: {
+      allTests: () =>
+        states.map((state, index) => ({
+          fullName: `Shown ${index}`,
+          result: () => ({ state, errors: [{ message: 'expected 1 to be 2' }] }),
+        })),
+    },
   });
 
-  test('counts the stories of files that a leaving page has taken along', () => {
+  test('counts the stories that were lost with their page as missing', () => {
     const [first, second] = [
       file('a.stories.tsx', ''),
       file('b.stories.tsx', 'const meta = {};\nexport const Shown = {};\nexport const Empty: Story = {};\n'),
@@ -68,17 +89,18 @@ describe('a run of Vitest’s', () => {
       failed: 1,
       skipped: 0,
       missing: 3,
+      failures: [`${first} › Shown 1\n    expected 1 to be 2`],
     });
   });
 
-  test('takes a file that told no test for one that did not run', () => {
+  test('takes a file that reported no test for one that did not run', () => {
     const silent = file('a.test.ts', "describe('a', () => {\n  it('b', f);\n  test.each([1])('c', f);\n});\n");
     expect(countModules([moduleOf(silent, [])] as never, [silent]).missing).toBe(2);
     expect(testsIn('')).toBe(1);
   });
 });
 
-test('counts are told without the zeros that say nothing', () => {
+test('counts are written without the zeros that say nothing', () => {
   expect(inWords({ passed: 3, failed: 0 })).toBe('3 passed, 0 failed');
   expect(inWords({ passed: 57, failed: 1, skipped: 2, missing: 429 })).toBe(
     '57 passed, 1 failed, 2 skipped, 429 did not run',

@@ -25,7 +25,7 @@ const change = (
 const told = change('Killed', [1, 1], [1, 2], '');
 
 describe('the folders', () => {
-  it('are there, and so is each file that is named', () => {
+  it('exist, and so does each file that is named', () => {
     for (const [folder, { files }] of Object.entries(FOLDERS)) {
       expect(existsSync(folder), folder).toBe(true);
       for (const file of files.filter((pattern) => !pattern.includes('*') && !pattern.startsWith('!')))
@@ -33,20 +33,20 @@ describe('the folders', () => {
     }
   });
 
-  it('can be asked for by their name, and each file by its path, with the folder’s units', () => {
+  it('are found by their name, and a single file by its path, with the units of its folder', () => {
     const units = ['tests/widgets/cart.test.ts', 'tests/widgets/cart.*.test.{ts,tsx}'];
     expect(folderOf('widgets/cart')).toEqual({
-      files: ['widgets/cart/**/*.ts', '!widgets/cart/{contract,row}.ts'],
+      files: ['widgets/cart/**/*.ts', '!widgets/cart/**/{contract,row}.ts'],
       units,
     });
-    expect(folderOf('widgets/cart/changes.ts')).toEqual({ files: ['widgets/cart/changes.ts'], units });
+    expect(folderOf('widgets/cart/page/changes.ts')).toEqual({ files: ['widgets/cart/page/changes.ts'], units });
     for (const name of ['widgets/chat', 'widgets/cart/styles.css', 'src', 'widgets/cartoon/a.ts'])
       expect(folderOf(name), name).toBeUndefined();
   });
 });
 
 describe('the report', () => {
-  it('counts what units told or never came to an end with, and not what does not compile', () => {
+  it('counts a change that a unit noticed or hung on, and leaves out a change that does not compile', () => {
     const other = (status: Change['status']) => ({ ...told, status });
     expect(scoreOf([told, other('Timeout'), other('Survived'), other('NoCoverage')])).toBe(50);
     expect(scoreOf([told, other('CompileError'), other('Ignored'), other('RuntimeError')])).toBe(100);
@@ -65,7 +65,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('asks for a change by its place, and keeps what became of it before more units', () => {
+  it('repeats single changes by their place, and updates only their results', () => {
     const [survived, other] = [
       change('Survived', [3, 3], [3, 16], 'count > most'),
       change('NoCoverage', [1, 7], [1, 11], ''),

@@ -5,7 +5,7 @@ import { filesOf, isName, withRow } from '../../scripts/newWidget/files';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-it('a new widget has the template’s files in its own words, with stories, an anatomy and a test', () => {
+it('a new widget has the template’s files under its own names, with stories, an anatomy and a test', () => {
   const files = filesOf('size-guide', read);
   expect([...files.keys()]).toContain('widgets/size-guide/row.ts');
   expect([...files.keys()]).toEqual(
@@ -25,11 +25,11 @@ it('a new widget has the template’s files in its own words, with stories, an a
   expect(files.get('widgets/size-guide/row.ts')).toContain("chunk: 'size-guide'");
 });
 
-it('its row stands in the list of families once, imported in order', () => {
-  const families = withRow('size-guide', read('widgets/families.ts'));
-  expect(families.match(/sizeGuide/g)).toHaveLength(2);
-  expect(families).toMatch(/extrasRows: readonly IslandRow\[\] = \[\n {2}sizeGuide,/);
-  expect(families).toMatch(/shop-filter\/row';\nimport \{ row as sizeGuide \}/);
+it('a new widget’s row stands in its family once, imported in order', () => {
+  const family = withRow('share-example', read('src/entry/families/extras.ts'));
+  expect(family.match(/shareExample/g)).toHaveLength(2);
+  expect(family).toMatch(/members: readonly IslandRow\[\] = \[\n {2}shareExample,/);
+  expect(family).toMatch(/share\/row';\nimport \{ row as shareExample \}/);
 });
 
 it('names are kebab-case', () => {

@@ -60,19 +60,19 @@ describe('a served folder', () => {
     expect(files).toEqual(expect.arrayContaining([`core-${second}.js`, 'somebody-elses.js']));
   });
 
-  test('that was filled by hand keeps the build its manifest names', () => {
+  test('that was filled by hand keeps the build that its manifest names', () => {
     put(first);
     rmSync(join(served(), 'builds.json'));
     expect(put(second)).toEqual([second, first]);
   });
 
-  test('counts a build that comes again once, as the newest', () => {
+  test('counts a build that returns once, as the newest', () => {
     put(first);
     put(second);
     expect(put(first)).toEqual([first, second]);
   });
 
-  test('keeps none where none is wanted', () => {
+  test('keeps no earlier build where none is wanted', () => {
     put(first);
     expect(put(second, 0)).toEqual([second]);
     expect(readdirSync(served())).not.toContain(`core-${first}.js`);

@@ -6,12 +6,12 @@ const MAIN = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMai
 const event = (name: string, tts: number, tdur: number, tid = 1) => ({ name, pid: 1, tid, args: {}, tts, tdur });
 
 describe('the script time of a trace', () => {
-  test('counts what stands within something else once', () => {
+  test('counts nested events once', () => {
     const events = [event('FunctionCall', 12, 5), event('V8.Execute', 10, 10), event('v8.compile', 18, 4), MAIN];
     expect(scriptTimeOf(events)).toBe(12);
   });
 
-  test('has microtasks that nothing else started', () => {
+  test('includes microtasks that nothing else started', () => {
     expect(scriptTimeOf([MAIN, event('EvaluateScript', 0, 3), event('V8.RunMicrotasks', 7, 2)])).toBe(5);
   });
 
@@ -26,7 +26,7 @@ describe('the script time of a trace', () => {
     expect(scriptTimeOf([MAIN, other, event('V8.Execute', 0, 4), { ...event('V8.Execute', 1, 2), pid: 2 }])).toBe(6);
   });
 
-  test('is nothing where no script ran', () => {
+  test('is zero where no script ran', () => {
     expect(scriptTimeOf([MAIN])).toBe(0);
   });
 });

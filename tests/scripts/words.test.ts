@@ -11,7 +11,7 @@ const wordsOf = (name: keyof typeof packageJson.scripts, ...typed: string[]) => 
 ];
 
 describe('a command’s words', () => {
-  test('are the names of its steps, and the last step’s options', () => {
+  test('are the names of its steps, and then the last step’s options', () => {
     expect(splitWords(['build', 'lean', '-g', 'the cart', '--project=once'])).toEqual({
       names: ['build', 'lean'],
       options: ['-g', 'the cart', '--project=once'],
@@ -20,7 +20,7 @@ describe('a command’s words', () => {
     expect(splitWords([])).toEqual({ names: [], options: [] });
   });
 
-  test('of the bench are what it takes', () => {
+  test('of the bench become its options', () => {
     const { names, options } = splitWords(wordsOf('bench', '--base', 'http://shop.example', '--rounds', '3'));
     expect(names).toEqual(['build', 'bench']);
     expect(readOptions(options)).toMatchObject({ base: 'http://shop.example', rounds: 3 });

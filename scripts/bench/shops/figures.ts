@@ -1,9 +1,9 @@
-/** What is measured of a shop with the plugin off and on, and when that makes a page heavier. */
+/** The figures of a shop with the plugin off and on, and the rule when the plugin makes a page heavier. */
 
-/** The plugin is one of the shop's, and switched off or on for a visitor. */
+/** Whether our plugin, which the shop has, is switched off or on for the visitor. */
 export type Plugin = 'off' | 'on';
 
-/** A page before any interaction. Milliseconds as a shopper's processor takes, bytes of gzip. */
+/** A page before any interaction, in milliseconds of a shopper's processor, and in bytes of gzip. */
 export interface Load {
   bytes: number;
   requests: number;
@@ -11,7 +11,7 @@ export interface Load {
   /** Score of layout shifts. */
   shift: number;
   hasJQuery: boolean;
-  /** Plugins and themes, by their folders, that have script files on the page. */
+  /** The folders of the plugins and themes that have script files on the page. */
   owners: readonly string[];
 }
 
@@ -23,15 +23,15 @@ export interface PageFigures {
 
 /** A tap on a listing's first card as soon as that is seen, on a slow line. */
 export interface EarlyTap {
-  /** Of script until the tap. */
+  /** Bytes of script that came before the tap. */
   bytes: number;
-  /** Milliseconds until the button, or another page, answers; NaN where the tap was lost each time. */
+  /** Milliseconds until the button, or another page, answers; NaN if the tap was lost in each round. */
   answer: number;
-  /** Milliseconds until the game is in the cart; NaN where the tap was lost each time. */
+  /** Milliseconds until the game is in the cart; NaN if the tap was lost in each round. */
   inCart: number;
-  /** Whether taps as a rule led to another page. */
+  /** True when most taps led to another page. */
   hasLeft: boolean;
-  /** Whether taps as a rule led to nothing. */
+  /** True when most taps led to nothing. */
   isLost: boolean;
 }
 
@@ -50,14 +50,14 @@ export interface ShopFigures {
   choiceShift: Record<Plugin, number> | undefined;
 }
 
-/** How much more shift is noise. */
+/** How much more layout shift counts as noise. */
 const SHIFT_NOISE = 0.001;
 
 const shiftsMore = ({ off, on }: Record<Plugin, number>): boolean => on > off + SHIFT_NOISE;
 
 /**
- * What is worse with the plugin on, in words; empty where nothing is. Script time is a machine's matter too, and no
- * part of it.
+ * What is worse with the plugin on, in words; empty if nothing is. Script time does not count, because it depends on
+ * the machine too.
  */
 export function worseOf({ loads: { off, on } }: PageFigures): string[] {
   return [

@@ -1,7 +1,7 @@
 /**
- * The first card's button on a slow line, tapped as soon as it is seen: when the shopper is answered, when the game is
- * in the cart, and what came over the line until the tap. A hand that comes before the scripts do is the case that
- * optimisers make more frequent.
+ * The first card's button on a slow line, tapped as soon as it is seen: measures when the page answers the shopper,
+ * when the game is in the cart, and how many bytes came before the tap. Optimisers make it more frequent that a shopper
+ * taps before the scripts have come.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { CachedPage } from '../kinds';
@@ -10,7 +10,7 @@ import type { Sample } from '../statistics';
 import { openPage, SLOWDOWN } from '../visit';
 
 const BUTTON = '.ajax_add_to_cart';
-/** Milliseconds after which a tap that has led to nothing is lost. */
+/** Milliseconds after which a tap without any effect counts as lost. */
 const PATIENCE = 25_000;
 
 /** Runs in the page: waits until the button is seen. */
@@ -22,8 +22,9 @@ function whenSeen(selector: string): Promise<void> {
 }
 
 /**
- * Runs in the page: taps the button itself, because a page that is still coming may move it away from a finger. Tells
- * after how many milliseconds it says that it is at work, or done. A page that is left says nothing more.
+ * Runs in the page: taps the button itself, because a page that is still coming may move it away from a finger.
+ * Resolves with the milliseconds until the button shows that it is at work or done. Never resolves if the tap leaves
+ * the page.
  */
 function tap(selector: string): Promise<number> {
   return new Promise((resolve) => {
@@ -38,7 +39,9 @@ function tap(selector: string): Promise<number> {
   });
 }
 
-/** Milliseconds until the shop has the game in the cart, as its cookie tells; undefined where it never has. */
+/**
+ * Milliseconds until the shop has the game in the cart, as the shop's cookie shows; undefined if that never happens.
+ */
 async function untilInCart(page: Page): Promise<number | undefined> {
   for (
     const began = Date.now();
@@ -53,8 +56,8 @@ async function untilInCart(page: Page): Promise<number | undefined> {
 }
 
 /**
- * Milliseconds: `answer` and `inCart`. `bytes` of script until the tap. `left` is 1 where the tap led to another page,
- * `lost` where it led to nothing; without a card that can be added it has no value at all.
+ * Milliseconds: `answer` and `inCart`. `bytes` of script until the tap. `left` is 1 if the tap led to another page, and
+ * `lost` is 1 if it led to nothing. The sample is empty if no card's product can be added.
  */
 export async function measureEarlyTap(browser: Browser, { url, html, scripts, state }: CachedPage): Promise<Sample> {
   if (!html.includes(BUTTON.slice(1))) return {};
@@ -73,7 +76,7 @@ export async function measureEarlyTap(browser: Browser, { url, html, scripts, st
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) left = 1;
     });
     const began = Date.now();
-    // Another page is the answer where there is none on this one. A lost tap has none until the visit ends.
+    // If this page does not answer, the next page is the answer. A lost tap gets no answer before the visit ends.
     const answered = page
       .evaluate(tap, BUTTON)
       .catch(() => page.waitForLoadState('domcontentloaded').then(() => Date.now() - began))

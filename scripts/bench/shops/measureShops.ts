@@ -1,4 +1,4 @@
-/** Measures shops as an owner gets them: themes and plugins beside ours, which is off and then on. */
+/** Measures shops as an owner gets them: with themes and plugins beside our plugin, which is off and then on. */
 import type { Browser } from 'playwright-core';
 import { dressedShop } from '../../parity/dress';
 import type { CachedPage } from '../kinds';
@@ -27,7 +27,7 @@ const pagesOf = ({ listing, product, cart, checkout, plain }: Options): [page: s
 const ownerOf = (url: string): string[] =>
   url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
 
-/** @param owners takes whose scripts are on the page */
+/** @param owners takes the folders of the plugins and themes with scripts on the page */
 const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Promise<Sample> =>
   visit(
     browser,
@@ -75,7 +75,7 @@ const chooseOnce = (browser: Browser, cached: CachedPage): Promise<Sample> =>
     return { shift: (await shiftSoFar()) - before };
   });
 
-/** The medians of both sides; undefined where a side has none. */
+/** The medians for the plugin off and on; undefined if one of them has no value. */
 function pairOf(
   sides: Partial<Record<Plugin, Record<string, Figure>>>,
   value: string,
@@ -127,9 +127,9 @@ async function measureDress(browser: Browser, base: string, name: string, option
 }
 
 /**
- * One shop after the other, as the environment names them.
- * @param say hears what is going on;
- * @throws where the environment lacks a word
+ * Measures the shops that the environment names, one after the other.
+ * @param say takes messages about the progress
+ * @throws if the environment lacks a variable
  */
 export async function measureShops(
   browser: Browser,
@@ -144,7 +144,7 @@ export async function measureShops(
       dress(name);
       shops.push(await measureDress(browser, base, name, options));
     } catch (error) {
-      // The figures of the other shops stay.
+      // One broken shop must not lose the figures of the others.
       broken.push(`“${name}” could not be measured. ${String(error)}`);
     }
   }

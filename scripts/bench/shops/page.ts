@@ -1,6 +1,6 @@
 /**
- * What docs/performance.md says of shops with the plugin off and on: a part of that page, which the other figures leave
- * alone.
+ * Makes the part of docs/performance.md about shops with the plugin off and on. The other figures of that page leave
+ * this part alone.
  */
 import { markdownTable } from '../../markdownTable';
 import { show } from '../show';
@@ -19,7 +19,7 @@ function cellOf(figures: PageFigures): string {
   return worse.length ? `**${text}: more ${worse.join(', ')}**` : text;
 }
 
-/** On how many pages jQuery stays, and whose scripts are on them. */
+/** The number of pages on which jQuery stays, and the owners of the scripts on them. */
 function keepers({ pages }: ShopFigures): string {
   const keeping = pages.filter(({ loads }) => loads.on.hasJQuery);
   if (!keeping.length) return 'nobody';
@@ -47,8 +47,8 @@ function tapOf({ bytes, answer, inCart, hasLeft, isLost }: EarlyTap): string {
 }
 
 /**
- * What a hand meets that comes before the scripts do, on each shop where a card can be added; empty where there is
- * none.
+ * What happens to a tap that comes before the scripts, for each shop with a card whose product can be added; empty if
+ * there is no such shop.
  */
 function tapsPart(shops: readonly ShopFigures[]): string[] {
   const rows = shops.flatMap(({ name, earlyTap }) =>
@@ -62,7 +62,7 @@ function tapsPart(shops: readonly ShopFigures[]): string[] {
   ];
 }
 
-/** The part's text, with its marks. */
+/** The part's text, between its marks. */
 export function shopsPart(shops: readonly ShopFigures[]): string {
   const pages = [...new Set(shops.flatMap((shop) => shop.pages.map(({ page }) => page)))];
   const heavier = heavierPages(shops);
@@ -89,8 +89,8 @@ export const shopsPartIn = (page: string): string => {
 };
 
 /**
- * A page with the part before its first section, in the place of the one that it has; a page without sections ends with
- * it.
+ * A page with this part before its first section; it replaces an older version of the part. A page without sections
+ * gets it at the end.
  */
 export function withShopsPart(page: string, part: string): string {
   const before = shopsPartIn(page);

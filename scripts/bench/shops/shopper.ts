@@ -4,13 +4,13 @@ import { type CachedPage, rewrite } from '../kinds';
 import { createOnce } from '../once';
 import type { Plugin } from './figures';
 
-/** By whom a page is seen. */
+/** The visitor of a page: with the plugin off or on, and with an empty or a full cart. */
 export type Cart = 'empty' | 'full';
 
 /**
  * Gives a shop's pages as they are printed for a visitor, each fetched twice: the first time a theme or a cache may
  * still be making its files. A page that the shop lacks is undefined.
- * @param listing path of a page with cards that can be added; the pages of a full cart reject where it has none
+ * @param listing path of a page with cards whose products can be added; without one, the pages of a full cart reject
  */
 export function createShopper(base: string, listing: string) {
   const ask = (path: string, jar: ReadonlyMap<string, string>) =>

@@ -21,7 +21,7 @@
       try {
         localStorage.setItem(KEY, select.value);
       } catch {
-        // Then it is for this page alone.
+        // Without storage, the choice holds for this page only.
       }
     });
   });

@@ -7,10 +7,10 @@
   const count = document.getElementById('count');
   const MOST = 30;
 
-  /** A page before its parts. */
+  /** Ranks a page's title above its sections. */
   const favourTops = (id) => (id.includes('#') ? 1 : 1.5);
 
-  /** The text, with the words that were found marked. */
+  /** The text with the found words marked. */
   const marked = (text, terms) => {
     const words = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return text.split(new RegExp(`(${words.join('|')})`, 'gi')).map((part, at) => {

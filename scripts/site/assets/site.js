@@ -25,7 +25,7 @@
     box.append(pre, button);
   }
 
-  // Only what can be scrolled is a stop of the Tab key.
+  // Only an element that can be scrolled gets a tab stop.
   const wide = new ResizeObserver((boxes) => {
     for (const { target } of boxes) {
       if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
@@ -37,7 +37,7 @@
   const select = document.getElementById('version');
   const own = select.value;
   const up = document.querySelector('.brand').getAttribute('href').replace('index.html', '../');
-  // The list is beside the folders of the versions: without it, this page knows of its own alone.
+  // The list is beside the folders of the versions. Without it, this page knows only its own version.
   const versions = window.siteVersions ?? [own];
   select.replaceChildren(...versions.map((version) => new Option(version, version, version === own, version === own)));
   select.addEventListener('change', () => {

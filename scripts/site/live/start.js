@@ -1,2 +1,2 @@
-/* Stands where the loader's tag stands on a page. */
+/* Replaces the loader's tag on a page. */
 window.startShopIslands();

@@ -1,4 +1,4 @@
-/** Owns what a printed page and the window around it know of each other. Types only. */
+/** Owns the interface between a printed page and the window around it. Types only. */
 
 /** Where a link or a form leads. */
 export interface Visit {
@@ -10,7 +10,7 @@ export interface Visit {
 
 /** A page of the shop, ready for a frame. */
 export interface PrintedPage {
-  /** Where the shop has led in the end. */
+  /** The address after the shop's redirects. */
   address: string;
   html: string;
 }
@@ -26,29 +26,29 @@ export interface LiveShop {
   writeCookie(line: string): void;
   /** Shows another page in the window. */
   go(visit: Visit): void;
-  /** Adds a line to what the page has been told. */
+  /** Adds a line to the window's list of events. */
   log(what: string): void;
   trail: Trail;
   /** The island that this window is about; "" for none. */
   island: string;
 }
 
-/** What has been seen in the window, as browsers keep it for the way back. */
+/** The history of the window, like a browser's. */
 export interface Trail {
   readonly address: string;
   readonly state: unknown;
-  /** Puts an address after the present one. `page` is the page that stands there. */
+  /** Adds an entry after the current one. `page` is the page that shows it. */
   push(address: string, page: Window | undefined, state?: unknown): void;
-  /** Changes what stands at the present place. */
+  /** Replaces the current entry. */
   replace(address: string, state: unknown): void;
-  /** One page back; nothing where there is none. */
+  /** Goes one entry back, if there is one. */
   back(): void;
 }
 
 declare global {
   interface Window {
     liveShop?: LiveShop;
-    /** Called where a page has the loader's tag. */
+    /** Called at the place of the loader's tag. */
     startShopIslands?: () => void;
     /** The page's `history` and `location`: a frame without an address of its own has neither. */
     shopLocation?: ShopLocation;

@@ -1,4 +1,4 @@
-/** Has the shop in the window answer the page's calls. */
+/** Makes the shop in the window answer the page's calls. */
 import type { LiveShop } from '../types';
 
 /** Rejects once the caller has given up. */
@@ -9,7 +9,7 @@ const abandoned = ({ signal }: Request): Promise<never> =>
     signal.addEventListener('abort', end);
   });
 
-/** Puts the shop in the place of the network. */
+/** Replaces the network by the shop in the window. */
 export function answerCalls(shop: LiveShop): void {
   window.fetch = (input, init) => {
     const request = new Request(input, init);

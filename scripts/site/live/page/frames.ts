@@ -1,13 +1,13 @@
-/** Fills a page's own frames with pages of the shop: they have no address that a browser could open. */
+/** Fills a page's frames with pages of the shop, which have no address that a browser could open. */
 import type { LiveShop } from '../types';
 
-/** Where a frame's address waits. The window has put it there in what the shop prints. */
+/** The attribute that keeps a frame's address. The window writes it into the pages that the shop prints. */
 const WAITING = 'data-shop-src';
 
 const isOfShop = (address: string): boolean =>
   new URL(address, document.baseURI).origin === window.shopLocation?.origin;
 
-/** Keeps addresses of the shop from the browser, where scripts set them. */
+/** Keeps the browser from opening addresses of the shop that scripts set. */
 function keepAddresses(): void {
   const { prototype } = HTMLIFrameElement;
   const { setAttribute } = Element.prototype;
@@ -46,7 +46,7 @@ export function fillFrames(shop: LiveShop): void {
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: [WAITING] });
 }
 
-/** Messages of the page's own frames have the shop's origin: these frames have none. */
+/** Gives messages from the page's frames the shop's origin, because these frames have none of their own. */
 export function takeMessages(): void {
   window.postMessage = (data: unknown) => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: window.shopLocation?.origin ?? '' }));

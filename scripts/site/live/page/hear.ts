@@ -1,7 +1,7 @@
-/** Tells the window of the events that islands dispatch, whatever their names are. */
+/** Reports all events that islands dispatch to the window. */
 import type { LiveShop } from '../types';
 
-/** Details may hold elements. */
+/** Shortens the details, which may hold elements. */
 function detailOf(event: Event): string {
   try {
     return JSON.stringify((event as CustomEvent).detail) ?? '';
@@ -10,7 +10,7 @@ function detailOf(event: Event): string {
   }
 }
 
-/** A page has dozens of islands, whose waking is not what the window is about. */
+/** Leaves out the events of islands that wake: a page has dozens, and the window is about one island. */
 const isTold = ({ type }: Event): boolean => type.startsWith('island:') && type !== 'island:ready';
 
 export function hearIslands({ log }: LiveShop): void {

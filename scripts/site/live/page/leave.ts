@@ -1,5 +1,6 @@
 /** Follows links and sends forms in the place of the browser, which has no shop to ask. */
 import type { LiveShop, Visit } from '../types';
+import { scrollHere } from './scrollHere';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
@@ -13,14 +14,19 @@ function placeIn(address: string): string | undefined {
     : undefined;
 }
 
+function showPlace(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place) scrollHere(place, 'start');
+}
+
 function follow(link: HTMLAnchorElement, { go, log }: LiveShop): void {
   const hash = placeIn(link.href);
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash) showPlace(hash);
   else if (link.target === '_blank') log(`The browser would open ${link.href} in a new tab`);
   else if (link.getAttribute('href') !== '#') go({ address: link.href });
 }
 
-/** What a form asks for. */
+/** The request of a form. */
 function visitOf(form: HTMLFormElement, submitter: HTMLElement | null): Visit {
   const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -32,7 +38,7 @@ function visitOf(form: HTMLFormElement, submitter: HTMLElement | null): Visit {
   return { address: address.href };
 }
 
-/** Windows of other sites are told: what they would be about is a shop that nobody else can see. */
+/** Only logs a new window of another site: it would be about a shop that nobody else can see. */
 function tellWindows({ log }: LiveShop): void {
   window.open = (address = '') => {
     log(`The browser would open ${address} in a new window`);
@@ -40,7 +46,7 @@ function tellWindows({ log }: LiveShop): void {
   };
 }
 
-/** Islands come first: what they do themselves, they have prevented. */
+/** Runs after the islands, which have prevented the events that they handle themselves. */
 export function leaveByLinks(shop: LiveShop): void {
   tellWindows(shop);
   window.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /**
- * Owns where a page is, for its scripts: the build puts `shopLocation` and `shopHistory` in the place of `location` and
- * `history`.
+ * Owns the address of a page, for its scripts: the build puts `shopLocation` and `shopHistory` in the place of
+ * `location` and `history`.
  */
 import type { LiveShop, ShopLocation } from '../types';
 
@@ -31,7 +31,7 @@ function createHistory({ trail }: LiveShop, location: ShopLocation): NonNullable
     Object.assign(location, partsOf(url));
     return url.href;
   };
-  // The place is told to the page before the page hears of it.
+  // Updates the page's address before the page hears the event.
   window.addEventListener('popstate', () => at(trail.address), true);
   return {
     get state() {

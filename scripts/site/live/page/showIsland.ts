@@ -1,9 +1,10 @@
-/** Brings the island that the window is about into view, and marks its place. */
+/** Scrolls to the island that the window is about, and marks its place. */
 import { allIslands } from '../../../../widgets/allIslands';
+import { scrollHere } from './scrollHere';
 
 const MARK = 'data-shown-island';
 
-/** What the island works on, or what wakes it. */
+/** The selector of the elements that the island works on, or that wake it. */
 function placesOf(name: string): HTMLElement[] {
   const selectors = allIslands.flatMap(({ name: own, match = [], click = [] }) =>
     own === name ? [match, click].flat() : [],
@@ -11,23 +12,20 @@ function placesOf(name: string): HTMLElement[] {
   return selectors.length ? [...document.querySelectorAll<HTMLElement>(selectors.join())] : [];
 }
 
-/** The first place that can be seen: in the page's content, else around it. The body is none. */
+/** The first place that can be seen: in the page's content, else anywhere on the page. The body does not count. */
 function findPlace(name: string): HTMLElement | undefined {
   const seen = placesOf(name).filter((place) => place !== document.body && place.checkVisibility());
   return seen.find((place) => place.closest('main')) ?? seen[0];
 }
 
-/**
- * Marks a place that is there now or comes later, and follows the island to a new one where a call has replaced the
- * place.
- */
+/** Marks the island's place, now or once it comes, and marks the new place if a call has replaced the old one. */
 export function showIsland(name: string): void {
   let isFound = false;
   const mark = () => {
     if (document.querySelector<HTMLElement>(`[${MARK}]`)?.checkVisibility()) return;
     const place = findPlace(name);
     place?.setAttribute(MARK, name);
-    if (place && !isFound) place.scrollIntoView({ block: 'center' });
+    if (place && !isFound) scrollHere(place, 'center');
     isFound ||= !!place;
   };
   document.documentElement.dataset.shows = name;

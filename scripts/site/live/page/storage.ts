@@ -1,5 +1,6 @@
 /**
- * Owns what a page keeps in the browser: it lasts as long as the window, because files share one storage, or have none.
+ * Owns what a page keeps in the browser: the data lasts as long as the window, because pages that are opened as files
+ * share one storage, or have none.
  */
 
 /** Storage in memory. */

@@ -10,7 +10,7 @@ export class AsyncLocalStorage<T> {
     return this.current;
   }
 
-  /** Keeps the value until what runs has ended, even where others run meanwhile. */
+  /** Keeps the value until the function has ended, even if others run meanwhile. */
   run<Result>(value: T, work: () => Result): Result {
     this.current = value;
     return work();

@@ -1,5 +1,6 @@
 /**
- * Stands in for `node:crypto` in the demo shop that runs in a page: words that differ, without any secret behind them.
+ * Stands in for `node:crypto` in the demo shop that runs in a page: it makes texts that differ, and that are not
+ * secret.
  */
 
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b];
@@ -15,7 +16,7 @@ export const createHash = (_name: string) => ({
   update: (text: string) => ({ digest: (_encoding: 'hex') => SEEDS.map((seed) => hex(hashed(text, seed))).join('') }),
 });
 
-/** So many bytes by chance. */
+/** The given number of random bytes. */
 export const randomBytes = (count: number) => ({
   toString: (_encoding: 'hex') =>
     [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),

@@ -1,6 +1,6 @@
 /**
- * Stands in for demo/files.ts in the demo shop that runs in a page: fixtures are in the script, and other files beside
- * it.
+ * Stands in for demo/files.ts in the demo shop that runs in a page: fixtures are inside the script, and other files are
+ * beside it.
  */
 import type * as Original from '../../../../demo/files';
 

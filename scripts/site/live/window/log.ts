@@ -1,12 +1,12 @@
-/** Owns the list of what the shown page is told: events of islands, and where the browser would have gone. */
+/** Owns the list of what the shown page reports: events of islands, and pages to which a browser would have gone. */
 
-/** Lines that stay. */
+/** How many lines the list keeps. */
 const LINES = 6;
 const MOST_LETTERS = 120;
 
 const short = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text);
 
-/** Gives what adds a line. A window without a list tells nothing. */
+/** Returns the function that adds a line. It does nothing in a window without a list. */
 export function createLog(): (what: string) => void {
   const list = document.getElementById('log');
   return (what) => {

@@ -1,4 +1,4 @@
-/** A window onto the demo shop: the shop itself, the page that is shown, and what that page is told. */
+/** A window onto the demo shop: the shop itself, the page that is shown, and the list of what that page reports. */
 import { readCookies, writeCookie } from '../substitutes/cookies';
 import type { LiveShop, Visit } from '../types';
 import { createLog } from './log';
@@ -11,13 +11,16 @@ const find = <T extends HTMLElement>(id: string): T => document.getElementById(i
 const { path = '/', island = '', as = '', filled } = document.body.dataset;
 const log = createLog();
 
-/** An answer with what a browser would tell of it. */
+/** An answer with the properties that a browser would give it, such as its address. */
 async function call(request: Request): Promise<Response> {
   const { response, address, isRedirected } = await ask(request);
   return Object.defineProperties(response, { url: { value: address }, redirected: { value: isRedirected } });
 }
 
-/** Shows a page in a new frame: one that loads a second page would add a place to the browser's own way back. */
+/**
+ * Shows a page in a new frame, because a frame that loads a second page would add an entry to the browser's own
+ * history.
+ */
 async function show(visit: Visit, remember: (address: string, page: Window) => void): Promise<void> {
   const { address, html } = await print(visit);
   const old = find<HTMLIFrameElement>('page');
@@ -35,7 +38,7 @@ const trail = createTrail({
   onReturn: (address) => void show({ address }, () => undefined),
 });
 
-/** To another page of the shop. What leads elsewhere is told. */
+/** Goes to another page of the shop. An address of another site only adds a line to the list. */
 function go(visit: Visit): void {
   if (new URL(visit.address).origin !== ORIGIN) log(`The browser would open ${visit.address}`);
   else void show(visit, (address, page) => trail.push(address, page));

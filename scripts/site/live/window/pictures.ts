@@ -7,7 +7,7 @@ import { pictureOf } from '../../../../demo/routes/art';
 /** The folder of this page. */
 export const HERE = document.location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
 
-/** The shop's origin before an address, with slashes as they are or as PHP escapes them in JSON. */
+/** The shop's origin before an address, with plain slashes or with slashes that PHP has escaped in JSON. */
 const START = String.raw`(?:https:(?:\\?\/){2}shop\.localhost)?\\?\/`;
 const COVER = new RegExp(
   String.raw`${START}cover\\?\/([\w-]+)(?:\.svg)?(?:\?((?:[\w=.%+-]|&amp;(?!quot;)|&(?!\w+;))*))?`,
@@ -15,7 +15,7 @@ const COVER = new RegExp(
 );
 const ASSET = new RegExp(String.raw`(?<![\w.*])${START}assets\\?\/`, 'g');
 
-/** By the picture's name and look. */
+/** The drawn pictures, by name and look. */
 const drawn = new Map<string, string>();
 
 function cover(slug: string, query: string): string {
@@ -29,8 +29,8 @@ function cover(slug: string, query: string): string {
 }
 
 /**
- * A text of the shop with addresses that a frame of this window can fetch. A page's own frames wait for what fills them
- * (page/frames.ts).
+ * A text of the shop with addresses that a frame of this window can fetch. The addresses of a page's own frames are set
+ * aside, and page/frames.ts fills these frames.
  */
 export const draw = (text: string): string =>
   text

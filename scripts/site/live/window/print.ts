@@ -3,13 +3,13 @@ import type { PrintedPage, Visit } from '../types';
 import { HERE } from './pictures';
 import { ask } from './server';
 
-/** Tags of a build's files; the loader's own is told apart. */
+/** Tags of a build's files. `LOADER` finds the loader's own among them. */
 const BUILT = /<script\b[^>]*? src="\/dist\/[^>]*><\/script>|<link\b[^>]*? href="\/dist\/[^>]*>/g;
 const LOADER = /\/shop-islands(?:-admin)?\.js"/;
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The head's first tags: where the page is, for links, and the code that acts for the browser. */
+/** The head's first tags: the base address for links, and the code that acts for the browser. */
 const firstTags = (address: string): string =>
   `<base href="${escapeAttribute(address)}"><link rel="stylesheet" href="${HERE}assets/shop-islands-head.css"><link rel="stylesheet" href="${HERE}page.css"><script src="${HERE}islands.js" data-address="${escapeAttribute(address)}"></script>`;
 

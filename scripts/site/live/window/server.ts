@@ -6,7 +6,7 @@ import { createVisitor } from '../../../../demo/shop/visitor';
 import { setCookie } from '../substitutes/cookies';
 import { draw } from './pictures';
 
-/** The only names that the demo answers to end so. No browser finds one. */
+/** The shop's origin. The demo answers only to names with this ending, and no browser finds a server of this name. */
 export const ORIGIN = 'https://shop.localhost';
 
 const MOST_REDIRECTS = 5;
@@ -32,7 +32,10 @@ const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 
 const followed = (response: Response, address: string): Request =>
   new Request(new URL(response.headers.get('location') ?? '', address));
 
-/** The answer in the end, and its address. Texts have pictures that a page in this window can show. */
+/**
+ * The answer after redirects, and its address. The pictures in its text have addresses that a page in this window can
+ * show.
+ */
 export async function ask(first: Request): Promise<{ response: Response; address: string; isRedirected: boolean }> {
   let request = first;
   let response = await app.fetch(request, {});

@@ -1,17 +1,17 @@
-/** Owns the way back in the window: which pages were seen, and which places of one page. */
+/** Owns the window's history: the pages that were shown, and the entries of each. */
 import type { Trail } from '../types';
 
 interface Place {
   address: string;
   state: unknown;
-  /** The page that stands there; undefined for one that has to be printed anew. */
+  /** The page that shows this entry; undefined if the page has to be printed again. */
   page: Window | undefined;
 }
 
 export interface TrailEvents {
-  /** The present place has another address. */
+  /** Called when the current entry has another address. */
   onPlace(address: string): void;
-  /** A page that has gone is wanted again. */
+  /** Called when the visitor goes back to a page that is gone. */
   onReturn(address: string): void;
 }
 

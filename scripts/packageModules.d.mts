@@ -1,0 +1,1 @@
+export function modulesOf(folder: string, name: string, found?: Set<string>): Set<string>;
