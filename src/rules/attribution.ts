@@ -57,7 +57,7 @@ export function nextJar(jar: Jar, view: PageView, findSource?: FindSource): Jar 
 export function attributionOf(fields: Fields, jar: Jar = {}): Attribution {
   const valueAt = (path: string) => {
     const [cookie, key = ''] = path.split('.');
-    // Any other word could be the name of a property that every object has.
+    // Reads any value as text, because a path may name a property that every object has, such as `constructor`.
     return unpack(`${jar[cookie as keyof Jar]}`).get(key) ?? null;
   };
   return Object.fromEntries(Object.entries(fields).map(([field, path]) => [field, valueAt(path)]));

@@ -63,6 +63,10 @@ export interface BeaconReport {
    * Interaction to Next Paint in milliseconds; null without an interaction, or when the browser does not measure it.
    */
   inp: number | null;
+  /** Milliseconds until the page's greatest part was there; null when the browser does not measure it. */
+  lcp: number | null;
+  /** The worst burst of layout shifts up to now, as the browser counts them; null when it does not. */
+  cls: number | null;
   actions: Record<string, ActionReport>;
 }
 

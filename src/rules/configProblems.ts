@@ -8,7 +8,10 @@ import { isOfKind } from './configShape';
 import { ALL } from './names';
 import { nearest } from './nearest';
 
-/** How bad it is: `error` does not work, `warning` works worse than it could, `note` is good to know and no problem. */
+/**
+ * How bad the problem is. `error`: something does not work. `warning`: it works worse than it could. `note`: no
+ * problem, but good to know.
+ */
 export interface RatedProblem extends Problem {
   level: 'error' | 'warning' | 'note';
 }
@@ -27,7 +30,7 @@ const isZone = (value: unknown): boolean => {
 };
 const isAny = () => true;
 
-/** What each field has to be beside its kind, and in words. */
+/** A further check of each field's value, beside its kind, and the words for what the field must be. */
 const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value: unknown) => boolean, words: string]>> =
   {
     base: [isAny, 'an address'],
@@ -42,16 +45,17 @@ const FIELDS: Readonly<Record<keyof Omit<Config, 'isOdd'>, readonly [is: (value:
     loginUrl: [isAny, 'an address'],
     loginNotice: [(value) => value === 'message' || value === 'alert', '"message" or "alert"'],
     restNonce: [isAny, 'a nonce'],
+    locale: [(value) => /^[a-z]{2,3}([_-]\w+)*$/i.test(value as string), 'a locale such as "de_DE_formal"'],
     timeZone: [isZone, 'a time zone such as "Europe/London" or "+02:00"'],
     timeout: [(value) => (value as number) > 0, 'a number of milliseconds above 0'],
   };
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(Object.values(table).map(({ key }) => key));
 
-/** Words of `data-island` that are no island's name: another host of one, or a place that it looks for. */
+/** Words that may stand in `data-island` although no island has this name: an island looks for them. */
 const ALIASES = ['copy-link'];
 
-/** "It may be …", where a known name is near; else other words. */
+/** "It may be …" when a known name is similar; else the given words. */
 const meant = (name: string, known: Iterable<string>, otherwise: string) => {
   const near = nearest(name, known);
   return near ? `It may be "${near}".` : otherwise;
@@ -72,7 +76,7 @@ function fieldProblem([name, value]: [string, unknown]): RatedProblem[] {
   if (!fields.includes(name)) {
     const level = nearest(name, fields) ? 'error' : 'note';
     const fix = meant(name, fields, `The fields are ${fields.join(', ')}.`);
-    return [{ level, what: `The config has a field "${name}".`, why: 'The islands know none of this name.', fix }];
+    return [{ level, what: `The config has a field "${name}".`, why: 'The islands know no field of this name.', fix }];
   }
   const [, words] = FIELDS[name as keyof typeof FIELDS];
   if (isGood(name, value)) return [];
@@ -96,7 +100,7 @@ const disabledProblems = (names: readonly string[], islands: readonly string[]):
       fix: meant(name, islands, 'See docs/islands.md.'),
     }));
 
-/** A key of no text, and words that are neither a text nor plural forms. */
+/** Reports keys that no text has, and words that are neither a text nor plural forms. */
 function textProblems(language: string, texts: Values): RatedProblem[] {
   return Object.entries(texts).flatMap(([key, words]): RatedProblem[] => {
     const place = `The config’s text "${key}" (${language})`;

@@ -1,6 +1,6 @@
 /**
- * Owns the kind of value that each field of the config has. Apart for bytes: the loader leaves out what is of another
- * kind.
+ * Owns the kind of value that each field of the config has. A file of its own, to save bytes: the core chunk leaves out
+ * fields of another kind.
  */
 
 /** The fields that are no texts. */
@@ -12,6 +12,6 @@ const KINDS: Readonly<Record<string, unknown>> = {
   timeout: Number,
 };
 
-/** True where a field's value, which came as JSON, is of the right kind. A field that nobody knows is to be a text. */
+/** True where a field's value, which came as JSON, is of the right kind. An unknown field must be a text. */
 export const isOfKind = (name: string, value: unknown): boolean =>
   (value as object | null)?.constructor === (KINDS[name] ?? String);

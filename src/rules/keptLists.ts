@@ -1,6 +1,6 @@
 /**
- * Owns where a history entry's state keeps lists that grew. Pure. Apart from keptPages: every page asks whether there
- * is such a list, few go on.
+ * Owns where a history entry's state keeps lists that grew. Pure. Separate from keptPages.ts, because every page asks
+ * whether there is such a list, but few pages have one.
  */
 
 /** Our key in the entry's state, which other scripts use too. */

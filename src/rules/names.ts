@@ -41,14 +41,14 @@ export const GUARD = Symbol.for('shop-islands guard');
 /** The element that WooCommerce's own script for order attribution defines. */
 export const ATTRIBUTION_INPUTS = 'wc-order-attribution-inputs';
 
-/** On functions that the loader puts on the page's jQuery, until another script replaces them. */
+/** Marks the functions that the loader puts on the page's jQuery, until another script replaces them. */
 export const OURS = 'shopIslands';
 
-/** On the tag of a plugin's script that has not run: the islands do its work. */
+/** Marks the tag of a plugin's script that has not run, so that the islands do its work. */
 export const SILENT = 'data-island-silent';
 
-/** The island that never steps back, whatever fails: what waits for consent would start. */
+/** The island that never steps back, whatever fails, because everything that waits for consent would start. */
 export const STEADY = 'consent';
 
-/** In the config's `disable`, in the place of every island's name. */
+/** Stands for every island's name in the config's `disable`. */
 export const ALL = '*';

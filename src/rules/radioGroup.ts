@@ -6,7 +6,7 @@ export interface RadioState {
   isDisabled: boolean;
 }
 
-/** The attributes of the group. @param labelId the id of the element that names it, which counts before `label` */
+/** The attributes of the group. @param labelId the id of the element that names it, which counts more than `label` */
 export const groupAttributes = (label: string, labelId?: string) =>
   ({ role: 'radiogroup', 'aria-label': label, 'aria-labelledby': labelId }) as const;
 

@@ -16,6 +16,8 @@ export const ADD_BUTTON = '.single_add_to_cart_button';
 export const VARIATIONS_FORM = '.variations_form';
 export const RESET_VARIATIONS = '.reset_variations';
 export const GALLERY = '.woocommerce-product-gallery';
+/** In a variation form: the page's own gallery as it was printed, in a `template`, or in a `script` that never runs. */
+export const PRINTED_GALLERY = '.wc-product-gallery-default-template';
 
 // ShopEngine's.
 export const WISHLIST_BUTTON = '.shopengine_add_to_list_action';

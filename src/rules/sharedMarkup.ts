@@ -1,6 +1,6 @@
 /**
- * Owns the list of the markup that themes and plugins may drive as well, with the islands that do so here. Who owns it
- * on a page is said by the doctor, the overlay and the WordPress plugin's settings page: docs/coexistence.md.
+ * Owns the list of the markup that themes and plugins may drive as well, with the islands that do so here. The doctor,
+ * the overlay and the WordPress plugin's settings page say who owns the markup of a page (docs/coexistence.md).
  */
 export const SHARED_MARKUP: Readonly<Record<string, readonly string[]>> = {
   'tabs and stars': ['product-tabs', 'rating'],

@@ -40,6 +40,8 @@ export interface Variation {
   weight_html?: string;
   dimensions_html?: string;
   image?: VariationImage;
+  /** A whole gallery of the variation's own pictures; "" without such pictures, missing in older WooCommerce. */
+  gallery_images_html?: string;
   /** Set by the pre-order plugin while its date is in the future (SPEC 3.2). */
   is_pre_order?: boolean;
   [key: string]: unknown;

@@ -1,6 +1,6 @@
 /** Owns when a view takes over from the server's nodes that its store already drives. Pure. */
 
-/** What a browser says of its line and its device; another browser says nothing of it. */
+/** What a browser says about its line and its device. Some browsers say nothing. */
 export interface Means {
   /** The Network Information API's `navigator.connection`. */
   connection?: { saveData?: boolean | undefined; effectiveType?: string | undefined } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Owns the words that a shopper reads: those of the config script, else of the page's own translation, else of ours,
- * else of the English table.
+ * Owns the words that a shopper reads: the words of the config script, else those of the page's own translation, else
+ * those of ours, else those of the English table.
  */
 
 import { pageSetting } from '../bridge/page/globals';

@@ -139,9 +139,12 @@ export const selectionReset: Text = {
 };
 export const couldNotFindVariation: Text = {
   key: 'could_not_find_variation',
-  en: 'The shop could not be asked about your choice.',
+  en: 'Your choice could not be checked.',
 };
-export const impossibleChoice: Text = { key: 'impossible_choice', en: '{name} (not made with your other choices)' };
+export const impossibleChoice: Text = {
+  key: 'impossible_choice',
+  en: '{name} (not available with your other choices)',
+};
 
 // Deals. SPEC has no words for the remaining time.
 export const dayCount: Text = { key: 'day_count', en: { one: '{count} day', other: '{count} days' } };
@@ -367,7 +370,7 @@ export const socialPlaceSignedUp: Text = { key: 'social_place_signed_up', en: 'S
 export const socialSomebodySignedUp: Text = { key: 'social_somebody_signed_up', en: 'Somebody has signed up' };
 export const socialPeople: Text = {
   key: 'social_people',
-  en: { one: '{count} person was here lately', other: '{count} people were here lately' },
+  en: { one: '{count} person was here recently', other: '{count} people were here recently' },
 };
 
 // SPEC 3.9, 8: the chat.
@@ -387,7 +390,7 @@ export const dateTooEarly: Text = { key: 'date_too_early', en: 'The date cannot 
 
 // Header, menus and panels.
 export const openPanel: Text = { key: 'open_panel', en: 'Open the panel' };
-export const panelName: Text = { key: 'panel_name', en: 'More of this page' };
+export const panelName: Text = { key: 'panel_name', en: 'More on this page' };
 export const closeSearch: Text = { key: 'close_search', en: 'Close the search' };
 export const openSearch: Text = { key: 'open_search', en: 'Open the search' };
 export const submenuOf: Text = { key: 'submenu_of', en: 'Submenu of {name}' };

@@ -27,7 +27,7 @@ export default translate({
   adds_unkept: 'قد لا يكون بعض ما اخترته موجودًا في سلة مشترياتك.',
   could_not_update_cart: 'تعذّر تحديث سلة مشترياتك. يرجى المحاولة مجددًا.',
   try_again: 'إعادة المحاولة',
-  dismiss: 'تجاهل',
+  dismiss: 'إخفاء',
   close: 'إغلاق',
   empty_cart: 'لا توجد منتجات في سلة المشتريات.',
 
@@ -41,7 +41,7 @@ export default translate({
   could_not_load_cart: 'تعذّر تحميل سلة مشترياتك.',
   continue_shopping: 'متابعة التسوق',
 
-  no_matching_variations: 'لا يوجد منتج يطابق هذا الاختيار. يرجى اختيار تركيبة أخرى.',
+  no_matching_variations: 'لا يوجد منتج يطابق هذا الاختيار. يرجى تحديد خيارات أخرى.',
 
   choose_rating: 'يرجى اختيار تقييم.',
   rating_of: '{count} من 5 نجوم',
@@ -65,7 +65,7 @@ export default translate({
   make_selection: 'يرجى تحديد جميع الخيارات أولًا.',
   unavailable_variation: 'لا يمكن شراء هذا المنتج حاليًا. يرجى تحديد خيارات أخرى.',
   selection_reset: 'تم مسح اختيارك. يرجى الاختيار من جديد.',
-  could_not_find_variation: 'تعذّر الاستعلام من المتجر عن اختيارك.',
+  could_not_find_variation: 'تعذّر التحقق من اختيارك.',
   impossible_choice: '{name} (غير متوفر مع خياراتك الأخرى)',
 
   day_count: {
@@ -93,7 +93,7 @@ export default translate({
     other: '{count} دقيقة',
   },
   time_left: 'الوقت المتبقي: {time}',
-  stock_sold: 'تم بيعه',
+  stock_sold: 'الكمية المبيعة',
 
   percent_off: 'خصم {percent}%',
   in_stock: 'متوفر في المخزون',
@@ -198,8 +198,8 @@ export default translate({
   could_not_remove_coupon: 'تعذّرت إزالة القسيمة.',
 
   could_not_update_review: 'تعذّر تحديث إجماليات طلبك.',
-  could_not_place_order: 'لم يتم تقديم طلبك. يرجى المحاولة مجددًا.',
-  order_unknown: 'لا نعلم ما إذا كان قد تم تقديم طلبك. يرجى مراجعة بريدك الإلكتروني وطلباتك قبل تقديمه مرة أخرى.',
+  could_not_place_order: 'لم يكتمل طلبك. يرجى المحاولة مجددًا.',
+  order_unknown: 'لا نعلم ما إذا كان طلبك قد وصل إلينا. يرجى مراجعة بريدك الإلكتروني وطلباتك قبل تقديمه مرة أخرى.',
   place_order_again: 'تقديم الطلب مرة أخرى',
 
   address_suggestions: 'اقتراحات العناوين',
@@ -211,7 +211,7 @@ export default translate({
   consent_accept_all: 'قبول الكل',
   consent_reject_all: 'رفض الكل',
   consent_preferences: 'تفضيلات الخصوصية',
-  consent_save: 'حفظ اختياري',
+  consent_save: 'حفظ الاختيار',
   consent_again: 'الخصوصية',
   consent_saved: 'تم حفظ اختيارك.',
   consent_always_on: 'مفعّلة دائمًا',
@@ -221,11 +221,11 @@ export default translate({
   consent_functional_text: 'تتذكر ما شاهدته وما ضبطته، وتعرض محتوى من خدمات أخرى.',
   consent_analytics: 'تحليلية',
   consent_analytics_text: 'تخبرنا بكيفية استخدام المتجر، مثل الصفحات التي تتم زيارتها.',
-  consent_performance: 'الأداء',
+  consent_performance: 'خاصة بالأداء',
   consent_performance_text: 'تقيس سرعة المتجر ومدى جودة عمله لديك.',
   consent_advertisement: 'إعلانية',
   consent_advertisement_text: 'تتيح لنا ولشركائنا عرض إعلانات تناسبك وقياس أثرها.',
-  consent_blocked: 'هذا المحتوى من خدمة أخرى وينتظر موافقتك.',
+  consent_blocked: 'هذا المحتوى من خدمة أخرى، ولن يظهر إلا بموافقتك.',
 
   campaign_day: 'يوم',
   campaign_hour: 'ساعة',
@@ -257,12 +257,12 @@ export default translate({
   social_place_signed_up: 'تسجيل جديد من {place}',
   social_somebody_signed_up: 'تسجيل جديد',
   social_people: {
-    zero: 'لم يكن أحد هنا مؤخرًا',
-    one: 'كان شخص واحد هنا مؤخرًا',
-    two: 'كان شخصان هنا مؤخرًا',
-    few: 'كان {count} أشخاص هنا مؤخرًا',
-    many: 'كان {count} شخصًا هنا مؤخرًا',
-    other: 'كان {count} شخص هنا مؤخرًا',
+    zero: 'لم يزرنا أحد مؤخرًا',
+    one: 'زارنا شخص واحد مؤخرًا',
+    two: 'زارنا شخصان مؤخرًا',
+    few: 'زارنا {count} أشخاص مؤخرًا',
+    many: 'زارنا {count} شخصًا مؤخرًا',
+    other: 'زارنا {count} شخص مؤخرًا',
   },
 
   chat_with_us: 'الدردشة معنا',
@@ -292,13 +292,13 @@ export default translate({
 
   newsletter_found_error: 'خطأ: {error}',
   newsletter_subscribed: 'شكرًا لك. تمت إضافتك إلى القائمة.',
-  newsletter_pending: 'يرجى تأكيد عنوانك: هناك رسالة في طريقها إليك.',
+  newsletter_pending: 'يرجى تأكيد عنوانك: لقد أرسلنا إليك رسالة.',
   newsletter_wrong_email: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
   newsletter_failed: 'تعذّر إرسال عنوانك. يرجى المحاولة مجددًا.',
 
   area_failed: 'تعذّر تحميل هذا المحتوى.',
 
-  lightbox_label: 'صور ومقاطع فيديو',
+  lightbox_label: 'الصور ومقاطع الفيديو',
   lightbox_film: 'فيديو',
   lightbox_film_of: 'الفيديو {index} من {count}',
   lightbox_open: 'فتح الفيديو في نافذة جديدة',
@@ -320,6 +320,6 @@ export default translate({
 
   map_of: 'خريطة: {places}',
   map_coordinates: '\u2066{lat}, {lng}\u2069',
-  open_in_map: 'فتح في خريطة',
-  open_place_in_map: 'فتح في خريطة: {place}',
+  open_in_map: 'فتح الخريطة',
+  open_place_in_map: 'فتح الخريطة: {place}',
 });

@@ -1,4 +1,4 @@
-/** The texts in German, with the formal “Sie”. */
+/** The texts in German, with “du”, as WooCommerce’s own German. */
 import { translate } from '../translate';
 
 export default translate({
@@ -9,40 +9,40 @@ export default translate({
   invalid_json: 'Die Antwort ist keine gültige JSON-Antwort.',
   unknown_error: 'Ein unbekannter Fehler ist aufgetreten.',
   post_process:
-    'Die Datei konnte nicht hochgeladen werden. Falls es sich um ein Foto oder ein großes Bild handelt, verkleinern Sie es bitte und versuchen Sie es erneut.',
-  fetch_error: 'Sie sind wahrscheinlich offline.',
+    'Die Datei konnte nicht hochgeladen werden. Falls es ein Foto oder ein großes Bild ist, verkleinere es bitte und versuche es erneut.',
+  fetch_error: 'Du bist wahrscheinlich offline.',
 
   timeout: 'Der Shop hat nicht rechtzeitig geantwortet.',
   could_not_add: '„{name}“ konnte nicht in den Warenkorb gelegt werden.',
   could_not_add_something: 'Das Produkt konnte nicht in den Warenkorb gelegt werden.',
-  not_sure_added: 'Es ist nicht sicher, ob „{name}“ in Ihrem Warenkorb liegt.',
-  not_sure_added_something: 'Es ist nicht sicher, ob das Produkt in Ihrem Warenkorb liegt.',
+  not_sure_added: 'Wir sind nicht sicher, ob „{name}“ in deinem Warenkorb liegt.',
+  not_sure_added_something: 'Wir sind nicht sicher, ob das Produkt in deinem Warenkorb liegt.',
   adds_dropped: {
     one: '{count} Produkt wurde nicht mehr rechtzeitig in den Warenkorb gelegt.',
     other: '{count} Produkte wurden nicht mehr rechtzeitig in den Warenkorb gelegt.',
   },
-  adds_unkept: 'Möglicherweise liegt nicht alles, was Sie ausgewählt haben, in Ihrem Warenkorb.',
-  could_not_update_cart: 'Ihr Warenkorb konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  adds_unkept: 'Möglicherweise liegt nicht alles, was du ausgewählt hast, in deinem Warenkorb.',
+  could_not_update_cart: 'Dein Warenkorb konnte nicht aktualisiert werden. Bitte versuche es erneut.',
   try_again: 'Erneut versuchen',
   dismiss: 'Ausblenden',
   close: 'Schließen',
   empty_cart: 'Es befinden sich keine Produkte im Warenkorb.',
 
-  your_cart: 'Ihr Warenkorb',
+  your_cart: 'Dein Warenkorb',
   quantity_of: 'Menge von {name}',
   increase: '{name}: Menge um eins erhöhen',
   decrease: '{name}: Menge um eins verringern',
   removed: '„{name}“ wurde entfernt.',
   undo: 'Rückgängig machen',
-  loading_cart: 'Ihr Warenkorb wird geladen\u00a0…',
-  could_not_load_cart: 'Ihr Warenkorb konnte nicht geladen werden.',
+  loading_cart: 'Dein Warenkorb wird geladen\u00a0…',
+  could_not_load_cart: 'Dein Warenkorb konnte nicht geladen werden.',
   continue_shopping: 'Einkauf fortsetzen',
 
-  no_matching_variations: 'Zu dieser Auswahl gibt es kein Produkt. Bitte wählen Sie eine andere.',
+  no_matching_variations: 'Zu dieser Auswahl gibt es kein Produkt. Bitte wähle eine andere.',
 
-  choose_rating: 'Bitte wählen Sie eine Bewertung.',
+  choose_rating: 'Bitte wähle eine Bewertung.',
   rating_of: '{count} von 5 Sternen',
-  copy_link: 'Kopieren Sie den Link und klicken Sie dann auf OK.',
+  copy_link: 'Kopiere den Link und klicke dann auf OK.',
   link_copied: 'Der Link wurde kopiert.',
   link_not_copied: 'Der Link konnte nicht kopiert werden: {link}',
 
@@ -59,11 +59,11 @@ export default translate({
   pause_slider: 'Anhalten',
   play_slider: 'Abspielen',
 
-  make_selection: 'Bitte wählen Sie zuerst alle Optionen aus.',
-  unavailable_variation: 'Dieses Produkt ist derzeit nicht erhältlich. Bitte wählen Sie andere Optionen.',
-  selection_reset: 'Ihre Auswahl wurde zurückgesetzt. Bitte wählen Sie erneut.',
-  could_not_find_variation: 'Ihre Auswahl konnte nicht geprüft werden.',
-  impossible_choice: '{name} (mit Ihrer übrigen Auswahl nicht erhältlich)',
+  make_selection: 'Bitte wähle zuerst alle Optionen aus.',
+  unavailable_variation: 'Dieses Produkt ist derzeit nicht erhältlich. Bitte wähle andere Optionen.',
+  selection_reset: 'Deine Auswahl wurde zurückgesetzt. Bitte wähle erneut.',
+  could_not_find_variation: 'Deine Auswahl konnte nicht geprüft werden.',
+  impossible_choice: '{name} (mit deiner übrigen Auswahl nicht erhältlich)',
 
   day_count: { one: '{count} Tag', other: '{count} Tage' },
   hour_count: { one: '{count} Stunde', other: '{count} Stunden' },
@@ -73,17 +73,17 @@ export default translate({
 
   percent_off: '{percent}\u00a0% Rabatt',
   in_stock: 'Vorrätig',
-  on_backorder: 'Auf Nachbestellung',
+  on_backorder: 'Nachbestellbar',
   out_of_stock: 'Nicht vorrätig',
   add_to_cart: 'In den Warenkorb',
   pre_order_now: 'Jetzt vorbestellen!',
 
-  please_log_in: 'Bitte melden Sie sich zuerst an.',
+  please_log_in: 'Bitte melde dich zuerst an.',
   log_in: 'Anmelden',
   something_wrong: 'Etwas ist schiefgelaufen',
-  wishlist_added: 'Ihr Produkt wurde der Wunschliste hinzugefügt',
-  wishlist_removed: 'Ihr Produkt wurde von der Wunschliste entfernt',
-  wishlist_empty: 'Ihre Wunschliste ist leer.',
+  wishlist_added: 'Das Produkt wurde zur Wunschliste hinzugefügt',
+  wishlist_removed: 'Das Produkt wurde von der Wunschliste entfernt',
+  wishlist_empty: 'Deine Wunschliste ist leer.',
 
   quick_view: 'Schnellansicht',
   add_to_wishlist: 'Zur Wunschliste hinzufügen',
@@ -95,9 +95,9 @@ export default translate({
   loading: 'Wird geladen\u00a0…',
 
   compare_products: 'Produkte vergleichen',
-  no_comparison: 'Es ist kein Produkt zum Vergleich ausgewählt. Bitte fügen Sie ein Produkt hinzu.',
+  no_comparison: 'Es ist kein Produkt zum Vergleich ausgewählt. Bitte füge ein Produkt hinzu.',
   could_not_compare: 'Der Vergleich konnte nicht geladen werden.',
-  could_not_remove: '„{name}“ konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
+  could_not_remove: '„{name}“ konnte nicht entfernt werden. Bitte versuche es erneut.',
   compared_count: { one: '{count} Produkt im Vergleich', other: '{count} Produkte im Vergleich' },
 
   could_not_show: 'Dieses Produkt kann hier derzeit nicht angezeigt werden.',
@@ -132,44 +132,44 @@ export default translate({
   price_between: '{min}\u00a0{sign} – {max}\u00a0{sign}',
 
   select_state: 'Option auswählen\u00a0…',
-  user_name_required: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein',
-  password_required: 'Bitte geben Sie Ihr Passwort ein',
-  could_not_log_in: 'Sie konnten nicht angemeldet werden. Bitte versuchen Sie es erneut.',
+  user_name_required: 'Bitte gib deinen Benutzernamen oder deine E-Mail-Adresse ein',
+  password_required: 'Bitte gib dein Passwort ein',
+  could_not_log_in: 'Die Anmeldung ist fehlgeschlagen. Bitte versuche es erneut.',
   could_not_apply_coupon: 'Der Gutschein konnte nicht eingelöst werden.',
   could_not_remove_coupon: 'Der Gutschein konnte nicht entfernt werden.',
 
-  could_not_update_review: 'Die Beträge Ihrer Bestellung konnten nicht aktualisiert werden.',
-  could_not_place_order: 'Ihre Bestellung wurde nicht aufgegeben. Bitte versuchen Sie es erneut.',
+  could_not_update_review: 'Die Beträge deiner Bestellung konnten nicht aktualisiert werden.',
+  could_not_place_order: 'Deine Bestellung wurde nicht aufgegeben. Bitte versuche es erneut.',
   order_unknown:
-    'Es ist nicht bekannt, ob Ihre Bestellung eingegangen ist. Bitte sehen Sie in Ihren E-Mails und Bestellungen nach, bevor Sie sie erneut aufgeben.',
+    'Wir wissen nicht, ob deine Bestellung eingegangen ist. Bitte sieh in deinen E-Mails und Bestellungen nach, bevor du sie erneut aufgibst.',
   place_order_again: 'Bestellung erneut aufgeben',
 
   address_suggestions: 'Adressvorschläge',
 
-  consent_title: 'Ihre Privatsphäre',
+  consent_title: 'Deine Privatsphäre',
   consent_text:
-    'Mit Ihrer Einwilligung verwenden wir Cookies und ähnliche Techniken, um diesen Shop angenehmer zu machen, um zu verstehen, wie er genutzt wird, und für Werbung. Was der Shop zum Funktionieren braucht, ist immer aktiv.',
+    'Mit deiner Einwilligung verwenden wir Cookies und ähnliche Technologien, um diesen Shop angenehmer zu machen, um zu verstehen, wie er genutzt wird, und für Werbung. Was der Shop zum Funktionieren braucht, ist immer aktiv.',
   consent_policy: 'Datenschutzerklärung',
   consent_accept_all: 'Alle akzeptieren',
   consent_reject_all: 'Alle ablehnen',
   consent_preferences: 'Datenschutzeinstellungen',
   consent_save: 'Auswahl speichern',
   consent_again: 'Datenschutz',
-  consent_saved: 'Ihre Auswahl ist gespeichert.',
+  consent_saved: 'Deine Auswahl ist gespeichert.',
   consent_always_on: 'Immer aktiv',
   consent_necessary: 'Notwendig',
   consent_necessary_text:
-    'Bewahrt Ihren Warenkorb, Ihre Anmeldung und diese Auswahl. Ohne dies funktioniert der Shop nicht.',
+    'Merkt sich deinen Warenkorb, deine Anmeldung und diese Auswahl. Ohne dies funktioniert der Shop nicht.',
   consent_functional: 'Funktional',
-  consent_functional_text: 'Merkt sich, was Sie angesehen und eingestellt haben, und zeigt Inhalte anderer Dienste an.',
+  consent_functional_text: 'Merkt sich, was du angesehen und eingestellt hast, und zeigt Inhalte anderer Dienste an.',
   consent_analytics: 'Statistik',
   consent_analytics_text: 'Zeigt uns, wie der Shop genutzt wird, zum Beispiel, welche Seiten besucht werden.',
   consent_performance: 'Leistung',
-  consent_performance_text: 'Misst, wie schnell und wie gut der Shop bei Ihnen funktioniert.',
+  consent_performance_text: 'Misst, wie schnell und wie gut der Shop bei dir funktioniert.',
   consent_advertisement: 'Werbung',
   consent_advertisement_text:
-    'Ermöglicht uns und unseren Partnern, Ihnen passende Werbung zu zeigen und deren Wirkung zu messen.',
-  consent_blocked: 'Dieser Inhalt stammt von einem anderen Dienst und wartet auf Ihre Einwilligung.',
+    'Ermöglicht uns und unseren Partnern, dir passende Werbung zu zeigen und deren Wirkung zu messen.',
+  consent_blocked: 'Dieser Inhalt stammt von einem anderen Dienst und wird erst mit deiner Einwilligung angezeigt.',
 
   campaign_day: 'Tage',
   campaign_hour: 'Std.',
@@ -181,7 +181,7 @@ export default translate({
 
   popup_name: 'Hinweis',
 
-  addon_popup_label: 'Nachricht des Shops',
+  addon_popup_label: 'Nachricht vom Shop',
 
   social_proof_label: 'Letzte Aktivitäten',
   social_name_in_place_bought: '{name} aus {place} hat {product} gekauft',
@@ -196,19 +196,19 @@ export default translate({
   social_name_signed_up: '{name} hat sich registriert',
   social_place_signed_up: 'Jemand aus {place} hat sich registriert',
   social_somebody_signed_up: 'Jemand hat sich registriert',
-  social_people: { one: '{count} Person war kürzlich hier', other: '{count} Personen waren kürzlich hier' },
+  social_people: { one: '{count} Person war vor Kurzem hier', other: '{count} Personen waren vor Kurzem hier' },
 
-  chat_with_us: 'Chatten Sie mit uns',
+  chat_with_us: 'Chatte mit uns',
   chat_badge: '{name} ({badge} neu)',
   open_chat: 'Chat öffnen',
-  chat_blocked: 'Ihr Browser hat das Öffnen des Chats verhindert.',
+  chat_blocked: 'Dein Browser hat das Öffnen des Chats verhindert.',
   chat_no_number: 'Wir sind derzeit nicht per Chat erreichbar.',
 
   date_today: 'Heute',
   date_next: 'Weiter',
   date_previous: 'Zurück',
   date_choose: 'Datum auswählen',
-  date_format: 'Schreiben Sie das Datum als JJJJ-MM-TT, zum Beispiel {example}.',
+  date_format: 'Gib das Datum im Format JJJJ-MM-TT ein, zum Beispiel {example}.',
   date_too_early: 'Das Datum darf nicht vor dem {day} liegen.',
 
   open_panel: 'Bereich öffnen',
@@ -224,10 +224,10 @@ export default translate({
   more_information: 'Weitere Informationen',
 
   newsletter_found_error: 'Fehler: {error}',
-  newsletter_subscribed: 'Vielen Dank. Sie sind eingetragen.',
-  newsletter_pending: 'Bitte bestätigen Sie Ihre Adresse: Eine Nachricht ist auf dem Weg zu Ihnen.',
-  newsletter_wrong_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  newsletter_failed: 'Ihre Adresse konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+  newsletter_subscribed: 'Vielen Dank! Du bist jetzt angemeldet.',
+  newsletter_pending: 'Bitte bestätige deine Adresse: Wir haben dir eine E-Mail geschickt.',
+  newsletter_wrong_email: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  newsletter_failed: 'Deine Adresse konnte nicht gesendet werden. Bitte versuche es erneut.',
 
   area_failed: 'Dieser Inhalt konnte nicht geladen werden.',
 
@@ -246,6 +246,6 @@ export default translate({
 
   map_of: 'Karte: {places}',
   map_coordinates: '{lat}, {lng}',
-  open_in_map: 'In einer Karte öffnen',
-  open_place_in_map: 'In einer Karte öffnen: {place}',
+  open_in_map: 'Karte öffnen',
+  open_place_in_map: 'Karte öffnen: {place}',
 });

@@ -1,4 +1,4 @@
-/** The texts in French, with “vous”. */
+/** The texts in French, with “vous”, as WooCommerce’s own French. */
 import { translate } from '../translate';
 
 export default translate({
@@ -21,10 +21,10 @@ export default translate({
     one: '{count} produit n’a pas été ajouté à temps à votre panier.',
     other: '{count} produits n’ont pas été ajoutés à temps à votre panier.',
   },
-  adds_unkept: 'Une partie de ce que vous avez choisi ne se trouve peut-être pas dans votre panier.',
+  adds_unkept: 'Certains des produits choisis ne sont peut-être pas dans votre panier.',
   could_not_update_cart: 'Votre panier n’a pas pu être mis à jour. Veuillez réessayer.',
   try_again: 'Réessayer',
-  dismiss: 'Ignorer',
+  dismiss: 'Masquer',
   close: 'Fermer',
   empty_cart: 'Aucun produit dans le panier.',
 
@@ -38,7 +38,7 @@ export default translate({
   could_not_load_cart: 'Votre panier n’a pas pu être chargé.',
   continue_shopping: 'Continuer mes achats',
 
-  no_matching_variations: 'Aucun produit ne correspond à ce choix. Veuillez en faire un autre.',
+  no_matching_variations: 'Aucun produit ne correspond à ces choix. Veuillez choisir une autre combinaison.',
 
   choose_rating: 'Veuillez sélectionner une note.',
   rating_of: 'Note\u00a0: {count} sur 5',
@@ -46,7 +46,7 @@ export default translate({
   link_copied: 'Le lien a été copié.',
   link_not_copied: 'Le lien n’a pas pu être copié\u00a0: {link}',
 
-  open_gallery: 'Afficher les images en plein écran',
+  open_gallery: 'Afficher les images en grand',
   product_images: 'Images du produit',
   image_of: 'Image {index} sur {count}',
   previous_image: 'Image précédente',
@@ -57,12 +57,12 @@ export default translate({
   previous_products: 'Produits précédents',
   next_products: 'Produits suivants',
   pause_slider: 'Mettre en pause',
-  play_slider: 'Lancer le défilement',
+  play_slider: 'Lancer',
 
   make_selection: 'Veuillez d’abord choisir toutes les options.',
   unavailable_variation: 'Ce produit ne peut pas être acheté pour le moment. Veuillez choisir d’autres options.',
-  selection_reset: 'Votre choix a été effacé. Veuillez choisir à nouveau.',
-  could_not_find_variation: 'Votre choix n’a pas pu être vérifié.',
+  selection_reset: 'Votre sélection a été effacée. Veuillez choisir à nouveau.',
+  could_not_find_variation: 'Votre sélection n’a pas pu être vérifiée.',
   impossible_choice: '{name} (indisponible avec vos autres choix)',
 
   day_count: { one: '{count} jour', other: '{count} jours' },
@@ -76,19 +76,19 @@ export default translate({
   on_backorder: 'Disponible sur commande',
   out_of_stock: 'Rupture de stock',
   add_to_cart: 'Ajouter au panier',
-  pre_order_now: 'Précommander maintenant\u202f!',
+  pre_order_now: 'Précommandez maintenant\u202f!',
 
   please_log_in: 'Veuillez d’abord vous connecter.',
   log_in: 'Se connecter',
   something_wrong: 'Une erreur s’est produite',
-  wishlist_added: 'Votre produit a été ajouté à la liste d’envies',
-  wishlist_removed: 'Votre produit a été retiré de la liste d’envies',
+  wishlist_added: 'Le produit a été ajouté à votre liste d’envies',
+  wishlist_removed: 'Le produit a été retiré de votre liste d’envies',
   wishlist_empty: 'Votre liste d’envies est vide.',
 
   quick_view: 'Aperçu rapide',
   add_to_wishlist: 'Ajouter à la liste d’envies',
   compare: 'Comparer',
-  direct_checkout: 'Commander directement',
+  direct_checkout: 'Acheter maintenant',
   action_of: '{action}\u00a0: {name}',
   remove_name: 'Retirer {name}',
   remove: 'Retirer',
@@ -111,18 +111,21 @@ export default translate({
   could_not_search: 'La recherche a échoué.',
   product_count: { one: '{count} produit', other: '{count} produits' },
   could_not_load_products: 'Les produits de «\u00a0{name}\u00a0» n’ont pas pu être chargés.',
-  more_shown: { one: '{count} élément de plus est affiché', other: '{count} éléments de plus sont affichés' },
-  nothing_more: 'Il n’y a rien de plus à afficher.',
+  more_shown: {
+    one: '{count} élément supplémentaire est affiché',
+    other: '{count} éléments supplémentaires sont affichés',
+  },
+  nothing_more: 'Il n’y a plus rien à afficher.',
   could_not_load_more: 'La suite n’a pas pu être chargée.',
 
-  loop_empty: 'Aucun résultat ne correspond à ce choix.',
+  loop_empty: 'Aucun résultat ne correspond à cette sélection.',
   loop_first: 'Retour à la première page',
 
   add_to_cart_label: 'Ajouter au panier',
 
   could_not_load_page: 'Les produits n’ont pas pu être chargés.',
   shown_of_total: 'Produits\u00a0: {count} sur {total}',
-  all_shown: { one: 'Le seul produit est affiché.', other: 'Les {count} produits sont tous affichés.' },
+  all_shown: { one: 'L’unique produit est affiché.', other: 'Les {count} produits sont affichés.' },
   first_products: 'Retour aux premiers produits',
   active_filters: 'Filtres actifs',
   remove_filter: 'Retirer le filtre\u00a0: {name}',
@@ -139,16 +142,16 @@ export default translate({
   could_not_remove_coupon: 'Le code promo n’a pas pu être retiré.',
 
   could_not_update_review: 'Les totaux de votre commande n’ont pas pu être mis à jour.',
-  could_not_place_order: 'Votre commande n’a pas été passée. Veuillez réessayer.',
+  could_not_place_order: 'Votre commande n’a pas été enregistrée. Veuillez réessayer.',
   order_unknown:
-    'Nous ne savons pas si votre commande a été passée. Veuillez consulter vos e-mails et vos commandes avant de la passer à nouveau.',
+    'Nous ne savons pas si votre commande a été enregistrée. Veuillez consulter vos e-mails et vos commandes avant de la passer à nouveau.',
   place_order_again: 'Passer la commande à nouveau',
 
   address_suggestions: 'Suggestions d’adresses',
 
   consent_title: 'Votre vie privée',
   consent_text:
-    'Avec votre consentement, nous utilisons des cookies et des techniques similaires pour rendre cette boutique plus agréable, pour comprendre comment elle est utilisée et à des fins publicitaires. Ce dont la boutique a besoin pour fonctionner est toujours actif.',
+    'Avec votre consentement, nous utilisons des cookies et des technologies similaires pour rendre cette boutique plus agréable, pour comprendre comment elle est utilisée et à des fins publicitaires. Ce dont la boutique a besoin pour fonctionner est toujours actif.',
   consent_policy: 'Politique de confidentialité',
   consent_accept_all: 'Tout accepter',
   consent_reject_all: 'Tout refuser',
@@ -156,20 +159,21 @@ export default translate({
   consent_save: 'Enregistrer mes choix',
   consent_again: 'Confidentialité',
   consent_saved: 'Vos choix sont enregistrés.',
-  consent_always_on: 'Toujours actif',
-  consent_necessary: 'Nécessaire',
+  consent_always_on: 'Toujours actifs',
+  consent_necessary: 'Nécessaires',
   consent_necessary_text:
-    'Conserve votre panier, votre connexion et ces choix. La boutique ne fonctionne pas sans cela.',
-  consent_functional: 'Fonctionnel',
-  consent_functional_text: 'Mémorise ce que vous avez consulté et réglé, et affiche des contenus d’autres services.',
+    'Conservent votre panier, votre connexion et ces choix. La boutique ne fonctionne pas sans eux.',
+  consent_functional: 'Fonctionnels',
+  consent_functional_text:
+    'Mémorisent les pages consultées et vos réglages, et affichent des contenus d’autres services.',
   consent_analytics: 'Statistiques',
-  consent_analytics_text: 'Nous indique comment la boutique est utilisée, par exemple quelles pages sont visitées.',
+  consent_analytics_text: 'Nous indiquent comment la boutique est utilisée, par exemple quelles pages sont visitées.',
   consent_performance: 'Performance',
-  consent_performance_text: 'Mesure la rapidité et le bon fonctionnement de la boutique pour vous.',
-  consent_advertisement: 'Publicité',
+  consent_performance_text: 'Mesurent la rapidité et le bon fonctionnement de la boutique pour vous.',
+  consent_advertisement: 'Publicitaires',
   consent_advertisement_text:
-    'Nous permet, ainsi qu’à nos partenaires, de vous proposer des publicités adaptées et d’en mesurer l’effet.',
-  consent_blocked: 'Ce contenu provient d’un autre service et attend votre consentement.',
+    'Nous permettent, ainsi qu’à nos partenaires, de vous proposer des publicités adaptées et d’en mesurer l’effet.',
+  consent_blocked: 'Ce contenu provient d’un autre service. Il s’affichera avec votre accord.',
 
   campaign_day: 'j',
   campaign_hour: 'h',
@@ -186,23 +190,20 @@ export default translate({
   social_proof_label: 'Activité récente',
   social_name_in_place_bought: '{name} ({place}) a acheté {product}',
   social_name_bought: '{name} a acheté {product}',
-  social_place_bought: 'Quelqu’un ({place}) a acheté {product}',
+  social_place_bought: 'Quelqu’un a acheté {product} ({place})',
   social_somebody_bought: 'Quelqu’un a acheté {product}',
   social_people_bought: { one: '{count} personne a acheté {product}', other: '{count} personnes ont acheté {product}' },
   social_name_in_place_signed_up: '{name} ({place}) vient de s’inscrire',
   social_name_signed_up: '{name} vient de s’inscrire',
-  social_place_signed_up: 'Quelqu’un ({place}) vient de s’inscrire',
+  social_place_signed_up: 'Quelqu’un vient de s’inscrire ({place})',
   social_somebody_signed_up: 'Quelqu’un vient de s’inscrire',
-  social_people: {
-    one: '{count} personne est passée ici récemment',
-    other: '{count} personnes sont passées ici récemment',
-  },
+  social_people: { one: '{count} visiteur récent', other: '{count} visiteurs récents' },
 
-  chat_with_us: 'Discutez avec nous',
+  chat_with_us: 'Discuter avec nous',
   chat_badge: '{name} (nouveaux\u00a0: {badge})',
   open_chat: 'Ouvrir la discussion',
   chat_blocked: 'Votre navigateur a empêché l’ouverture de la discussion.',
-  chat_no_number: 'Nous ne sommes pas joignables par messagerie pour le moment.',
+  chat_no_number: 'Nous ne sommes pas joignables par messagerie instantanée pour le moment.',
 
   date_today: 'Aujourd’hui',
   date_next: 'Suivant',
@@ -224,8 +225,8 @@ export default translate({
   more_information: 'Plus d’informations',
 
   newsletter_found_error: 'Erreur\u00a0: {error}',
-  newsletter_subscribed: 'Merci. Votre inscription est enregistrée.',
-  newsletter_pending: 'Veuillez confirmer votre adresse\u00a0: un message vous a été envoyé.',
+  newsletter_subscribed: 'Merci\u202f! Votre inscription est enregistrée.',
+  newsletter_pending: 'Veuillez confirmer votre adresse\u00a0: nous vous avons envoyé un e-mail.',
   newsletter_wrong_email: 'Veuillez saisir une adresse e-mail valide.',
   newsletter_failed: 'Votre adresse n’a pas pu être envoyée. Veuillez réessayer.',
 
@@ -246,6 +247,6 @@ export default translate({
 
   map_of: 'Carte\u00a0: {places}',
   map_coordinates: '{lat}, {lng}',
-  open_in_map: 'Ouvrir dans une carte',
-  open_place_in_map: 'Ouvrir dans une carte\u00a0: {place}',
+  open_in_map: 'Ouvrir la carte',
+  open_place_in_map: 'Ouvrir la carte\u00a0: {place}',
 });

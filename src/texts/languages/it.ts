@@ -10,7 +10,7 @@ export default translate({
   unknown_error: 'Si è verificato un errore sconosciuto.',
   post_process:
     'Il caricamento del file non è riuscito. Se si tratta di una foto o di un’immagine di grandi dimensioni, riducila e riprova.',
-  fetch_error: 'Probabilmente non hai una connessione a internet.',
+  fetch_error: 'Sembra che manchi la connessione a internet.',
 
   timeout: 'Il negozio ha impiegato troppo tempo per rispondere.',
   could_not_add: 'Non è stato possibile aggiungere «{name}» al tuo carrello.',
@@ -24,14 +24,14 @@ export default translate({
   adds_unkept: 'Una parte dei prodotti che hai scelto potrebbe non essere nel tuo carrello.',
   could_not_update_cart: 'Non è stato possibile aggiornare il tuo carrello. Riprova.',
   try_again: 'Riprova',
-  dismiss: 'Ignora',
+  dismiss: 'Nascondi',
   close: 'Chiudi',
   empty_cart: 'Nessun prodotto nel carrello.',
 
   your_cart: 'Il tuo carrello',
   quantity_of: 'Quantità di {name}',
-  increase: 'Aggiungi un’unità di {name}',
-  decrease: 'Togli un’unità di {name}',
+  increase: 'Aumenta la quantità di {name}',
+  decrease: 'Riduci la quantità di {name}',
   removed: '«{name}» è stato rimosso.',
   undo: 'Annulla',
   loading_cart: 'Caricamento del carrello…',
@@ -46,7 +46,7 @@ export default translate({
   link_copied: 'Il link è stato copiato.',
   link_not_copied: 'Non è stato possibile copiare il link: {link}',
 
-  open_gallery: 'Mostra le immagini a schermo intero',
+  open_gallery: 'Mostra le immagini a grandezza intera',
   product_images: 'Immagini del prodotto',
   image_of: 'Immagine {index} di {count}',
   previous_image: 'Immagine precedente',
@@ -63,7 +63,7 @@ export default translate({
   unavailable_variation: 'Al momento questo prodotto non è acquistabile. Scegli altre opzioni.',
   selection_reset: 'La tua scelta è stata annullata. Scegli di nuovo.',
   could_not_find_variation: 'Non è stato possibile verificare la tua scelta.',
-  impossible_choice: '{name} (non disponibile con le altre opzioni che hai scelto)',
+  impossible_choice: '{name} (non disponibile con le altre opzioni scelte)',
 
   day_count: { one: '{count} giorno', other: '{count} giorni' },
   hour_count: { one: '{count} ora', other: '{count} ore' },
@@ -100,7 +100,7 @@ export default translate({
   could_not_remove: 'Non è stato possibile rimuovere «{name}». Riprova.',
   compared_count: { one: '{count} prodotto da confrontare', other: '{count} prodotti da confrontare' },
 
-  could_not_show: 'Al momento non è possibile mostrare qui questo prodotto.',
+  could_not_show: 'Al momento questo prodotto non può essere visualizzato qui.',
   open_product_page: 'Apri la pagina del prodotto',
 
   search: 'Cerca',
@@ -111,7 +111,7 @@ export default translate({
   could_not_search: 'La ricerca non è riuscita.',
   product_count: { one: '{count} prodotto', other: '{count} prodotti' },
   could_not_load_products: 'Non è stato possibile caricare i prodotti di «{name}».',
-  more_shown: { one: 'È mostrato {count} altro elemento', other: 'Sono mostrati altri {count} elementi' },
+  more_shown: { one: '{count} altro elemento visualizzato', other: '{count} altri elementi visualizzati' },
   nothing_more: 'Non c’è altro da mostrare.',
   could_not_load_more: 'Non è stato possibile caricare altri elementi.',
 
@@ -122,7 +122,7 @@ export default translate({
 
   could_not_load_page: 'Non è stato possibile caricare i prodotti.',
   shown_of_total: 'Prodotti: {count} su {total}',
-  all_shown: { one: 'L’unico prodotto è mostrato.', other: 'Tutti i {count} prodotti sono mostrati.' },
+  all_shown: { one: 'È visualizzato l’unico prodotto.', other: 'Sono visualizzati tutti i {count} prodotti.' },
   first_products: 'Torna ai primi prodotti',
   active_filters: 'Filtri attivi',
   remove_filter: 'Rimuovi il filtro: {name}',
@@ -141,14 +141,14 @@ export default translate({
   could_not_update_review: 'Non è stato possibile aggiornare i totali del tuo ordine.',
   could_not_place_order: 'Il tuo ordine non è stato effettuato. Riprova.',
   order_unknown:
-    'Non sappiamo se il tuo ordine sia stato effettuato. Controlla le tue email e i tuoi ordini prima di effettuarlo di nuovo.',
+    'Non sappiamo se il tuo ordine sia stato effettuato. Controlla le tue email e i tuoi ordini prima di ripeterlo.',
   place_order_again: 'Effettua di nuovo l’ordine',
 
   address_suggestions: 'Suggerimenti di indirizzi',
 
   consent_title: 'La tua privacy',
   consent_text:
-    'Con il tuo consenso utilizziamo cookie e tecniche simili per rendere più comodo questo negozio, per capire come viene utilizzato e per scopi pubblicitari. Ciò che serve al negozio per funzionare è sempre attivo.',
+    'Con il tuo consenso utilizziamo cookie e tecnologie simili per rendere più comodo questo negozio, per capire come viene utilizzato e per scopi pubblicitari. Ciò che serve al negozio per funzionare è sempre attivo.',
   consent_policy: 'Informativa sulla privacy',
   consent_accept_all: 'Accetta tutto',
   consent_reject_all: 'Rifiuta tutto',
@@ -158,18 +158,17 @@ export default translate({
   consent_saved: 'La tua scelta è stata salvata.',
   consent_always_on: 'Sempre attivi',
   consent_necessary: 'Necessari',
-  consent_necessary_text:
-    'Conservano il tuo carrello, il tuo accesso e questa scelta. Senza di essi il negozio non funziona.',
+  consent_necessary_text: 'Conservano il tuo carrello, il tuo accesso e questa scelta. Senza, il negozio non funziona.',
   consent_functional: 'Funzionali',
-  consent_functional_text: 'Ricordano ciò che hai visto e impostato, e mostrano contenuti di altri servizi.',
+  consent_functional_text: 'Ricordano ciò che hai visto e le tue impostazioni, e mostrano contenuti di altri servizi.',
   consent_analytics: 'Statistici',
   consent_analytics_text: 'Ci indicano come viene utilizzato il negozio, ad esempio quali pagine vengono visitate.',
-  consent_performance: 'Prestazioni',
-  consent_performance_text: 'Misurano quanto il negozio sia veloce e funzioni bene per te.',
-  consent_advertisement: 'Pubblicità',
+  consent_performance: 'Di prestazione',
+  consent_performance_text: 'Misurano la velocità e il buon funzionamento del negozio per te.',
+  consent_advertisement: 'Pubblicitari',
   consent_advertisement_text:
     'Permettono a noi e ai nostri partner di mostrarti pubblicità pertinente e di misurarne l’efficacia.',
-  consent_blocked: 'Questo contenuto proviene da un altro servizio ed è in attesa del tuo consenso.',
+  consent_blocked: 'Questo contenuto proviene da un altro servizio e viene mostrato solo con il tuo consenso.',
 
   campaign_day: 'giorni',
   campaign_hour: 'ore',
@@ -186,7 +185,7 @@ export default translate({
   social_proof_label: 'Attività recente',
   social_name_in_place_bought: '{name} ({place}) ha acquistato {product}',
   social_name_bought: '{name} ha acquistato {product}',
-  social_place_bought: 'Qualcuno ({place}) ha acquistato {product}',
+  social_place_bought: 'Qualcuno ha acquistato {product} ({place})',
   social_somebody_bought: 'Qualcuno ha acquistato {product}',
   social_people_bought: {
     one: '{count} persona ha acquistato {product}',
@@ -194,9 +193,9 @@ export default translate({
   },
   social_name_in_place_signed_up: '{name} ({place}) ha effettuato la registrazione',
   social_name_signed_up: '{name} ha effettuato la registrazione',
-  social_place_signed_up: 'Qualcuno ({place}) ha effettuato la registrazione',
-  social_somebody_signed_up: 'Qualcuno ha effettuato la registrazione',
-  social_people: { one: '{count} persona è stata qui di recente', other: '{count} persone sono state qui di recente' },
+  social_place_signed_up: 'Qualcuno si è registrato ({place})',
+  social_somebody_signed_up: 'Qualcuno si è registrato',
+  social_people: { one: '{count} visitatore recente', other: '{count} visitatori recenti' },
 
   chat_with_us: 'Chatta con noi',
   chat_badge: '{name} (nuovi: {badge})',
@@ -212,7 +211,7 @@ export default translate({
   date_too_early: 'La data non può essere precedente al {day}.',
 
   open_panel: 'Apri il pannello',
-  panel_name: 'Altro su questa pagina',
+  panel_name: 'Altri contenuti di questa pagina',
   close_search: 'Chiudi la ricerca',
   open_search: 'Apri la ricerca',
   submenu_of: 'Sottomenu di {name}',
@@ -224,8 +223,8 @@ export default translate({
   more_information: 'Ulteriori informazioni',
 
   newsletter_found_error: 'Errore: {error}',
-  newsletter_subscribed: 'Grazie. La tua iscrizione è stata registrata.',
-  newsletter_pending: 'Conferma il tuo indirizzo: ti abbiamo inviato un messaggio.',
+  newsletter_subscribed: 'Grazie! La tua iscrizione è stata registrata.',
+  newsletter_pending: 'Conferma il tuo indirizzo: ti abbiamo inviato un’email.',
   newsletter_wrong_email: 'Inserisci un indirizzo email valido.',
   newsletter_failed: 'Non è stato possibile inviare il tuo indirizzo. Riprova.',
 
@@ -236,7 +235,7 @@ export default translate({
   lightbox_film_of: 'Video {index} di {count}',
   lightbox_open: 'Apri il video in una nuova finestra',
 
-  masonry_shown: { one: 'È mostrato {count} elemento', other: 'Sono mostrati {count} elementi' },
+  masonry_shown: { one: '{count} elemento visualizzato', other: '{count} elementi visualizzati' },
 
   progress_bar: 'Avanzamento',
   per_cent: '{value}%',
@@ -246,6 +245,6 @@ export default translate({
 
   map_of: 'Mappa: {places}',
   map_coordinates: '{lat}, {lng}',
-  open_in_map: 'Apri in una mappa',
-  open_place_in_map: 'Apri in una mappa: {place}',
+  open_in_map: 'Apri la mappa',
+  open_place_in_map: 'Apri la mappa: {place}',
 });

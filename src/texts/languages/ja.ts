@@ -21,7 +21,7 @@ export default translate({
   adds_unkept: 'お選びいただいた商品の一部がお買い物カゴに入っていない可能性があります。',
   could_not_update_cart: 'お買い物カゴを更新できませんでした。もう一度お試しください。',
   try_again: '再試行',
-  dismiss: '非表示',
+  dismiss: '閉じる',
   close: '閉じる',
   empty_cart: 'お買い物カゴに商品がありません。',
 
@@ -38,7 +38,7 @@ export default translate({
   no_matching_variations: 'この組み合わせに一致する商品がありません。別の組み合わせをお選びください。',
 
   choose_rating: '評価を選択してください。',
-  rating_of: '5 つ星中 {count}',
+  rating_of: '5 つ星のうち {count}',
   copy_link: 'リンクをコピーしてから OK をクリックしてください。',
   link_copied: 'リンクをコピーしました。',
   link_not_copied: 'リンクをコピーできませんでした: {link}',
@@ -59,8 +59,8 @@ export default translate({
   make_selection: '先にすべてのオプションをお選びください。',
   unavailable_variation: 'この商品は現在ご購入いただけません。別のオプションをお選びください。',
   selection_reset: '選択内容がリセットされました。もう一度お選びください。',
-  could_not_find_variation: '選択内容をショップに問い合わせできませんでした。',
-  impossible_choice: '{name} (他の選択内容との組み合わせはありません)',
+  could_not_find_variation: '選択内容を確認できませんでした。',
+  impossible_choice: '{name} (選択中の他のオプションとの組み合わせはありません)',
 
   day_count: { other: '{count} 日' },
   hour_count: { other: '{count} 時間' },
@@ -109,7 +109,7 @@ export default translate({
   product_count: { other: '{count} 点の商品' },
   could_not_load_products: '「{name}」の商品を読み込めませんでした。',
   more_shown: { other: 'さらに {count} 件を表示しました' },
-  nothing_more: 'これ以上はありません。',
+  nothing_more: 'すべて表示しました。',
   could_not_load_more: '続きを読み込めませんでした。',
 
   loop_empty: 'この条件に一致するものは見つかりませんでした。',
@@ -164,7 +164,7 @@ export default translate({
   consent_advertisement: '広告',
   consent_advertisement_text:
     '当ショップとパートナーが、お客様に合った広告を表示し、その効果を測定できるようにします。',
-  consent_blocked: 'このコンテンツは他のサービスのもので、お客様の同意が必要です。',
+  consent_blocked: 'このコンテンツは他のサービスのものです。お客様の同意があれば表示されます。',
 
   campaign_day: '日',
   campaign_hour: '時間',
@@ -172,7 +172,7 @@ export default translate({
   campaign_second: '秒',
   campaign_header: 'ページ上部のセール情報',
   campaign_footer: 'ページ下部のセール情報',
-  campaign_stock_left: '残りの在庫',
+  campaign_stock_left: '残り在庫',
 
   popup_name: 'お知らせ',
 
@@ -188,7 +188,7 @@ export default translate({
   social_name_signed_up: '{name} さんが登録しました',
   social_place_signed_up: '{place} のお客様が登録しました',
   social_somebody_signed_up: 'お客様が登録しました',
-  social_people: { other: '最近 {count} 人のお客様が訪れました' },
+  social_people: { other: '最近 {count} 人のお客様がご覧になりました' },
 
   chat_with_us: 'チャットで問い合わせる',
   chat_badge: '{name} (新着 {badge} 件)',
@@ -216,8 +216,8 @@ export default translate({
   more_information: '詳細情報',
 
   newsletter_found_error: 'エラー: {error}',
-  newsletter_subscribed: 'ありがとうございます。登録が完了しました。',
-  newsletter_pending: '確認メールをお送りしました。メールアドレスをご確認ください。',
+  newsletter_subscribed: 'ご登録ありがとうございます。',
+  newsletter_pending: '確認メールをお送りしました。メールの内容をご確認ください。',
   newsletter_wrong_email: '有効なメールアドレスを入力してください。',
   newsletter_failed: 'メールアドレスを送信できませんでした。もう一度お試しください。',
 

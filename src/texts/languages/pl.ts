@@ -15,8 +15,8 @@ export default translate({
   timeout: 'Sklep zbyt długo nie odpowiadał.',
   could_not_add: 'Nie udało się dodać „{name}” do koszyka.',
   could_not_add_something: 'Nie udało się dodać produktu do koszyka.',
-  not_sure_added: 'Nie ma pewności, czy „{name}” jest w koszyku.',
-  not_sure_added_something: 'Nie ma pewności, czy produkt jest w koszyku.',
+  not_sure_added: 'Nie wiemy, czy „{name}” jest w koszyku.',
+  not_sure_added_something: 'Nie wiemy, czy produkt jest w koszyku.',
   adds_dropped: {
     one: '{count} produkt nie został dodany do koszyka na czas.',
     few: '{count} produkty nie zostały dodane do koszyka na czas.',
@@ -40,7 +40,7 @@ export default translate({
   could_not_load_cart: 'Nie udało się wczytać koszyka.',
   continue_shopping: 'Kontynuuj zakupy',
 
-  no_matching_variations: 'Żaden produkt nie odpowiada temu wyborowi. Proszę wybrać inną kombinację.',
+  no_matching_variations: 'Żaden produkt nie odpowiada wybranym opcjom. Proszę wybrać inne.',
 
   choose_rating: 'Proszę wybrać ocenę.',
   rating_of: 'Ocena: {count} z 5 gwiazdek',
@@ -64,7 +64,7 @@ export default translate({
   make_selection: 'Proszę najpierw wybrać wszystkie opcje.',
   unavailable_variation: 'Tego produktu nie można teraz kupić. Proszę wybrać inne opcje.',
   selection_reset: 'Wybór został wyczyszczony. Proszę wybrać ponownie.',
-  could_not_find_variation: 'Nie udało się zapytać sklepu o wybrany wariant.',
+  could_not_find_variation: 'Nie udało się sprawdzić wybranego wariantu.',
   impossible_choice: '{name} (niedostępne z pozostałymi opcjami)',
 
   day_count: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
@@ -75,7 +75,7 @@ export default translate({
 
   percent_off: '{percent}% taniej',
   in_stock: 'W magazynie',
-  on_backorder: 'Dostępny na zamówienie',
+  on_backorder: 'Dostępne na zamówienie',
   out_of_stock: 'Brak w magazynie',
   add_to_cart: 'Dodaj do koszyka',
   pre_order_now: 'Zamów w przedsprzedaży!',
@@ -92,7 +92,7 @@ export default translate({
   compare: 'Porównaj',
   direct_checkout: 'Kup teraz',
   action_of: '{action}: {name}',
-  remove_name: 'Usuń {name}',
+  remove_name: 'Usuń: {name}',
   remove: 'Usuń',
   loading: 'Wczytywanie…',
 
@@ -129,10 +129,10 @@ export default translate({
     many: 'Wyświetlono {count} kolejnych elementów',
     other: 'Wyświetlono {count} kolejnego elementu',
   },
-  nothing_more: 'Nie ma nic więcej.',
+  nothing_more: 'To już wszystko.',
   could_not_load_more: 'Nie udało się wczytać kolejnych elementów.',
 
-  loop_empty: 'Nie znaleziono niczego dla tego wyboru.',
+  loop_empty: 'Nie znaleziono niczego dla wybranych opcji.',
   loop_first: 'Wróć do pierwszej strony',
 
   add_to_cart_label: 'Dodaj do koszyka',
@@ -163,14 +163,14 @@ export default translate({
   could_not_update_review: 'Nie udało się zaktualizować podsumowania zamówienia.',
   could_not_place_order: 'Zamówienie nie zostało złożone. Proszę spróbować ponownie.',
   order_unknown:
-    'Nie wiadomo, czy zamówienie zostało złożone. Przed ponownym złożeniem proszę sprawdzić pocztę e-mail i listę zamówień.',
+    'Nie wiemy, czy zamówienie zostało złożone. Przed ponownym złożeniem proszę sprawdzić pocztę e-mail i listę zamówień.',
   place_order_again: 'Złóż zamówienie ponownie',
 
   address_suggestions: 'Podpowiedzi adresów',
 
   consent_title: 'Prywatność',
   consent_text:
-    'Za Państwa zgodą używamy plików cookie i podobnych technik, aby sklep był wygodniejszy, aby wiedzieć, jak jest używany, oraz w celach reklamowych. To, czego sklep potrzebuje do działania, jest zawsze włączone.',
+    'Za Państwa zgodą używamy plików cookie i podobnych technologii, aby zakupy były wygodniejsze, aby wiedzieć, jak używany jest sklep, oraz w celach reklamowych. To, czego sklep potrzebuje do działania, jest zawsze włączone.',
   consent_policy: 'Polityka prywatności',
   consent_accept_all: 'Zaakceptuj wszystkie',
   consent_reject_all: 'Odrzuć wszystkie',
@@ -180,9 +180,9 @@ export default translate({
   consent_saved: 'Wybór został zapisany.',
   consent_always_on: 'Zawsze włączone',
   consent_necessary: 'Niezbędne',
-  consent_necessary_text: 'Przechowują koszyk, logowanie i ten wybór. Bez nich sklep nie działa.',
+  consent_necessary_text: 'Zapamiętują koszyk, logowanie i ten wybór. Bez nich sklep nie działa.',
   consent_functional: 'Funkcjonalne',
-  consent_functional_text: 'Zapamiętują, co zostało obejrzane i ustawione, oraz wyświetlają treści z innych serwisów.',
+  consent_functional_text: 'Zapamiętują oglądane produkty i ustawienia oraz wyświetlają treści z innych serwisów.',
   consent_analytics: 'Analityczne',
   consent_analytics_text: 'Informują nas, jak używany jest sklep, na przykład które strony są odwiedzane.',
   consent_performance: 'Wydajnościowe',
@@ -190,7 +190,7 @@ export default translate({
   consent_advertisement: 'Reklamowe',
   consent_advertisement_text:
     'Pozwalają nam i naszym partnerom wyświetlać dopasowane reklamy i mierzyć ich skuteczność.',
-  consent_blocked: 'Ta treść pochodzi z innego serwisu i czeka na Państwa zgodę.',
+  consent_blocked: 'Ta treść pochodzi z innego serwisu. Wyświetlimy ją za Państwa zgodą.',
 
   campaign_day: 'dni',
   campaign_hour: 'godz.',
@@ -202,12 +202,12 @@ export default translate({
 
   popup_name: 'Ogłoszenie',
 
-  addon_popup_label: 'Wiadomość od sklepu',
+  addon_popup_label: 'Wiadomość ze sklepu',
 
   social_proof_label: 'Ostatnia aktywność',
   social_name_in_place_bought: '{name} ({place}) – zakup: {product}',
   social_name_bought: '{name} – zakup: {product}',
-  social_place_bought: 'Ktoś ({place}) kupił {product}',
+  social_place_bought: 'Ktoś kupił {product} ({place})',
   social_somebody_bought: 'Ktoś kupił {product}',
   social_people_bought: {
     one: '{count} osoba kupiła {product}',
@@ -217,7 +217,7 @@ export default translate({
   },
   social_name_in_place_signed_up: '{name} ({place}) – nowa rejestracja',
   social_name_signed_up: '{name} – nowa rejestracja',
-  social_place_signed_up: 'Ktoś ({place}) się zarejestrował',
+  social_place_signed_up: 'Ktoś się zarejestrował ({place})',
   social_somebody_signed_up: 'Ktoś się zarejestrował',
   social_people: {
     one: '{count} osoba była tu niedawno',
@@ -229,7 +229,7 @@ export default translate({
   chat_with_us: 'Porozmawiaj z nami',
   chat_badge: '{name} (nowe: {badge})',
   open_chat: 'Otwórz czat',
-  chat_blocked: 'Przeglądarka nie pozwoliła otworzyć czatu.',
+  chat_blocked: 'Przeglądarka zablokowała otwarcie czatu.',
   chat_no_number: 'Obecnie nie jesteśmy dostępni na czacie.',
 
   date_today: 'Dzisiaj',
@@ -252,8 +252,8 @@ export default translate({
   more_information: 'Więcej informacji',
 
   newsletter_found_error: 'Błąd: {error}',
-  newsletter_subscribed: 'Dziękujemy. Adres został zapisany na liście.',
-  newsletter_pending: 'Proszę potwierdzić adres: wiadomość została wysłana.',
+  newsletter_subscribed: 'Dziękujemy! Adres został zapisany na liście.',
+  newsletter_pending: 'Wysłaliśmy wiadomość e-mail z prośbą o potwierdzenie adresu.',
   newsletter_wrong_email: 'Proszę podać prawidłowy adres e-mail.',
   newsletter_failed: 'Nie udało się wysłać adresu. Proszę spróbować ponownie.',
 

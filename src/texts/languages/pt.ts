@@ -1,4 +1,4 @@
-/** The texts in Brazilian Portuguese, with “você”; they serve every page in Portuguese. */
+/** The texts in Brazilian Portuguese, with “você”, as WooCommerce’s own. */
 import { translate } from '../translate';
 
 export default translate({
@@ -11,7 +11,7 @@ export default translate({
   post_process: 'O envio do arquivo falhou. Se for uma foto ou uma imagem grande, reduza o tamanho e tente novamente.',
   fetch_error: 'Você provavelmente está sem conexão.',
 
-  timeout: 'A loja demorou demais para responder.',
+  timeout: 'A loja demorou muito para responder.',
   could_not_add: 'Não foi possível adicionar “{name}” ao seu carrinho.',
   could_not_add_something: 'Não foi possível adicionar o produto ao seu carrinho.',
   not_sure_added: 'Não temos certeza se “{name}” está no seu carrinho.',
@@ -23,7 +23,7 @@ export default translate({
   adds_unkept: 'Parte do que você escolheu pode não estar no seu carrinho.',
   could_not_update_cart: 'Não foi possível atualizar o seu carrinho. Tente novamente.',
   try_again: 'Tentar novamente',
-  dismiss: 'Dispensar',
+  dismiss: 'Ocultar',
   close: 'Fechar',
   empty_cart: 'Nenhum produto no carrinho.',
 
@@ -33,7 +33,7 @@ export default translate({
   decrease: 'Menos uma unidade de {name}',
   removed: '“{name}” foi removido.',
   undo: 'Desfazer',
-  loading_cart: 'Carregando o seu carrinho…',
+  loading_cart: 'Carregando seu carrinho…',
   could_not_load_cart: 'Não foi possível carregar o seu carrinho.',
   continue_shopping: 'Continuar comprando',
 
@@ -61,8 +61,8 @@ export default translate({
   make_selection: 'Escolha primeiro todas as opções.',
   unavailable_variation: 'Este produto não pode ser comprado no momento. Escolha outras opções.',
   selection_reset: 'Sua escolha foi apagada. Escolha novamente.',
-  could_not_find_variation: 'Não foi possível consultar a loja sobre a sua escolha.',
-  impossible_choice: '{name} (indisponível com as suas outras escolhas)',
+  could_not_find_variation: 'Não foi possível verificar a sua escolha.',
+  impossible_choice: '{name} (indisponível com as outras opções escolhidas)',
 
   day_count: { one: '{count} dia', other: '{count} dias' },
   hour_count: { one: '{count} hora', other: '{count} horas' },
@@ -80,8 +80,8 @@ export default translate({
   please_log_in: 'Faça login primeiro.',
   log_in: 'Fazer login',
   something_wrong: 'Algo deu errado',
-  wishlist_added: 'Seu produto foi adicionado à lista de desejos',
-  wishlist_removed: 'Seu produto foi removido da lista de desejos',
+  wishlist_added: 'O produto foi adicionado à sua lista de desejos',
+  wishlist_removed: 'O produto foi removido da sua lista de desejos',
   wishlist_empty: 'Sua lista de desejos está vazia.',
 
   quick_view: 'Visualização rápida',
@@ -107,11 +107,11 @@ export default translate({
   search_results: 'Resultados da pesquisa',
   result_count: { one: '{count} resultado', other: '{count} resultados' },
   see_all_results: 'Ver todos os resultados',
-  could_not_search: 'A pesquisa falhou.',
+  could_not_search: 'Não foi possível fazer a pesquisa.',
   product_count: { one: '{count} produto', other: '{count} produtos' },
   could_not_load_products: 'Não foi possível carregar os produtos de “{name}”.',
   more_shown: { one: 'Mais {count} item exibido', other: 'Mais {count} itens exibidos' },
-  nothing_more: 'Não há mais nada.',
+  nothing_more: 'Não há mais nada para mostrar.',
   could_not_load_more: 'Não foi possível carregar mais itens.',
 
   loop_empty: 'Nada foi encontrado para esta escolha.',
@@ -147,7 +147,7 @@ export default translate({
 
   consent_title: 'Sua privacidade',
   consent_text:
-    'Com o seu consentimento, usamos cookies e técnicas semelhantes para tornar esta loja mais prática, para entender como ela é usada e para publicidade. O que a loja precisa para funcionar está sempre ativo.',
+    'Com o seu consentimento, usamos cookies e tecnologias semelhantes para tornar esta loja mais prática, para entender como ela é usada e para publicidade. O que a loja precisa para funcionar está sempre ativo.',
   consent_policy: 'Política de privacidade',
   consent_accept_all: 'Aceitar tudo',
   consent_reject_all: 'Rejeitar tudo',
@@ -155,19 +155,19 @@ export default translate({
   consent_save: 'Salvar minha escolha',
   consent_again: 'Privacidade',
   consent_saved: 'Sua escolha foi salva.',
-  consent_always_on: 'Sempre ativo',
+  consent_always_on: 'Sempre ativos',
   consent_necessary: 'Necessários',
   consent_necessary_text: 'Guardam o seu carrinho, o seu login e esta escolha. A loja não funciona sem eles.',
   consent_functional: 'Funcionais',
-  consent_functional_text: 'Lembram o que você viu e configurou, e exibem conteúdo de outros serviços.',
+  consent_functional_text: 'Lembram o que você viu e configurou, e mostram conteúdo de outros serviços.',
   consent_analytics: 'Estatísticas',
   consent_analytics_text: 'Mostram como a loja é usada, por exemplo, quais páginas são visitadas.',
-  consent_performance: 'Desempenho',
+  consent_performance: 'De desempenho',
   consent_performance_text: 'Medem a rapidez e o bom funcionamento da loja para você.',
-  consent_advertisement: 'Publicidade',
+  consent_advertisement: 'De publicidade',
   consent_advertisement_text:
-    'Permitem que nós e nossos parceiros exibamos publicidade adequada a você e meçamos o seu efeito.',
-  consent_blocked: 'Este conteúdo é de outro serviço e aguarda o seu consentimento.',
+    'Servem para que nós e nossos parceiros possamos mostrar anúncios relevantes para você e medir os resultados.',
+  consent_blocked: 'Este conteúdo é de outro serviço e só é exibido com o seu consentimento.',
 
   campaign_day: 'dias',
   campaign_hour: 'h',
@@ -184,16 +184,16 @@ export default translate({
   social_proof_label: 'Atividade recente',
   social_name_in_place_bought: '{name} ({place}) comprou {product}',
   social_name_bought: '{name} comprou {product}',
-  social_place_bought: 'Alguém ({place}) comprou {product}',
+  social_place_bought: 'Alguém comprou {product} ({place})',
   social_somebody_bought: 'Alguém comprou {product}',
   social_people_bought: { one: '{count} pessoa comprou {product}', other: '{count} pessoas compraram {product}' },
   social_name_in_place_signed_up: '{name} ({place}) fez o cadastro',
   social_name_signed_up: '{name} fez o cadastro',
-  social_place_signed_up: 'Alguém ({place}) fez o cadastro',
+  social_place_signed_up: 'Alguém fez o cadastro ({place})',
   social_somebody_signed_up: 'Alguém fez o cadastro',
   social_people: {
-    one: '{count} pessoa esteve aqui recentemente',
-    other: '{count} pessoas estiveram aqui recentemente',
+    one: '{count} pessoa passou por aqui recentemente',
+    other: '{count} pessoas passaram por aqui recentemente',
   },
 
   chat_with_us: 'Converse conosco',
@@ -210,7 +210,7 @@ export default translate({
   date_too_early: 'A data não pode ser anterior a {day}.',
 
   open_panel: 'Abrir o painel',
-  panel_name: 'Mais desta página',
+  panel_name: 'Mais conteúdo desta página',
   close_search: 'Fechar a pesquisa',
   open_search: 'Abrir a pesquisa',
   submenu_of: 'Submenu de {name}',
@@ -222,8 +222,8 @@ export default translate({
   more_information: 'Mais informações',
 
   newsletter_found_error: 'Erro: {error}',
-  newsletter_subscribed: 'Obrigado. Você está na lista.',
-  newsletter_pending: 'Confirme o seu endereço: enviamos uma mensagem para você.',
+  newsletter_subscribed: 'Inscrição confirmada. Obrigado!',
+  newsletter_pending: 'Confirme o seu endereço: enviamos um e-mail para você.',
   newsletter_wrong_email: 'Informe um endereço de e-mail válido.',
   newsletter_failed: 'Não foi possível enviar o seu endereço. Tente novamente.',
 
@@ -244,6 +244,6 @@ export default translate({
 
   map_of: 'Mapa: {places}',
   map_coordinates: '{lat}, {lng}',
-  open_in_map: 'Abrir em um mapa',
-  open_place_in_map: 'Abrir em um mapa: {place}',
+  open_in_map: 'Abrir o mapa',
+  open_place_in_map: 'Abrir o mapa: {place}',
 });
