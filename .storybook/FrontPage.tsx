@@ -1,4 +1,4 @@
-/** The front page: each group of the sidebar, what it is for, and its pages. */
+/** The front page: each group of the sidebar, with its purpose and its pages. */
 import { useEffect, useState } from 'react';
 import './frontPage.css';
 import { groups } from './groups.ts';
@@ -9,7 +9,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** A page of the sidebar: its docs, or else its first story. */
+/** An entry of the sidebar; it leads to its docs, or else to its first story. */
 interface Page {
   name: string;
   link: string;
@@ -17,7 +17,7 @@ interface Page {
   count: number;
 }
 
-/** What stands in the sidebar, by groups. */
+/** The entries of the sidebar, by group. */
 function pagesOf(entries: readonly Entry[]): Map<string, Page[]> {
   const byTitle = Map.groupBy(entries, ({ title }) => title);
   const pages = [...byTitle].map(([title, all]) => {
@@ -28,7 +28,7 @@ function pagesOf(entries: readonly Entry[]): Map<string, Page[]> {
   return Map.groupBy(pages, ({ group }) => group);
 }
 
-/** The site's own list, which its sidebar is made of. */
+/** Reads the list of stories from which Storybook makes its sidebar. */
 async function fetchEntries(): Promise<Entry[]> {
   const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
   return Object.values(entries);
@@ -90,7 +90,7 @@ const START = [
   ],
 ] as const;
 
-/** What the toolbar above a story changes. */
+/** The settings that the toolbar above a story changes. */
 const TOOLS = [
   ['Theme', 'the demo shop, Twenty Twenty-One, Twenty Twenty-Four, bases like Storefront’s and Astra’s'],
   ['Colours', 'light, dark, or as the device says'],

@@ -1,5 +1,5 @@
 /**
- * The theming page: every custom property with a control, what it does under each theme side by side, and the CSS to
+ * The theming page: every custom property with a control, its effect under each theme side by side, and the CSS to
  * copy.
  */
 import { Markdown, Source } from '@storybook/addon-docs/blocks';
@@ -13,7 +13,7 @@ import { tokenRows, tokensIn } from './tokenTable.ts';
 
 const rows = tokenRows(guide);
 
-/** The value that a row names, such as "250 ms"; "" where a theme's tokens give it. */
+/** The value that a row names, such as "250 ms"; "" if a theme's tokens give the value. */
 const toldIn = (use: string) => /^([\d.]+)(?: (px|ms)\b)?/.exec(use)?.slice(1).join('') ?? '';
 
 const SHOWN = {
@@ -59,7 +59,7 @@ function Frame({
   useEffect(() => apply(frame.current?.contentDocument));
   const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     apply(page);
-    // The theme and the tokens come with the story.
+    // The theme and the tokens arrive together with the story.
     const observer = new MutationObserver(() => page && onValues?.(page) && observer.disconnect());
     if (page && onValues) observer.observe(page.body, { childList: true, subtree: true });
   };

@@ -1,18 +1,21 @@
-/** The control of one custom property: a colour is picked, an amount is slid, anything else is typed. */
+/**
+ * The control of one custom property: a colour picker for a colour, a slider for an amount, a text field for anything
+ * else.
+ */
 
 import { hexOf } from '../src/debug/tokens';
 
-/** How an amount is slid: from 0 on, in its unit. */
+/** The range of the slider for each unit; it begins at 0. */
 interface Amount {
   unit: string;
   most: number;
   step: number;
 }
 
-/** Above it, a number is a place in a pile, and nothing to slide. */
+/** A greater number without a unit is a `z-index`, for which a slider makes no sense. */
 const MOST = 1000;
 
-/** What is slid of a value such as "6px"; undefined of any other. */
+/** The amount and the unit of a value such as "6px"; undefined for any other value. */
 function amountOf(value: string): Amount | undefined {
   const [, number, unit = ''] = /^([\d.]+)(px|s|ms|)$/.exec(value) ?? [];
   if (!number || Number(number) > MOST) return undefined;
@@ -22,11 +25,11 @@ function amountOf(value: string): Amount | undefined {
 
 interface TokenControlProps {
   name: string;
-  /** The value that it has by itself; "" until it is known. */
+  /** The property's value without changes; "" until it is known. */
   value: string;
-  /** What it is changed to; "" where it is not. */
+  /** The changed value; "" if there is no change. */
   change: string;
-  /** "" takes the change back. */
+  /** Called with the new value; "" undoes the change. */
   onChange(value: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** A view's page: the live example, and all that a designer has to know to style it and to place it. */
+/** A view's page: the live example, and everything that a designer has to know to style and place the view. */
 import { ArgTypes, Canvas, Controls, Markdown, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import type { ModuleExports } from 'storybook/internal/types';
 import type { Anatomy, Key, Part } from '../stories/anatomy/anatomy';
@@ -10,7 +10,7 @@ interface ViewPageProps {
   /** The island's name. */
   widget: string;
   anatomy: Anatomy;
-  /** The module of the view's stories, and that of the real page's. */
+  /** The modules of the view's stories and of the real page's stories. */
   stories: ModuleExports;
   pages: ModuleExports;
   readme: string;

@@ -1,7 +1,4 @@
-/**
- * An island's page: what its README says, each of its states under each theme, and the custom properties that it
- * follows.
- */
+/** An island's page: its README, each of its states under each theme, and the custom properties that its styles use. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import tokens from '../src/ui/tokens.css?raw';
@@ -94,10 +91,10 @@ export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) 
   </>
 );
 
-/** A README's heading with its first paragraph, and the rest. */
+/** Splits a README into its heading with the first paragraph, and the rest. */
 const parts = (readme: string) => /^(# .*\n\n.*\n)([\s\S]*)$/.exec(readme)?.slice(1) ?? [readme];
 
-/** What it is, the live example, and then all else. */
+/** Shows what the island is, then the live example, then the rest. */
 export function WidgetPage({ readme, states, properties }: WidgetPageProps) {
   const [first, ...others] = states;
   const [opening = '', rest = ''] = parts(withLinks(readme));

@@ -1,6 +1,6 @@
 /**
- * Has the frames of a docs page follow the toolbar, which speaks to the page alone, and keeps the page where its reader
- * has it.
+ * Makes the frames of a docs page follow the toolbar, which informs only the page itself, and keeps frames from
+ * scrolling the page.
  */
 import { DOCS_RENDERED, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -10,16 +10,16 @@ interface Globals {
   initialGlobals: Readonly<Record<string, unknown>>;
 }
 
-/** Pairs such as "theme:astra", as they stand in an address. */
+/** Pairs such as "theme:astra", in the form of an address. */
 const pairsOf = (address: URL) => (address.searchParams.get('globals') ?? '').split(';').filter(Boolean);
 const keyOf = (pair: string) => pair.split(':')[0];
 
-/** What the toolbar has, where that is not the usual. */
+/** The toolbar's settings, without defaults. */
 let chosen = pairsOf(new URL(location.href));
 /** The address that a frame was given here, and the pairs that it had before. */
 const given = new WeakMap<HTMLIFrameElement, { address: string; own: string[] }>();
 
-/** What a frame's own address says counts more than the toolbar. */
+/** A setting in a frame's own address overrides the toolbar. */
 function follow(frame: HTMLIFrameElement): void {
   const address = new URL(frame.src);
   const last = given.get(frame);
@@ -36,13 +36,16 @@ function followAll(): void {
     follow(frame);
 }
 
-/** A story that moves the focus scrolls the page around its frame, too. */
+/**
+ * True once the reader has touched the page. Until then, a story that moves the focus must not scroll the page around
+ * its frame.
+ */
 let isTouched = false;
 const stay = () => {
   if (!isTouched && !location.hash && document.querySelector('#storybook-docs:not([hidden])')) scrollTo(0, 0);
 };
 
-/** Begins to follow, where pages are shown. */
+/** Begins to follow the toolbar, in the window that shows docs pages. */
 export function followToolbar(): void {
   if (!document.querySelector('#storybook-docs')) return;
   const channel = addons.getChannel();

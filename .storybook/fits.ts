@@ -1,7 +1,7 @@
 /**
- * Holds each story, as its play function leaves it, to what a phone shows: every picture is there, and nothing is wider
- * than the screen, whichever way one reads. With `LOOK_CLOSELY=1` it does so in three languages and on a desktop too,
- * and axe looks at each.
+ * Checks each story on the screen of a phone, in the state in which its play function leaves it: every picture is
+ * there, and nothing is wider than the screen, in both reading directions. With `LOOK_CLOSELY=1` it does so in three
+ * languages and on a desktop too, and runs axe on each.
  */
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
@@ -11,13 +11,13 @@ import { HEIGHT, PHONES, tooWide } from './phones.ts';
 
 /** What a story's `parameters.fits` may say. */
 interface Exceptions {
-  /** It shows what there is where no picture can be had. */
+  /** The story shows what a shopper sees when a picture cannot be had. */
   lacksPictures?: boolean;
-  /** It places something once, for the window as it is then. */
+  /** The story places something only once, for the size that the window has then. */
   isPlacedOnce?: boolean;
 }
 
-/** A story of the tests, which can be shown again. */
+/** A story in the test runner, which can be shown again. */
 interface Story {
   globals: Readonly<Record<string, unknown>>;
   parameters: { fits?: Exceptions; a11y?: AxeExceptions };
@@ -30,8 +30,8 @@ const LANGUAGES = isClose ? ['en', 'de', 'ar'] : ['en'];
 const SOON = { timeout: 10_000 };
 
 /**
- * Shows a story anew. A play function that looks for English words ends early in other languages; what it has reached
- * is looked at.
+ * Shows a story anew. A play function that looks for English words fails early in other languages; then the check takes
+ * the state that it has reached.
  */
 async function show({ globals, run }: Story, language: string): Promise<void> {
   configure({ asyncUtilTimeout: 1000 });
@@ -40,7 +40,10 @@ async function show({ globals, run }: Story, language: string): Promise<void> {
   configure({ asyncUtilTimeout: 20_000 });
 }
 
-/** Islands follow a new width in frames of their own. */
+/**
+ * Checks that nothing is too wide, in both reading directions. Polls, because islands adapt to a new width in later
+ * frames.
+ */
 async function expectRoom(where: string): Promise<void> {
   const { dir } = document.documentElement;
   for (const direction of [dir, dir === 'rtl' ? 'ltr' : 'rtl']) {
@@ -50,7 +53,7 @@ async function expectRoom(where: string): Promise<void> {
   document.documentElement.dir = dir;
 }
 
-/** Holds a story, as it is shown now, at a width. */
+/** Checks a story at a width, in its present state. */
 async function expectFits({ parameters: { fits, a11y } }: Story, width: number, language: string): Promise<void> {
   const where = `${width} px in "${language}"`;
   if (!fits?.lacksPictures)
@@ -60,7 +63,7 @@ async function expectFits({ parameters: { fits, a11y } }: Story, width: number, 
     await expect.poll(() => violations(a11y), { ...SOON, message: `what axe finds at ${where}` }).toEqual([]);
 }
 
-/** A story in a language, at each width. It is there in English already. */
+/** Checks a story in a language, at each width. The story is in English when this begins. */
 async function lookAt(story: Story, language: string): Promise<void> {
   if (language !== 'en') await show(story, language);
   for (const width of WIDTHS) {
@@ -77,7 +80,7 @@ afterEach(async (context) => {
   try {
     for (const language of LANGUAGES) await lookAt(story, language);
   } finally {
-    // What a play function that ended early has left open.
+    // Closes what a play function has left open when it failed early.
     if (isClose) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     await page.viewport(width, height);
   }

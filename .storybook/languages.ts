@@ -1,12 +1,12 @@
 /** Owns the languages of the toolbar, and showing the library's own words in one of them. */
 import { said, type Words } from '../src/texts/say';
 
-/** What each is called. */
+/** The name of each language. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français', ar: 'العربية', ja: '日本語' } as const;
 
 const files = import.meta.glob<{ default: Readonly<Record<string, Words>> }>('../src/texts/languages/*.ts');
 
-/** Has the page say that it is in a language, and the library speak it. What is shown already has to be shown anew. */
+/** Sets the page's language and the library's texts. A story that is on the page already must be rendered again. */
 export async function showLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
   const words = await files[`../src/texts/languages/${language}.ts`]?.();

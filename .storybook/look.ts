@@ -1,14 +1,14 @@
-/** Owns what a story must not show: pictures that are not there, and what axe finds. */
+/** Owns two checks of a story: for broken pictures, and by axe. */
 import axe, { type Spec } from 'axe-core';
 
 /** What a story's `parameters.a11y` may say. */
 export interface AxeExceptions {
   config?: Spec;
-  /** `off`: what is shown is not ours. */
+  /** `off`: the story shows markup that is not ours. */
   test?: string;
 }
 
-/** Pictures that the browser cannot show. One that waits for a scroll is fetched now. */
+/** Pictures that the browser cannot show. Fetches lazy pictures now. */
 export async function brokenPictures(): Promise<string[]> {
   const pictures = [...document.images].filter((picture) => picture.currentSrc || picture.getAttribute('src'));
   const isBroken = async (picture: HTMLImageElement) => {
@@ -20,7 +20,7 @@ export async function brokenPictures(): Promise<string[]> {
   return pictures.filter((_, index) => states[index]).map((picture) => picture.outerHTML);
 }
 
-/** Colours count as they are at rest. */
+/** Ends transitions first, because axe must see the final colours. */
 function endAnimations(): void {
   const ending = document
     .getAnimations()

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(withHumanNames),
   core: { disableTelemetry: true },
-  // What the build writes in.
+  // The constants that the build inserts.
   viteFinal: (options) => ({ ...options, define: { ...options.define, __VERSION__: '"storybook"', __BUILD__: '""' } }),
   staticDirs: [{ from: '../demo/assets', to: '/assets' }],
 };

@@ -1,10 +1,10 @@
-/** Owns which phones every story has to fit, and what does not fit one. */
+/** Owns the list of phones that every story has to fit, and finds what does not fit. */
 
-/** Pixels. */
+/** The widths of the phones, in pixels. */
 export const PHONES = [320, 390];
 export const HEIGHT = 844;
 
-/** What is moved from side to side on purpose, and what only screen readers see. */
+/** Elements that may be wider: those that scroll sideways on purpose, and those that only screen readers see. */
 const MOVED = '.comparison-table-wrap, .screen-reader-text';
 
 const outerHtml = (element: Element) => (element.cloneNode() as Element).outerHTML;
@@ -20,7 +20,7 @@ function overTheEdge(): Element[] {
   return over.filter((element) => !over.includes(element.parentElement as Element));
 }
 
-/** What cuts off a part of its content, in what the library lays over a page. */
+/** Elements that cut off a part of their content, inside the library's dialogs and panels. */
 const cutOff = (): Element[] =>
   [
     ...document.querySelectorAll(
@@ -33,5 +33,5 @@ const cutOff = (): Element[] =>
       !element.matches(MOVED),
   );
 
-/** What is wider than the screen, or than the dialog around it. */
+/** Elements that are wider than the screen, or than the dialog around them. */
 export const tooWide = (): string[] => [...overTheEdge(), ...cutOff()].map(outerHtml);

@@ -1,4 +1,4 @@
-/** How every story is shown: a page with a loader, a theme's styles, and what designers can switch. */
+/** How every story is shown: a page with a loader, a theme's styles, and the settings of the toolbar. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { Problem } from '../src/island/types';
@@ -21,11 +21,11 @@ stay('__vitest_worker__' in globalThis);
 
 const page: Decorator = (Story, { parameters, globals }) => {
   showPage(parameters.config);
-  // Before what is shown: some stories measure at once.
+  // Set before the story is rendered, because some stories measure at once.
   showTheme(globals.theme, globals.scheme);
   showDirection(globals.direction, globals.language);
   showMotion(globals.motion === 'reduced');
-  // Classic themes style what is inside of it.
+  // The class of the element whose content classic themes style.
   return (
     <div className="site">
       <Story />
@@ -34,7 +34,8 @@ const page: Decorator = (Story, { parameters, globals }) => {
 };
 
 /**
- * How problems begin that the stories of this file have on purpose; some are told when the next story is shown already.
+ * The beginnings of the messages that the stories of this file cause on purpose. Some messages come only when the next
+ * story is shown already.
  */
 const expected = new Set<string>();
 const unexpected: string[] = [];
@@ -45,7 +46,7 @@ document.addEventListener('island:error', (event) => {
   else unexpected.push(what);
 });
 
-/** A menu of the toolbar. @param choices what each value is called */
+/** A menu of the toolbar. @param choices the name of each value */
 const tool = (
   description: string,
   title: string,

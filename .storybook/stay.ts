@@ -1,4 +1,4 @@
-/** Owns that a story stays in its frame: the links and forms that it shows lead to pages that are not there. */
+/** Keeps a story in its frame, because its links and forms lead to pages that do not exist. */
 
 /** A navigation of the frame, as far as it matters here. TypeScript's own types do not have it yet. */
 interface Navigate extends Event {
@@ -9,8 +9,8 @@ interface Navigate extends Event {
 const { pathname: own } = location;
 
 /**
- * Gives up every navigation of the frame to another page. Storybook itself may show another story in it.
- * @param isTest true where one frame shows all stories, so that it may not be loaded anew either
+ * Cancels every navigation of the frame to another page. Storybook itself may show another story in it.
+ * @param isTest true if one frame shows all stories; then the frame must not reload either
  */
 export function stay(isTest: boolean): void {
   const { navigation } = window as { navigation?: EventTarget };

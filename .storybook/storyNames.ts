@@ -1,4 +1,4 @@
-/** Owns how a story is called: the words of its export, as a sentence. */
+/** Owns the names of stories: the words of the export's name, as a sentence. */
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 

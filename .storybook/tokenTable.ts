@@ -1,9 +1,11 @@
-/** Finds the custom properties that a theme may set in the guide's table, which a test holds to the styles. */
+/**
+ * Reads the custom properties that a theme may set from the guide's table. A test compares that table with the styles.
+ */
 
 /** A row of the table. */
 export interface TokenRow {
   names: string[];
-  /** What they are for. */
+  /** The purpose of the properties. */
   use: string;
 }
 

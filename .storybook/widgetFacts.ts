@@ -1,6 +1,6 @@
 /**
- * Finds what the pages of an island tell, in the sources: its stories, and the custom properties that its styles
- * follow. Node only.
+ * Finds facts for the pages of an island in the sources: its stories, and the custom properties that its styles use.
+ * Node only.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const storyFiles = readdirSync(STORIES)
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => read(join(STORIES, file)));
 
-/** Names by which a file of stories knows a widget's parts. */
+/** Names under which a file of stories imports a widget's parts. */
 function importedNames(source: string, widget: string): string[] {
   const imports = [...source.matchAll(/^import (?:type )?(.+?) from '([^']+)'/gm)];
   return imports
@@ -28,11 +28,11 @@ function importedNames(source: string, widget: string): string[] {
     .flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
-/** Whether code uses one of these names; a word of a text is none. */
+/** Whether code uses one of these names; words in a string do not count. */
 const usesOneOf = (code: string, names: string[]) =>
   names.some((name) => new RegExp(`(?:\\$\\{|[[({<,:=+]\\s*)${name}\\b(?!['":])`).test(code));
 
-/** Stories of a file that show a widget: those that use its parts, or all where what they share does. */
+/** Stories of a file that show a widget: those that use its parts, or all stories if their shared code uses them. */
 function statesIn(source: string, widget: string): State[] {
   const names = importedNames(source, widget);
   const title = /title: '([^']+)'/.exec(source)?.[1];
@@ -49,13 +49,13 @@ function statesIn(source: string, widget: string): State[] {
 
 export const statesOf = (widget: string): State[] => storyFiles.flatMap((source) => statesIn(source, widget));
 
-/** The files of a view's page: what a designer has to know, the view's own stories, and those of real pages. */
+/** The files of a view's page: its anatomy, the view's own stories, and the stories of real pages. */
 export const anatomyFile = (widget: string): string => `${STORIES}/anatomy/${widget}.ts`;
 export const viewStoriesOf = (widget: string): string => `${STORIES}/${widget}.view.stories.tsx`;
 export const pageStoriesOf = (widget: string): string =>
   `${STORIES}/${/page: \['([\w-]+)'/.exec(read(anatomyFile(widget)))?.[1]}.stories.tsx`;
 
-/** A file and those of the project that it imports. */
+/** A file, and the files of the project that it imports. */
 function reach(path: string, seen: Set<string>): Set<string> {
   const file = [path, `${path}.ts`, `${path}.tsx`].find((one) => /\.(css|tsx?)$/.test(one) && existsSync(one));
   if (!file || seen.has(file)) return seen;
@@ -65,7 +65,7 @@ function reach(path: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
-/** The files of an island's folder, and those of the project that they import. */
+/** The files of an island's folder, and the files of the project that they import. */
 export function sourcesOf(widget: string): string[] {
   const folder = join('widgets', widget);
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ export function sourcesOf(widget: string): string[] {
   return [...seen];
 }
 
-/** Custom properties that a widget's own and shared styles follow, without those that islands set themselves. */
+/** Custom properties that a widget's own and shared styles use, without those that islands set themselves. */
 export function propertiesOf(widget: string): string[] {
   const sources = sourcesOf(widget).filter((file) => !file.endsWith('tokens.css'));
   const text = sources.map(read).join('\n');

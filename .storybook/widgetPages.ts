@@ -22,7 +22,7 @@ import { WidgetPage } from '../WidgetPage.tsx';
 
 const line = (names: string, path: string) => `import ${names} from ${JSON.stringify(`../../${path}`)};`;
 
-/** The page stands before the view's stories. */
+/** In the sidebar the page comes before the view's stories. */
 const viewPageOf = (widget: string) => `import { Meta } from '@storybook/addon-docs/blocks';
 ${line('{ anatomy }', anatomyFile(widget))}
 ${line('* as stories', viewStoriesOf(widget))}
@@ -35,12 +35,12 @@ import { ViewPage } from '../ViewPage.tsx';
 <ViewPage widget="${widget}" anatomy={anatomy} stories={stories} pages={pages} readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
 `;
 
-/** Leaves what is the same untouched: a running Storybook would show it anew. */
+/** Does not write unchanged files, because a running Storybook would reload them. */
 function write(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
 
-/** Brings the folder up to date, pages of widgets that are gone taken away. */
+/** Brings the folder up to date, and removes the pages of widgets that are gone. */
 export function writeWidgetPages(): void {
   const views = widgets.filter((widget) => existsSync(anatomyFile(widget)));
   const pages = new Map([

@@ -5,7 +5,7 @@ import { shopIslands } from '../bridge/page/islands';
 import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
 import { say } from '../texts/say';
 import { couldNotAdd, couldNotAddSomething, notSureAdded, notSureAddedSomething, tryAgain } from '../texts/table';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/messages/notify';
 import { toCart } from './tellAdds';
 
 /** After this many failed adds in a row, the button's plain link does the work for the rest of the visit. */
@@ -35,7 +35,7 @@ export async function tellFailure(failure: Failure): Promise<void> {
   const { isKnown, button } = failure;
   // The cart widgets were shown while the product was being added (SPEC 2.3).
   showCartWidgets(hasCart());
-  // A second press would add a product twice that may be in the cart already.
+  // The product may be in the cart already, so a second press could add it twice.
   const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
   const told = notify({ kind: 'error', text: wordsFor(failure), action: again });
   if (++failures < MOST_FAILURES) return told;

@@ -17,7 +17,7 @@ import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { AddOutcome } from '../state/adds';
 import { say } from '../texts/say';
 import { fetchError, viewCart } from '../texts/table';
-import { announce } from '../ui/announcer';
+import { announce } from '../ui/messages/announcer';
 import type { Failure } from './addFailure';
 import { pageAdds, pageCart } from './pageCart';
 

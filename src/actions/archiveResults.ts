@@ -8,9 +8,9 @@ import { aliveNodes } from '../bridge/page/html';
 import { moveFocus } from '../dom/focus';
 import { joinedCount } from '../rules/resultCount';
 import type { Results } from '../state/archive';
-import { announce } from '../ui/announcer';
-import type { GrownList } from '../ui/grownList';
-import { steadily } from '../ui/listPlace';
+import type { GrownList } from '../ui/lists/grownList';
+import { steadily } from '../ui/lists/listPlace';
+import { announce } from '../ui/messages/announcer';
 
 const BLOCK = '.shopengine-archive-products';
 const LIST = 'ul.products';
@@ -67,7 +67,8 @@ function focusFirstLink(products: Iterable<Element>): void {
 }
 
 /**
- * Writes the count into each line. Without the lines' `role`, a screen reader hears it once and not once for each line.
+ * Writes the count into each line. Removes the lines' `role`, so that a screen reader says the count once and not once
+ * for each line.
  */
 function showCounts(lines: Iterable<Element>, fresh: Element | null): void {
   for (const line of lines) {

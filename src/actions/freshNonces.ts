@@ -51,7 +51,10 @@ function takeNotices(page: DocumentFragment): void {
   document.querySelector(NOTICES)?.append(...aliveNodes(fragmentOf(...notices)));
 }
 
-/** Repeats a call with fresh nonces. Where the page hides them, it is loaded again, and the texts come back. */
+/**
+ * Repeats a call with fresh nonces. If the fetched page has none, loads this page again; what the shopper has typed
+ * comes back.
+ */
 export async function repeatFresh(again: () => unknown): Promise<void> {
   const page = await fetchPage(restingAddress(location.href).replace(/#.*/, ''), {}).catch(() => undefined);
   if (!page) return void again();

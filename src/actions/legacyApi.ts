@@ -1,6 +1,6 @@
 /**
  * Owns the functions that plugins call on jQuery, for pages without WooCommerce's own scripts: `$.scroll_to_notices`,
- * `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, and those of a variation's picture and
+ * `.block()`, `.unblock()`, `.wc_variation_form()`, `.wc_product_gallery()`, and those of a variation's pictures and
  * texts. The loader has defined them (loader/legacyCalls.ts) and kept the calls. This file also sets `window.Cookies`.
  */
 import Cookies from 'js-cookie';
@@ -10,7 +10,7 @@ import { originalsSettled } from '../bridge/page/settled';
 import { defaultGlobal } from '../dom/ownGlobal';
 import type { OriginalMark } from '../island/types';
 import { ORIGINAL_PRODUCT, ORIGINAL_VARIATIONS } from '../rules/originals';
-import { scrollToNotice } from '../ui/scroll';
+import { scrollToNotice } from '../ui/scrolling/scroll';
 
 interface Collection extends ArrayLike<Element> {
   each(run: (this: HTMLElement) => void): unknown;
@@ -69,22 +69,30 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   },
 };
 
-/** Does what a plugin has called. What islands do under the same name comes first: plugins read the result at once. */
-async function work(name: string, self: Collection, args: never[]): Promise<void> {
-  if (!methods()[name]) {
-    const own = WORK[name];
-    if (own) return own(self, args[0]);
-    await shopIslands().wake('variations');
-  }
+/** Does what a plugin has called. If the code for it is not there yet, that code is fetched first. */
+async function workLater(name: string, self: Collection, args: never[]): Promise<void> {
+  const own = WORK[name];
+  if (own) return own(self, args[0]);
+  await shopIslands().wake('variations');
   methods()[name]?.(Array.from(self), ...args);
+}
+
+/** Does what a plugin has called. What islands do under the same name comes first: plugins read the result at once. */
+function work(name: string, self: Collection, args: never[]): unknown {
+  try {
+    const method = methods()[name];
+    if (method) return method(Array.from(self), ...args);
+    workLater(name, self, args).catch((cause) => reportError(cause));
+  } catch (cause) {
+    // One plugin's mistake must not stop the next plugin's call.
+    reportError(cause);
+  }
+  return undefined;
 }
 
 /** Runs the kept calls of plugins, once WooCommerce's own scripts have had their chance to start. */
 export async function keepLegacyApi(): Promise<void> {
   await originalsSettled();
-  // One plugin's mistake must not stop the next plugin's call.
-  shopIslands().takeCalls(
-    (name, self, args) => void work(name, self as Collection, args as never[]).catch((cause) => reportError(cause)),
-  );
+  shopIslands().takeCalls((name, self, args) => work(name, self as Collection, args as never[]));
   defaultGlobal<unknown>('Cookies', Cookies);
 }

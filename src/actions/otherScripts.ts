@@ -8,12 +8,12 @@ import type { Fragments } from '../rules/cartAnswer';
 import { HASH_COOKIE, SHOWN_CART } from '../rules/names';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { PlainCart } from '../state/cart';
-import { announce } from '../ui/announcer';
+import { announce } from '../ui/messages/announcer';
 
 async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
   if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
   tellBlockButtons();
-  // Some scripts tell that they have added a product, and not what the cart is now.
+  // Some scripts say that they have added a product, but not what the cart holds now.
   if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
   const { wake } = shopIslands();
   const stores = shopIslands().stores as { [SHOWN_CART]?: PlainCart };

@@ -5,7 +5,7 @@ import { goTo } from '../bridge/page/goTo';
 import { reload } from '../bridge/page/reload';
 import { sharedStore } from '../bridge/page/shared';
 import { type Archive, createArchive } from '../state/archive';
-import { showAddedPage } from '../ui/grownList';
+import { showAddedPage } from '../ui/lists/grownList';
 import { archiveList, archiveResults } from './archiveResults';
 
 /** The page's archive; the first call creates it. */

@@ -17,15 +17,16 @@ import { enqueue } from '../state/queue';
 import { keptCart, shownCart } from './shownCart';
 
 /**
- * The page's cart; the first call gives it an atom. It may be there before, with a cart that the page shows and a call
- * that is under way.
+ * The page's cart; the first call gives it an atom. The cart may exist before, without an atom: it then shows a cart,
+ * and may have a call under way.
  */
 export const pageCart = (): CartState =>
   sharedStore('cart', () => {
     const $cart = createCartAtom(keptCart());
     const cart = shownCart($cart);
     $cart.set(cart.$cart.get());
-    // The code that has shown the cart before knows what waits for the end of a press.
+    // The code that showed the cart before goes on showing it, because it knows which regions wait for the end of a
+    // press.
     $cart.listen((known) => known && cart.show(known));
     return Object.assign(cart, { $cart });
   });

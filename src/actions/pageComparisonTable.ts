@@ -5,7 +5,7 @@ import { sharedStore } from '../bridge/page/shared';
 import { type ComparisonTable, createComparisonTable } from '../state/comparisonTable';
 import { say } from '../texts/say';
 import { couldNotCompare, tryAgain } from '../texts/table';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/messages/notify';
 import { pageComparison } from './pageLists';
 
 /** The page's comparison table; the first call creates it. */

@@ -91,7 +91,7 @@ async function seeThrough(
   }
 }
 
-/** Follows an add to its outcome that this page sent and that got no usable answer. */
+/** Follows an add that this page sent, and that got no usable answer, to its outcome. */
 export async function recover(
   add: WaitingAdd,
   error: CallError,
@@ -123,7 +123,7 @@ const bySent = (one: WaitingAdd, other: WaitingAdd) => Number(!one.sent) - Numbe
 
 /**
  * Takes over the adds of pages that are gone. Returns them in the order in which this page works on them.
- * @param found what this page found when it began; the storage may be emptied since, or know more by now
+ * @param found what this page found when it began; the storage may have been emptied since, or may hold more by now
  */
 async function takeOver(
   { waiting }: AddSteps,
@@ -167,7 +167,7 @@ export async function resume(
   const mine = await takeOver(steps, left, locks);
   const stale = mine.filter(({ sent, at }) => !sent && clock.now() - at > RESUMABLE);
   const forget = () => {
-    // Their own page may come back from the back/forward cache, and must not send them then.
+    // The page that left these adds may come back from the back/forward cache, and must not send them then.
     for (const add of stale) waiting.claim(add);
     waiting.drop(stale);
   };

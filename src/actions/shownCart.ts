@@ -28,7 +28,7 @@ const create = ($cart: CartHolder) =>
     { show: showCart },
   );
 
-/** The page's cart; the first call creates it. @param $cart holds it then */
+/** The page's cart; the first call creates it. @param $cart holds the newest cart from then on */
 export const shownCart = ($cart: CartHolder): ReturnType<typeof create> => sharedStore(SHOWN_CART, () => create($cart));
 
 /** The cart that the page has shown at its start, without the code of the cart. */

@@ -1,6 +1,6 @@
 /**
- * Owns bringing an island to a host that waits for a hand: what a row of `interaction` finds is mounted by a press
- * alone.
+ * Owns mounting an island on a host before anybody presses it. By itself, the loader mounts the hosts of an
+ * `interaction` row only at a press.
  */
 import { shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
@@ -8,7 +8,7 @@ import type { OriginalMark } from '../island/types';
 
 /**
  * Mounts an island on a host, unless it is there already or the plugin's own script runs the host.
- * @param original how that script is told
+ * @param original the marks by which that script is recognised
  */
 export async function takeOver(
   host: HTMLElement,

@@ -3,8 +3,8 @@ import { pageSetting } from '../bridge/page/globals';
 import { say } from '../texts/say';
 import { sayCount } from '../texts/sayCount';
 import { addsDropped, addsUnkept, viewCart } from '../texts/table';
-import type { Notice } from '../ui/notice';
-import { notify } from '../ui/notify';
+import type { Notice } from '../ui/messages/notice';
+import { notify } from '../ui/messages/notify';
 
 /** A link to the cart, for a shopper who is not sure what is in it. */
 export const toCart = (): Notice['action'] => ({

@@ -4,7 +4,7 @@ import { config } from '../bridge/page/islands';
 
 /**
  * Address of a route. A root without pretty permalinks (`…/index.php?rest_route=/`) contains a question mark already,
- * and so does one with the language in its query (`/wp-json/?lang=de`), which follows the route.
+ * and so does a root with the language in its query (`/wp-json/?lang=de`). That query goes behind the route.
  * @param root ends with a slash; WordPress may have escaped its ampersands
  */
 export function restUrl(root: string, path: string): string {

@@ -3,6 +3,7 @@ import { isDisabled } from '../dom/configScripts';
 import { type BeaconReport, byAction, inpOf, type Mode, pageOf } from '../rules/beacon';
 import { watchInteractions } from './interactions';
 import { watchProblems } from './problems';
+import { watchVitals } from './vitals';
 
 export interface BeaconOptions {
   to: string;
@@ -21,7 +22,7 @@ function mode(): Mode {
 
 /** True when the visitor has asked not to be tracked. The beacon tracks nobody, and respects the wish all the same. */
 const isDeclined = () =>
-  navigator.doNotTrack === '1' || !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /** Sends a report that outlives the page. It carries no cookies and no page address; `sendBeacon` would send both. */
 const send = (to: string, report: BeaconReport): unknown =>
@@ -32,13 +33,14 @@ const send = (to: string, report: BeaconReport): unknown =>
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,
-  }).catch(() => undefined);
+  }).catch(() => {});
 
 /** Starts watching, unless the visitor has declined. */
 export function startBeacon({ to, build }: BeaconOptions): void {
   if (isDeclined()) return;
   const takeInteractions = watchInteractions();
   const takeProblems = watchProblems();
+  const vitals = watchVitals();
   let part = 0;
 
   const tell = () => {
@@ -62,11 +64,12 @@ export function startBeacon({ to, build }: BeaconOptions): void {
       ...problems,
       interactions: count,
       inp: inpOf(slow, count),
+      ...vitals(),
       actions: byAction(slow),
     });
   };
 
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+  document.addEventListener('visibilitychange', () => document.hidden && tell());
   // Some browsers leave a page without a `visibilitychange` event.
   addEventListener('pagehide', tell);
 }

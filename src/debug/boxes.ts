@@ -3,10 +3,10 @@
  * words: they would cover what is pressed. The panel's list says what each is.
  */
 import { make } from '../ui/make';
-import { stage } from '../ui/stage';
+import { stage } from '../ui/messages/stage';
 import type { HostState, IslandState, Standing } from './islands';
 
-/** The order of urgency. The frame of a host with several islands shows the first standing of these. */
+/** The order of urgency. The frame of a host with several islands shows the standing that comes first in this list. */
 const ORDER: readonly Standing[] = ['failed', 'yielded', 'loading', 'found', 'ready', 'waiting'];
 
 interface Mark {
@@ -48,7 +48,7 @@ function boxOf(host: HTMLElement, { names, words, standing }: Mark): HTMLElement
   return box;
 }
 
-/** Behind an open dialog, where a frame would lie on what the dialog offers. */
+/** True for a host behind an open dialog: its frame would cover the dialog's content. */
 const isBehind = (host: HTMLElement) => !!host.closest('[inert]') || !stage().contains(host);
 
 /** The frames of the hosts that are visible now, and that no dialog covers. */

@@ -32,12 +32,12 @@ function fetchTime(chunk: string): number | undefined {
 
 const printed = (host: HTMLElement) => host.dataset.islandStatus as Status | undefined;
 
-/** How an island stands on a host. The log goes before the host's attribute, which several islands share. */
+/** How an island stands on a host. The log counts more than the host's attribute, which several islands share. */
 function standingOf(name: string, host: HTMLElement, trigger: Trigger, log: Log): Standing {
   if (log.hasFailed(name, host)) return 'failed';
   if (log.readyAt(name, host) !== undefined) return 'ready';
   const status = printed(host);
-  // The body never carries a status; it is there from the start.
+  // The body never carries a status: an island of the whole page has its host from the start.
   if (!status) return host === document.body ? 'ready' : 'waiting';
   return status === 'ready' && trigger === 'interaction' ? 'waiting' : status;
 }

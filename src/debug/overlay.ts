@@ -5,7 +5,7 @@
 import { adoptStyles } from '../bridge/page/styles';
 import type { IslandRow, Problem } from '../island/types';
 import { make } from '../ui/make';
-import { stage } from '../ui/stage';
+import { stage } from '../ui/messages/stage';
 import tokens from '../ui/tokens.css?inline';
 import { boxesOf } from './boxes';
 import css from './debug.css?inline';

@@ -4,7 +4,7 @@ import type { IslandRow, OriginalMark } from '../island/types';
 import { SHARED_MARKUP } from '../rules/sharedMarkup';
 import type { IslandState } from './islands';
 
-/** By what another script is told. */
+/** Words for the mark by which another script is recognised. */
 function wordsOf(mark: OriginalMark): string {
   if ('script' in mark) return `the tag #${mark.script}`;
   if ('method' in mark) return `jQuery’s method ${mark.method}`;
@@ -12,7 +12,7 @@ function wordsOf(mark: OriginalMark): string {
   return `its handlers of “${mark.event}”${'selectors' in mark ? ` on ${mark.selectors.join()}` : ''}`;
 }
 
-/** What tells of another script at work on an island's hosts. */
+/** The marks, in words, that show that another script is at work on an island's hosts; "" when there are none. */
 function signsOf({ hosts }: IslandState, { yieldsTo = [] }: IslandRow): string {
   const marks = [yieldsTo].flat() as OriginalMark[];
   const { isOriginalActive } = shopIslands();
@@ -21,8 +21,7 @@ function signsOf({ hosts }: IslandState, { yieldsTo = [] }: IslandRow): string {
 }
 
 /**
- * True when an island has begun on one of its hosts: the log has heard it, or the host's status can be no other
- * island's.
+ * True when an island has begun on one of its hosts: the log says so, or the host is `ready` and has no other island.
  */
 function hasBegun(island: IslandState, islands: readonly IslandState[]): boolean {
   const isAlone = (host: HTMLElement) =>
@@ -32,7 +31,7 @@ function hasBegun(island: IslandState, islands: readonly IslandState[]): boolean
   );
 }
 
-/** Who has an island's hosts, and how the shop gives them to the other side. */
+/** Says who drives an island's hosts, and how the shop gives them to the other side. */
 function ownerOf(island: IslandState, row: IslandRow, islands: readonly IslandState[]): string {
   const signs = signsOf(island, row);
   const toScript = `"disable": ["${row.name}"] leaves it to another script.`;

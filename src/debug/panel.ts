@@ -155,7 +155,7 @@ export function makePanel(options: PanelOptions): Panel {
       );
       if (list.childElementCount === problems.length) return;
       list.replaceChildren(...problems.map(problemItem));
-      // Below a long list nobody would see that there are any.
+      // Moves the problems above the islands: below a long list nobody would see them.
       if (problemPart.previousElementSibling === islandPart) islandPart.before(problemPart);
     },
   };

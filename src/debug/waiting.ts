@@ -13,7 +13,7 @@ const nameOf = (dialog: Element) => dialog.getAttribute('aria-label') || labelOf
 
 const isBusy = (dialog: Element) => dialog.matches(BUSY) || !!dialog.querySelector(BUSY);
 
-/** In words, such as "the code of mini-cart-drawer"; empty where nothing is awaited. */
+/** What the page waits for, in words such as "the code of mini-cart-drawer"; empty if it waits for nothing. */
 export function waitingFor(islands: readonly IslandState[]): string[] {
   const loading = islands
     .filter(({ hosts }) => hosts.some(({ standing }) => standing === 'loading'))

@@ -7,14 +7,14 @@ import { ALL } from '../rules/names';
 export interface PrintedConfig {
   /** All of them together, later ones over earlier ones. */
   config: Record<string, unknown>;
-  /** What is wrong with those that are no JSON, one message each. */
+  /** What is wrong with the scripts that are no JSON, one message each. */
   broken: string[];
 }
 
 /**
  * Joins the config scripts of a document, or of a part, later ones over earlier ones.
- * @param tell is told of each that is no JSON, which is left out
- * @param config what they are put into
+ * @param tell gets the error of each script that is no JSON; such a script is left out
+ * @param config the object that takes the scripts' fields
  */
 export function joinConfigScripts<Into extends object>(
   root: ParentNode,
@@ -39,8 +39,8 @@ export function readConfigScripts(root: ParentNode): PrintedConfig {
 }
 
 /**
- * True where a config, by default the page's, does not let an island of this name run, or without a name any. What is
- * no list is left out, as everywhere.
+ * True when a config (by default the page's) disables the island of this name, or, without a name, all islands. A
+ * `disable` that is no list does not count.
  */
 export const isDisabled = ({ disable }: { disable?: unknown } = joinConfigScripts(document), name = ALL): boolean =>
   Array.isArray(disable) && [ALL, name].some((one) => disable.includes(one));

@@ -1,4 +1,4 @@
-/** Owns what language a page says that it is in. */
+/** Owns reading the language that a page declares. */
 
 /** The page's language, such as "de-DE"; "" when the page does not say. */
 export const pageLanguage = (): string => document.documentElement.lang;

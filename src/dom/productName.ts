@@ -9,8 +9,8 @@ export const productName = (element: Element | undefined): string =>
   words(element?.closest(PLACE)?.querySelector(NAME));
 
 /**
- * The text of a product's picture: WooCommerce's is the product's name where the owner has written none. "" when there
- * is no picture.
+ * The text of a product's picture: WooCommerce puts the product's name there when the owner has written no text. ""
+ * when there is no picture.
  */
 export const pictureName = (place: Element | null): string =>
   place?.querySelector('img:not(.woocommerce-placeholder)')?.getAttribute('alt')?.trim() ?? '';

@@ -7,7 +7,7 @@ import { isSeen } from './seen';
 /** How far outside the view an element counts as seen (SPEC 9, lazy background margin). */
 export const rootMargin = '200px';
 
-/** Browsers know the option by two names. */
+/** The same option under both of the names that browsers use. */
 const HIDDEN_BY_STYLE = { visibilityProperty: true, checkVisibilityCSS: true };
 
 /** Events with which a menu may open. */
@@ -15,7 +15,7 @@ const MOMENTS = ['pointerover', 'focusin', 'click', 'transitionrun', 'transition
 
 export interface Sight {
   observe(element: Element): void;
-  /** Ends it. */
+  /** Stops observing. */
   disconnect(): void;
 }
 
@@ -41,7 +41,7 @@ export function createSight(found: (element: Element) => void): Sight | undefine
     { rootMargin },
   );
 
-  // A style that such an event sets off counts with the next frame; one that comes by a transition, once that has
+  // A style that such an event changes is applied by the next frame; a style with a transition, once the transition has
   // begun.
   for (const type of MOMENTS) document.addEventListener(type, () => near.size && requestAnimationFrame(look));
 

@@ -53,8 +53,8 @@ const addressIn = (folder: string, file: string) =>
   new URL(file, new URL(folder.replace(/\/?$/, '/'), document.baseURI)).href;
 
 /**
- * Starts islands on this page and returns `window.shopIslands`. Where the script tag has started them already, the
- * page's own are added to it. Where the page's config switches all off, none runs.
+ * Starts islands on this page and returns `window.shopIslands`. If the script tag has started the islands already, adds
+ * the page's own to them. If the page's config switches all islands off, starts none.
  */
 export function start({ islands = [], base }: PackageStartOptions = {}): ShopIslands {
   const isOff = isDisabled();
@@ -66,9 +66,10 @@ export function start({ islands = [], base }: PackageStartOptions = {}): ShopIsl
       // The page's own islands need no texts of the shop's.
       return [bundled, base === undefined || isOff ? bundled : translated(bundled, load)];
     },
-    // Where the file is missing, nobody is told.
+    // A missing file causes no report.
     examine() {
-      if (base !== undefined) import(/* @vite-ignore */ addressIn(base, 'shop-islands-debug.js')).catch(() => {});
+      if (base !== undefined)
+        import(/* @vite-ignore */ /* webpackIgnore: true */ addressIn(base, 'shop-islands-debug.js')).catch(() => {});
     },
     urlOf: (chunk, config) => addressIn(config.base ?? base ?? '', `${chunk}${__BUILD__}.js`),
   });

@@ -7,16 +7,16 @@ import { version } from './version';
 
 const { currentScript } = document;
 
-// Known only while the script runs; to a module, and to scripts that an optimiser keeps back, never. A picture that is
-// named like it would stand in its place.
+// `currentScript` is set only while a classic script runs, and never for a module or for a script that an optimiser has
+// delayed. On a page with a picture of the name `currentScript`, it is that picture.
 const tag =
   currentScript instanceof HTMLScriptElement
     ? currentScript
     : document.querySelector<HTMLScriptElement>('script[src*=shop-islands]');
 
 /**
- * Milliseconds until the second try. WebKit breaks off what a page that is being left loads: taps must not lead
- * elsewhere then.
+ * Milliseconds until the second try. WebKit breaks off the requests of a page that the shopper is leaving; taps must
+ * not become native at once because of that.
  */
 const PATIENCE = 3000;
 
@@ -25,7 +25,7 @@ declare const __BUILD__: string;
 
 /**
  * Starts a page's islands, with chunks from the folder of the config, of the tag's `data-base`, or of the tag's script.
- * Where the config switches all off it fetches nothing, and touches nothing of the page.
+ * If the config switches all islands off, fetches nothing and changes nothing on the page.
  */
 export const startPage = (islands: readonly IslandRow[]): unknown =>
   isDisabled() ||
@@ -36,12 +36,12 @@ export const startPage = (islands: readonly IslandRow[]): unknown =>
       const core = load('core').catch(() => wait(PATIENCE).then(() => load('core')));
       return [core, translated(core, load)];
     },
-    // Beside the tag's own file, wherever chunks are: they may be missing. Where this file is missing too, nobody is
-    // told.
+    // This file is beside the tag's own file, even if the chunks are elsewhere, because the chunks may be missing. If
+    // this file is missing too, that causes no report.
     examine: () =>
       import(/* @vite-ignore */ new URL('shop-islands-debug.js', tag?.src || document.baseURI).href).catch(() => {}),
     urlOf(chunk, { base }) {
-      // Of a broken config it may be anything.
+      // In a broken config, `base` may be a value of any type.
       const folder = (base?.trim && base) ?? tag?.dataset.base;
       return new URL(
         `${folder?.replace(/\/?$/, '/') ?? ''}${chunk}${__BUILD__}.js`,

@@ -6,7 +6,8 @@ import type { Guard } from './types';
 import { watch } from './watch';
 
 /**
- * From now on, scripts and frames wait that are marked or belong to a listed provider. Returns the page's only guard.
+ * From now on, scripts and frames wait if they are marked or belong to a listed provider. Returns the page's only
+ * guard.
  */
 export function armGuard(): Guard {
   const released = new WeakSet<Element>();

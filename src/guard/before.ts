@@ -6,7 +6,7 @@
  */
 type Look = (self: unknown, given: unknown[]) => unknown;
 
-/** Makes `look` check each call of the methods, and each new value of the properties, that are the owners' own. */
+/** Makes `look` check each call of the owners' own methods, and each new value of their own properties. */
 export function before(owners: readonly object[], names: readonly string[], look: Look): void {
   for (const owner of owners) {
     for (const name of names) {

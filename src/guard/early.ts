@@ -2,13 +2,13 @@
  * Owns scripts and frames that come before the page's list of providers. Nobody knows yet what they need, so they wait
  * for the list.
  */
+import { isListKnown } from '../consent/providers';
 import { comeAgain, setAddress } from './elements';
-import { isListKnown } from './page';
 import type { Guard, Held } from './types';
 
 /**
- * Makes scripts and frames wait that other scripts create. Those that come as HTML do not wait: a frame has begun to
- * load, and later scripts may need a script.
+ * Holds the scripts and frames that other scripts create. Those that come as HTML do not wait: such a frame has begun
+ * to load already, and later scripts may need such a script.
  */
 export function waitForList(guard: Guard): void {
   const { keep, released } = guard;

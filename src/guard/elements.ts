@@ -1,6 +1,6 @@
 /**
- * Owns what the guard needs to know of scripts and frames. Apart for bytes: the loader has no more of the guard than
- * that.
+ * Owns what the guard needs to know of scripts and frames. A file of its own, to save bytes: the loader contains no
+ * more of the guard than this.
  */
 import type { Held } from './types';
 

@@ -2,7 +2,7 @@
  * Owns the decision to hold a script or frame: it has no address until the visitor agrees to its categories. The
  * consent island starts it then.
  */
-import { lacking } from './page';
+import { lacking } from '../consent/providers';
 import type { Guard } from './types';
 
 /** Makes the decision. @param released elements that may start */

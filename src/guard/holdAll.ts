@@ -8,7 +8,7 @@ import { place } from './place';
 import type { Guard } from './types';
 import { watch } from './watch';
 
-/** Ends that: each address is given again, and `keep` looks at it. */
+/** Stops holding: gives each address to its element again, and lets `keep` check it. */
 export function letGo(guard: Guard, keep: Guard['keep']): void {
   const { waiting = [] } = guard;
   guard.keep = keep;

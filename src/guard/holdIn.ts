@@ -1,6 +1,6 @@
 /** Owns holding scripts and frames that have an address already, in what comes into the page. */
+import { notice } from '../consent/providers';
 import { ADDRESSES, comeAgain, isHoldable } from './elements';
-import { notice } from './page';
 import type { Guard } from './types';
 
 /** Elements that have been looked at when they came. */

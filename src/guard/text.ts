@@ -6,11 +6,11 @@ import { before } from './before';
 import { holdIn } from './holdIn';
 import type { Guard } from './types';
 
-/** What is in it neither loads nor runs. */
+/** A template: its content neither loads nor runs. */
 const inert = document.createElement('template');
 
 /**
- * Changes the text so that the elements of providers wait that the visitor has not agreed to.
+ * Changes the text so that an element waits if the visitor has not agreed to its provider.
  * @param which only these elements
  */
 export function heldText(guard: Guard, text: string, which?: string): string {

@@ -12,7 +12,7 @@ export interface Guard {
    * @param isParsed the element has come as HTML
    */
   keep(element: Held, address: unknown, isParsed?: boolean): boolean;
-  /** What waits for the guard's code; undefined once that is there. */
+  /** The elements and addresses that wait for the guard's code; undefined once that code is there. */
   waiting?: [element: Held, address: unknown][] | undefined;
   /** Runs when nodes have come into the page. */
   onNodes?(): void;

@@ -14,8 +14,8 @@ const PARENTS = [Node, Element, CharacterData, Document, DocumentFragment, Range
 const INSERTING = /^(append|prepend|insert|replace|before|after|moveBefore|surround)/;
 
 /**
- * Where more nodes than these come in one go, the page is asked for its scripts and frames: asking each node takes
- * longer.
+ * If more mutation records than this come at once, all scripts and frames of the page are checked, which is faster than
+ * asking each new node.
  */
 const MANY = 50;
 
@@ -28,7 +28,8 @@ function watchNodes(guard: Guard): () => void {
   };
 
   const lookAtEach = (records: MutationRecord[]) => {
-    // The parser adds each node by itself, after its parent. What is below a node has been looked at with the node.
+    // The parser reports each node separately, after its parent. The check of a node includes everything below it, so
+    // its children are skipped.
     const seen = new Set<Node | null>();
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
@@ -48,7 +49,10 @@ function watchNodes(guard: Guard): () => void {
   return () => look(observer.takeRecords());
 }
 
-/** The element whose attributes these are. An empty list does not say; an attribute that is put into it does. */
+/**
+ * The element that a list of attributes belongs to. The list does not name it, so this function puts a probe into the
+ * list and asks the probe.
+ */
 function ownerOf(attributes: NamedNodeMap): Element | null {
   const probe = document.createAttribute('data-probe');
   attributes.setNamedItem(probe);

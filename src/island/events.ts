@@ -106,6 +106,9 @@ export interface IslandEvents {
   'variation:reset': Nothing;
   'variation:narrowed': Nothing;
   'variation:error': Failure;
+  'gallery:before-destroy': Nothing;
+  'gallery:before-init': Nothing;
+  'gallery:after-init': Nothing;
   'swatches:no-match': Nothing;
   'quick-view:opened': { address: string };
   'quick-view:closed': Nothing;
@@ -135,10 +138,7 @@ export interface IslandEvents {
   'consent:changed': { accepted: readonly string[]; rejected: readonly string[] };
 }
 
-/**
- * What `emit` is given after the name: nothing where the event says no more than its name, else its detail; then the
- * target.
- */
+/** The arguments of `emit` after the name: the detail, unless the event has none, and then the target. */
 export type EmitWords<Type extends keyof IslandEvents> = Nothing extends IslandEvents[Type]
   ? [detail?: IslandEvents[Type], target?: EventTarget]
   : [detail: IslandEvents[Type], target?: EventTarget];

@@ -29,7 +29,10 @@ type AnyView = ViewIsland<any, any>;
 
 const createQuietRoot = (container: Element) => createRoot(container, { onCaughtError() {} });
 
-/** In a node of its own: where the island puts it, after the host, or at the end of the body for an island per page. */
+/**
+ * Mounts a view in a node of its own: where the island puts the node, else after the host, or at the end of the body
+ * for an island per page.
+ */
 function showBeside(island: AnyView, host: HTMLElement, view: ReactNode, guard: Guard): Cleanup {
   const container = document.createElement('div');
   container.className = 'shop-islands';
@@ -45,13 +48,13 @@ function showBeside(island: AnyView, host: HTMLElement, view: ReactNode, guard: 
   };
 }
 
-/** A view in the place of server nodes: what is rendered now, and how it is taken off. */
+/** A view in the place of server nodes: what it renders now, and the function that removes it. */
 interface Replacing {
   shown: ReactElement;
   takeOff: Cleanup;
 }
 
-/** By host or place. They share one root, because cards may repeat them. */
+/** The views in place of server nodes, by their host or place. They share one root, because cards may repeat them. */
 const replacing = new Map<HTMLElement, Replacing>();
 let shared: Root | undefined;
 let isTurn = false;
@@ -65,8 +68,8 @@ function renderReplacing(): void {
 }
 
 /**
- * The first view of a turn is there at once, all others of that turn together: each render goes through every view of
- * the page.
+ * Renders the first view of a turn at once, and all others of that turn together: each render goes through every view
+ * of the page.
  */
 function renderInTurn(): void {
   isDue = true;
@@ -79,25 +82,27 @@ function renderInTurn(): void {
   });
 }
 
-/** Takes the nodes out of a place: Preact would make its own nodes of them. Gives how to put them back. */
+/**
+ * Takes the nodes out of a place, because Preact would reuse them as its own. Returns a function that puts them back.
+ */
 function empty(place: HTMLElement): Cleanup {
   const server = [...place.childNodes];
   place.replaceChildren();
   return () => place.replaceChildren(...server);
 }
 
-/** @param place null for a view that takes its places itself */
+/** @param place null for a view that finds its places itself */
 function showInPlace(host: HTMLElement, place: HTMLElement | null, view: ReactNode, guard: Guard): Cleanup {
   const key = place ?? host;
-  // A view that is there already gives way.
+  // A view that is in this place already is removed.
   replacing.get(key)?.takeOff();
   const refill = place ? empty(place) : () => {};
   let isGone = false;
   const takeOff = () => {
     if (isGone) return;
     isGone = true;
-    // What other scripts have done to its nodes may make React fail here: the boundary is still there, and keeps that
-    // from the other views.
+    // If other scripts have changed the view's nodes, React may fail here. Its boundary stays mounted, so that the
+    // failure does not reach the other views.
     replacing.set(key, { shown: guard(null), takeOff });
     renderReplacing();
     replacing.delete(key);

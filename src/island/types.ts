@@ -18,11 +18,11 @@ export type Status = 'found' | 'loading' | 'ready' | 'yielded' | 'failed';
 export type IntentType = 'click' | 'submit' | 'change';
 
 /**
- * How a plugin's own script is told, by something that only the script makes while it runs. By what it has bound with
- * jQuery on a host, or around it up to the window: an event with one of these selectors, two events with one function,
- * or an event with data. By a method that it adds to jQuery's collections. By an element or a class that it makes, on a
- * host or around it. Or by the id of its tag, for the hosts within `on`: a tag is a promise, and loses its hosts when
- * its script does not run (runtime/owners.ts).
+ * How a plugin's own script is recognised: by something that only this script does while it runs. It binds jQuery
+ * handlers on a host, or around it up to the window: an event with one of these selectors, two events with one
+ * function, or an event with data. It adds a method to jQuery's collections. It makes an element or a class on a host
+ * or around it. Or its tag has this id, which counts for the hosts within `on`. A tag only promises a script, and loses
+ * its hosts when the script does not run (runtime/owners.ts).
  */
 export type OriginalMark =
   | { event: string; selectors: readonly string[] }
@@ -72,12 +72,13 @@ export interface IslandRow {
   /** Class that is put on a clicked element until the island has taken the click over. */
   busy?: string;
   /**
-   * Class that makes the plugin's own script skip an element, or `-class` where it looks for that one; only while an
-   * event is dispatched.
+   * Class that makes the plugin's own script skip an element, or `-class` if that script handles only elements with the
+   * class. The class changes only while an event is dispatched.
    */
   skip?: string;
   /**
-   * How the plugin's own script is told, or several ways to tell it. While it is at work, the island stays `yielded`.
+   * The mark by which the plugin's own script is recognised, or several marks. While that script is at work, the island
+   * stays `yielded`.
    */
   yieldsTo?: OriginalMark | readonly OriginalMark[];
   /**
@@ -92,8 +93,8 @@ export interface IslandRow {
   /** Markup that is no host, but wakes a page that sleeps without a cart, once it is seen. */
   wakes?: readonly string[];
   /**
-   * The chunk that begins it on a page whose `core` is not fetched: see `begin` of the module. It imports no other one
-   * than `alone`.
+   * The chunk that begins it on a page whose `core` is not fetched: see `begin` of the module. It imports no chunk but
+   * `alone`.
    */
   alone?: string;
   /** For `alone`: the page's global that asks for the island. Default: its hosts do. */
@@ -113,8 +114,8 @@ export interface IslandModule {
   rows?: readonly IslandRow[] | undefined;
   mount?: MountView;
   /**
-   * Runs an island without the core chunk, for rows that name a chunk `alone`. When that chunk comes, what was begun is
-   * not done again.
+   * Runs an island without the core chunk, for rows that name a chunk `alone`. When the core chunk comes, the island is
+   * not begun a second time.
    */
   begin?(name: string): void;
 }
@@ -140,7 +141,7 @@ export interface EnhanceIsland {
   start?(): void | Promise<void>;
   /** In place of `start`, on a page of a visit for which the island is off: finishes what an earlier page has begun. */
   finish?(): void;
-  /** Once per host, now or later. What it returns runs when the host leaves the page. */
+  /** Once per host, now or later. The function that it returns runs when the host leaves the page. */
   adopt?(host: HTMLElement): Cleanup | undefined;
   /** `false` leaves the action to the browser. */
   onIntent?(intent: Intent): void | false;
@@ -184,8 +185,8 @@ interface ViewIslandBase<Props, Store> {
    */
   place?(host: HTMLElement): HTMLElement | null;
   /**
-   * `false` leaves the action to the browser. What was pressed is busy until a promise settles, which never rejects,
-   * and while the view is on its way.
+   * `false` leaves the action to the browser. The pressed element stays busy until the returned promise settles (it
+   * must never reject), and while the view is on its way.
    */
   onIntent?(intent: Intent<Store>): void | false | Promise<void>;
   /**
@@ -203,7 +204,7 @@ export interface EagerViewIsland<Props, Store = undefined> extends ViewIslandBas
   View: View<Props, Store>;
 }
 
-/** What serves the server's nodes is given. */
+/** What `serve` gets. */
 export interface Served<Props, Store> {
   /** What `read` found in the server's markup. */
   props: Props;
@@ -216,7 +217,7 @@ export interface Served<Props, Store> {
 /**
  * Has a React view that is not always there: its store decides first, without React. Its row has no `view`. What only
  * the view can show is fetched, with React, when there is something to show. What the server's own nodes can show is
- * served from the first moment, and the view takes over in time (`inTime` of src/ui/inTime.ts).
+ * served from the first moment, and the view takes over in time (`inTime` of src/ui/views/inTime.ts).
  */
 export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Store> {
   createStore(props: Props, host: HTMLElement): Store;
@@ -224,10 +225,10 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   isWanted(store: Store, host: HTMLElement): Watched<boolean>;
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
-   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. Runs at
-   * once, until the view is there, and again when the view breaks or cannot be had (`isLost`): the island goes on to
-   * take the shopper's actions. Left out: the store is destroyed then, and the server's links and forms are the
-   * browser's.
+   * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. It runs at
+   * once, until the view is there, and again when the view breaks or cannot be had (`isLost`); the island then goes on
+   * handling the shopper's actions. Without `serve`, the store is destroyed in that case, and the browser handles the
+   * server's links and forms.
    */
   serve?(given: Served<Props, Store>, isLost?: true): Cleanup | undefined;
 }
@@ -242,7 +243,7 @@ export type AnyIsland = EnhanceIsland | ViewIsland<any, any>;
 export interface Instance {
   store?: unknown;
   unmount?: Cleanup | undefined;
-  /** While its view is on its way; settles when that is there or could not be had, and never rejects. */
+  /** Set while the view is on its way. Settles when the view is there or could not be had, and never rejects. */
   coming?: Promise<void> | undefined;
 }
 
@@ -255,7 +256,7 @@ export interface Config {
   base?: string;
   /** Islands that must not run on this page; `*` for all of them. */
   disable?: string[];
-  /** What has written that list, where no person has: its names need no look. */
+  /** The name of the program that has written `disable`, if no person has: its names need no check for misspellings. */
   disabledBy?: string;
   /** Page globals by name (`wc_add_to_cart_params` …); their keys win over the page's own. */
   globals?: Record<string, Record<string, unknown>>;
@@ -279,9 +280,17 @@ export interface Config {
   restNonce?: string;
   /** The store's time zone, an IANA name or ±hh:mm (`wp_timezone_string()`). Default: +00:00. */
   timeZone?: string;
+  /**
+   * The shop's locale, such as `de_DE_formal` (`determine_locale()`): it tells a formal translation from an informal
+   * one. It counts where its language is the page's. Default: the page's `lang`.
+   */
+  locale?: string;
   /** Milliseconds a call that changes the cart may take. Default 15000. */
   timeout?: number;
-  /** Set where a part of it was broken or of the wrong kind, and has been left out: a field's name, or "it". */
+  /**
+   * Set when a part of the config was broken or of the wrong kind and has been left out: the field's name, or "it" for
+   * the whole script.
+   */
   isOdd?: string;
 }
 
@@ -292,8 +301,8 @@ export interface ShopIslands {
   /** Cross-island nanostores by name; shared by every copy of the library on the page. */
   readonly stores: Stores;
   /**
-   * Dispatches the DOM event `island:{type}`, which bubbles, on the body if on nothing else; false when a listener
-   * cancelled it.
+   * Dispatches the DOM event `island:{type}`, which bubbles, by default on the body; false when a listener cancelled
+   * it.
    */
   emit<Type extends keyof IslandEvents>(type: Type, ...words: EmitWords<Type>): boolean;
   /** Looks for islands below `root` now. Late HTML is found without this call. */
@@ -333,8 +342,11 @@ declare global {
   interface DocumentEventMap extends IslandEventMap {}
 }
 
-/** Does the work of a call. @param self the collection, or jQuery itself */
-export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => void;
+/**
+ * Does the work of a call, and returns what the caller gets; undefined for the collection itself.
+ * @param self the collection, or jQuery itself
+ */
+export type RunCall = (name: string, self: unknown, args: readonly unknown[]) => unknown;
 
 /** `window.shopIslands` as the library's own islands see it. */
 export interface Loader extends ShopIslands {
@@ -342,13 +354,13 @@ export interface Loader extends ShopIslands {
    * Fetches what examines the page, reports what is wrong with it, and shows the overlay where the address asks for it.
    */
   examine(): unknown;
-  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` is how it is told. */
+  /** True while the plugin's own script is at work, on `host` too if one is given; `mark` says how it is recognised. */
   isOriginalActive(mark: OriginalMark, host?: Element): boolean;
-  /** Takes whoever does what plugins call on jQuery (loader/legacyCalls.ts). */
+  /** Takes the function that does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
   /**
-   * The events by which other scripts said that the cart has changed while the page slept: the type, and what jQuery's
-   * bring.
+   * The events by which other scripts said that the cart has changed while the page slept: the type, and the arguments
+   * of a jQuery event.
    */
   heard: [type: string, ...args: unknown[]][];
   /**

@@ -1,6 +1,7 @@
 /**
  * Owns `window.wc.addressAutocomplete`, where address providers register. It is made while the loader's script runs: a
- * provider's deferred script, which runs right after it, must find it. What a refused one lacks, the island says later.
+ * provider's deferred script, which runs right after it, must find it. The island reports later why a provider was
+ * refused.
  */
 import { defaultGlobal, ownGlobal } from '../dom/ownGlobal';
 import type { Config } from '../island/types';
@@ -8,7 +9,7 @@ import type { AddressProvider, AddressRegistry, ServerProvider } from '../rules/
 
 type Globals = Record<string, { address_providers?: unknown } | undefined>;
 
-/** What of `window.wc` matters here. */
+/** The part of `window.wc` that matters here. */
 interface WooCommerce {
   addressAutocomplete?: AddressRegistry;
   wcSettings?: { allSettings?: { isCheckoutBlock?: unknown } };
@@ -16,7 +17,7 @@ interface WooCommerce {
 
 /**
  * Makes the registry, unless somebody has made it already.
- * @param config asked when it is used: its script may come late
+ * @param config called only when the config is needed, because its script may come late
  */
 export function defineAddressRegistry(config: () => Config): void {
   const wc = defaultGlobal<WooCommerce>('wc', {});
@@ -24,7 +25,7 @@ export function defineAddressRegistry(config: () => Config): void {
   const activeProvider: AddressRegistry['activeProvider'] = { billing: null, shipping: null };
   const refused: unknown[] = [];
 
-  /** JSON text or a list; what is broken declares nobody. */
+  /** Reads the server's list, which is JSON text or an array; a broken value declares no provider. */
   let serverProviders = (): ServerProvider[] => {
     const params = (name: string) => (config().globals as Globals)?.[name] ?? ownGlobal<Globals[string]>(name);
     let list = (params('wc_address_autocomplete_common_params') ?? params('wc_address_autocomplete_params'))
@@ -44,7 +45,7 @@ export function defineAddressRegistry(config: () => Config): void {
     get serverProviders() {
       return serverProviders();
     },
-    // WooCommerce's own script does.
+    // WooCommerce's own script sets this.
     set serverProviders(list) {
       serverProviders = () => list;
     },

@@ -6,10 +6,10 @@ import type { Kind } from './types';
 import type { Find } from './waking';
 
 /**
- * @param hasCart whether there is a cart that is not empty
+ * @param hasCart true when the cart is not empty
  * @param find wakes the page, where an island's code cannot be had
- * @returns begins those that the page asks for by now: by a cart, by a global that their row names, or by a host below
- * `root`
+ * @returns a function that begins the islands that the page asks for by now: by a cart, by a global that their row
+ * names, or by a host below `root`
  */
 export function createAlone(
   kinds: readonly Kind[],
@@ -26,7 +26,7 @@ export function createAlone(
       const module = (await load()) as IslandModule;
       module.begin?.(name);
     } catch {
-      // In the usual way it fails as well, and tells why.
+      // Loads the island in the usual way, which fails too but reports why.
       void find(() => void kind.load());
     }
   };

@@ -7,7 +7,7 @@ import type { Kind } from './types';
 type Obey = (event: CustomEvent) => void;
 
 export interface Commands {
-  /** Hears the commands of a row from now on. */
+  /** Hears the commands of a row, which is in the registry by then; one that was given before wakes it. */
   hear(row: IslandRow): void;
   obey: Loader['obey'];
 }
@@ -40,6 +40,8 @@ export function createCommands(kinds: readonly Kind[]): Commands {
   return {
     hear({ hears = [] }) {
       for (const command of hears) {
+        // This command came while the row was still on its way.
+        if (newest.has(command)) void wake(command);
         if (obeyers.has(command)) continue;
         obeyers.set(command, []);
         document.addEventListener(`island:${command}`, (event) => take(command, event as CustomEvent));
@@ -48,7 +50,7 @@ export function createCommands(kinds: readonly Kind[]): Commands {
     obey(command, run) {
       obeyers.get(command)?.push(run);
       late.push([command, run]);
-      // An island that obeys several gets them in the order they came.
+      // Waits until the island has registered all its commands, so that it gets them in the order in which they came.
       queueMicrotask(handOver);
     },
   };

@@ -19,13 +19,13 @@ function switchedOff(config: Config): (name: string) => boolean {
 
 interface Parts {
   version: string;
-  /** Asked at each use, because config scripts may still come. */
+  /** Called at each use, because config scripts may still come. */
   config(): Config;
   /** An empty list, which grows with each `add`. */
   kinds: Kind[];
   waking: Waking;
   importChunk: ImportChunk;
-  /** Looks for reasons to wake on a page that sleeps. */
+  /** Looks for reasons to wake a page that sleeps. */
   look(root: ParentNode): void;
   examine: Loader['examine'];
 }
@@ -45,8 +45,8 @@ export function createApi({ version, config, kinds, waking, importChunk, look, e
       const { length } = kinds;
       const isOff = switchedOff(config());
       for (const row of rows) {
-        hear(row);
         if (!named(row.name)) kinds.push(createKind(row, importChunk, ready, isOff(row.name)));
+        hear(row);
       }
       if (isAwake()) find((finder) => finder.look(document, length));
       else look(document);

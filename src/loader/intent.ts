@@ -19,7 +19,7 @@ export interface KeptIntent {
 interface Happened {
   target: EventTarget | null;
   type: string;
-  /** Of a `submit`. */
+  /** The button of a `submit`. */
   submitter?: HTMLElement | null;
 }
 

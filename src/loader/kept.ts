@@ -12,7 +12,8 @@ function setBusy({ kind: { row }, target }: KeptIntent, isBusy: boolean): void {
   const { dataset } = target;
   target.ariaBusy = isBusy ? 'true' : null;
   if (row.busy) target.classList.toggle(row.busy, isBusy);
-  // No island of a family may be on the family's host, to take its status back. So what was pressed shows it meanwhile.
+  // The pressed element shows the status, and not the family's host: perhaps no island of the family mounts on that
+  // host, and then nothing would reset its status.
   if (!row.family) return;
   if (isBusy) dataset.islandStatus ||= 'loading';
   else if (dataset.islandStatus === 'loading') delete dataset.islandStatus;
@@ -47,7 +48,7 @@ export function keep(intent: KeptIntent, kept: KeptIntent[], kinds: readonly Kin
   kept.push(intent);
   if (!intent.kind.row.family) setStatus(hostOf(intent), 'loading');
   setBusy(intent, true);
-  // Otherwise a replay is under way.
+  // With more than one kept action, a replay is under way already.
   if (kept.length === 1) replay(kept, kinds, find);
 }
 

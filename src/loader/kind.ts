@@ -1,5 +1,6 @@
 /**
- * Owns one kind of island: its state, its code and its instances. What it does with hosts comes with the core chunk.
+ * Owns one kind of island: its state, its code and its instances. The code that handles its hosts comes with the core
+ * chunk.
  */
 import { selectorOf } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
@@ -12,7 +13,7 @@ import type { Core, Kind } from './types';
 /** Switches a kind off, because its code could not be had. */
 function giveUp(kind: Kind, cause: unknown): void {
   kind.state = 'off';
-  // A family gives its hosts no status, and its members, which would do so, do not come.
+  // A family's hosts have no status yet: the family sets none, and its members, which would set one, do not come.
   for (const host of kind.instances.keys()) host.dataset.islandStatus || setStatus(host, 'failed');
   kind.fail('Loading', cause);
 }

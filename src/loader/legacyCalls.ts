@@ -10,7 +10,7 @@ import { whenScriptsCome } from './whenScriptsCome';
 
 /** Methods of jQuery's collections. A name here needs its work in actions/legacyApi.ts. */
 const METHODS =
-  'block unblock wc_variation_form wc_product_gallery wc_variations_image_update wc_variations_image_reset wc_maybe_trigger_slide_position_reset wc_set_variation_attr wc_reset_variation_attr wc_set_content wc_reset_content'.split(
+  'block unblock wc_variation_form wc_product_gallery wc_variations_image_update wc_variations_image_reset wc_variations_gallery_replace wc_maybe_trigger_slide_position_reset wc_set_variation_attr wc_reset_variation_attr wc_set_content wc_reset_content'.split(
     ' ',
   );
 /** Functions of jQuery itself; the same holds for them. */
@@ -36,8 +36,7 @@ export function keepLegacyCalls(wake: () => void): (run: RunCall) => void {
     for (const name of names) {
       owner[name] ??= Object.assign(
         function (this: unknown, ...args: unknown[]) {
-          hand(name, this, args);
-          return this;
+          return hand(name, this, args) ?? this;
         },
         { [OURS]: true },
       );

@@ -1,10 +1,10 @@
-/** Owns that each chunk is fetched once, and once more where that fails. */
+/** Owns fetching each chunk once, and once more if that fails. */
 
 /** Gives the module of a chunk by its name. */
 export type ImportChunk = (chunk: string) => Promise<unknown>;
 
 /**
- * Makes an import that asks for each chunk once.
+ * Creates the function that imports each chunk once.
  * @param again the second try; where that rejects, the chunk cannot be had
  */
 export function createImport(load: ImportChunk, again: ImportChunk): ImportChunk {

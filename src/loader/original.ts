@@ -5,10 +5,10 @@ import { SILENT } from '../rules/names';
 import type { Kind } from './types';
 
 interface Handler {
-  /** Of the function that was bound. */
+  /** The number that jQuery gives to the bound function. */
   guid: number;
   namespace: string;
-  /** Of a delegated handler. */
+  /** The selector of a delegated handler. */
   selector?: string;
   data?: unknown;
 }
@@ -20,16 +20,16 @@ interface JQueryWithInternals {
   _data?(target: EventTarget, key: 'events'): Events | undefined;
 }
 
-/** A node, or the window, where the walk ends. */
+/** A node on the walk up from a host, or the window, where the walk ends. */
 interface Walked extends EventTarget {
   parentNode?: Walked | null;
-  /** Of a document. */
+  /** The window; only documents have it. */
   defaultView?: Walked | null;
 }
 
 const jQueryOfPage = () => ownGlobal<JQueryWithInternals>('jQuery');
 
-/** Whether a handler is the plugin's own. What this library binds has the namespace `shopIslands`. */
+/** Whether a handler is the plugin's own. Handlers of this library have the namespace `shopIslands`. */
 function isTheirs(
   mark: Extract<OriginalMark, { event: string }>,
   { namespace, guid, selector, data }: Handler,
@@ -40,7 +40,7 @@ function isTheirs(
   return 'and' in mark ? events[mark.and]?.some((other) => other.guid === guid) : data;
 }
 
-/** True while the plugin's own script is at work. @param mark how it is told */
+/** True while the plugin's own script is at work. @param mark how it is recognised */
 export const isOriginalActive = (mark: OriginalMark, host: Element = document.body): boolean => {
   if ('within' in mark) return !!host.closest(mark.within);
   if ('script' in mark)

@@ -2,7 +2,7 @@
 import { CART_HASH, HASH_COOKIE, ITEMS_COOKIE, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 import type { KeptIntent } from './intent';
 
-/** What earlier pages of the tab have left of adds. */
+/** The adds that earlier pages of the tab have left. */
 export function readLeft(): string | null {
   try {
     return sessionStorage.getItem(WAITING_ADDS);

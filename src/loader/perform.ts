@@ -26,8 +26,8 @@ export function hand(intent: KeptIntent): boolean | undefined {
 }
 
 /**
- * True for a press that only scripts hear, as that of a theme's button. They heard the shopper's, and take a second one
- * for another.
+ * True for a press that only scripts handle, such as a press of a theme's button. Those scripts have heard the
+ * shopper's press already, and would take a repeated one for a second press.
  */
 const isForScripts = ({ type, target }: KeptIntent): boolean =>
   type === 'click' && !target.closest('a,label,form button:not([type=button])');
@@ -38,7 +38,7 @@ export function perform(intent: KeptIntent): void {
   const host = hostOf(intent);
   if (!isYielding(kind, host)) {
     if (kind.state === 'ready' && hand(intent)) return;
-    // Its family's code has come, and none of its islands answers.
+    // The family's code has come, and none of its islands answers to this action.
     if (kind.row.family && isForScripts(intent)) return;
     if (kind.state !== 'ready' && !kind.row.family) setStatus(host, 'failed');
   }

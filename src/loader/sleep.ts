@@ -31,7 +31,7 @@ interface PageJQuery {
   fn?: { on?: unknown };
 }
 
-/** Where more elements than these are added in one go, the whole page is looked at instead. */
+/** If more elements than this are added at once, the loader searches the whole page instead of each of them. */
 const FEW = 10;
 
 interface Sleeper {
@@ -44,10 +44,10 @@ interface Sleeper {
 
 /**
  * Watches a page that sleeps.
- * @returns looks for reasons to wake, below a part of the page or in all of it
+ * @returns a function that looks for reasons to wake, in a part of the page or in all of it
  */
 export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }: Sleeper): (root: ParentNode) => void {
-  // Asked once: a cart that comes later is news.
+  // Read once: an event announces a cart that comes later.
   const hasCart = hasCartCookies();
   const beginAlone = createAlone(kinds, config, hasCart, find);
   const isAnyOn = () => kinds.some(({ state }) => state !== 'off');
@@ -76,14 +76,14 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     return false;
   };
 
-  /** True when a kind is a reason to wake, now. What waits to be seen is observed. */
+  /** True when a kind is a reason to wake now. Observes the hosts that have to be seen first. */
   const callsFor = ({ state, row }: Kind, root: ParentNode, hasNames: boolean): boolean => {
     const { name, match = [], when, named, alone, wakes = [] } = row;
     if (state === 'off') return false;
     if (!hasCart && wakes.some((selector) => isDueIn(root, selector))) return true;
     if (when === 'interaction' || alone) return false;
-    // One by one: browsers have an index of single classes, but none of selector lists. What the address names does not
-    // wait to be seen.
+    // One by one: browsers have an index of single classes, but none of selector lists. A host that the page's address
+    // may name does not wait to be seen.
     const find = when === 'visible' && !named ? isDueIn : isIn;
     return [...(hasNames ? [`[data-island~="${name}"]`] : []), ...[match].flat()].some((selector) =>
       find(root, selector),
@@ -114,7 +114,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     if (isAwake()) return;
     if (isToBeExamined(config())) wake();
     const jQuery = ownFunction<PageJQuery>('jQuery');
-    // Optimisers put a function in its place that only keeps calls.
+    // Optimisers replace jQuery by a function that only keeps calls.
     if (jQuery !== known && jQuery?.fn?.on) jQuery(document.body).on(JQUERY_NEWS, hear);
     known = jQuery;
   });

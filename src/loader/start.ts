@@ -1,8 +1,8 @@
 /** Starts the page's one loader, or joins the one that is there. */
+import { isBannerPrinted } from '../consent/printed';
 import { isDisabled } from '../dom/configScripts';
 import { ownGlobal } from '../dom/ownGlobal';
 import { holdAll } from '../guard/holdAll';
-import { isManaged } from '../guard/managed';
 import type { Command, Config, IslandRow, Loader, ShopIslands } from '../island/types';
 import { STEADY } from '../rules/names';
 import { defineAddressRegistry } from './addressRegistry';
@@ -10,6 +10,7 @@ import { lazyConfig } from './config';
 import { createApi } from './createApi';
 import { listen } from './listen';
 import { createImport, type ImportChunk } from './load';
+import { defineOrderButtons } from './orderButtons';
 import { watchAsleep } from './sleep';
 import type { Core, Kind } from './types';
 import { createWaking } from './waking';
@@ -22,7 +23,7 @@ export interface StartOptions {
   /**
    * Fetches the core chunk, which finds and runs islands, once something needs it. The loader keeps a tap that comes
    * before.
-   * @returns resolves with it at once, and when islands may run
+   * @returns two promises of the core chunk: the first resolves as soon as it is there, the second when islands may run
    */
   bring(load: ImportChunk): readonly [core: Promise<unknown>, ready: Promise<unknown>];
   examine: Loader['examine'];
@@ -42,9 +43,10 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
 
   const config = lazyConfig();
   defineAddressRegistry(config);
+  defineOrderButtons();
   const kinds: Kind[] = [];
   const addressOf = (chunk: string) => urlOf(chunk, config());
-  const load: ImportChunk = (chunk) => import(/* @vite-ignore */ addressOf(chunk));
+  const load: ImportChunk = (chunk) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(chunk));
   const waking = createWaking(kinds, () => bring(load) as readonly [Promise<Core>, Promise<Core>], examine);
   const importChunk = createImport(load, async (chunk) => (await waking.core()).importAgain(addressOf(chunk)));
   const look = watchAsleep({
@@ -58,9 +60,10 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   window.shopIslands = api;
   listen(kinds, waking.find);
   api.add(islands);
-  // For pages without the guard's own tag. A shop that switches the island off asks by other means, which start what
-  // waits. The page's address does not count: anybody can make a link.
-  if (kinds.some(({ row }) => row.name === STEADY) && isManaged() && !isDisabled(config(), STEADY)) {
+  // For pages without the guard's own tag. A shop that switches the consent island off asks by another banner, which
+  // also starts what waits. `?islands=` in the page's address does not count here, because anybody can make such a
+  // link.
+  if (kinds.some(({ row }) => row.name === STEADY) && isBannerPrinted() && !isDisabled(config(), STEADY)) {
     holdAll(async () => ((await importChunk('guard')) as typeof import('../guard/whole')).completeGuard());
   }
   if (Array.isArray(before)) api.push(...before);

@@ -1,10 +1,13 @@
-/** Owns that islands on a page in another language than English have their texts before they say one. */
+/**
+ * Owns the wait for a translation: on a page in another language than English, islands have their texts before they
+ * show one.
+ */
 import { pageLanguage } from '../dom/language';
 import type { ImportChunk } from './load';
 
 /**
- * Milliseconds that islands wait for a translation at most. From then on they speak English, and what is said first
- * once it has come is translated.
+ * How long islands wait for a translation at most, in milliseconds. After that they show English texts; a text that is
+ * first shown after the translation has come is translated.
  */
 const PATIENCE = 1000;
 

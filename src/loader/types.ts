@@ -16,12 +16,15 @@ export interface Kind {
    * they are.
    */
   state: 'armed' | 'loading' | 'ready' | 'off';
-  /** Fetches the code, once. Never rejects; look at `state`. Undefined where it never began. */
+  /**
+   * Fetches the code, once. Never rejects; look at `state`. Undefined when the kind is off, so that nothing is fetched.
+   */
   load(): Promise<void> | undefined;
   /** Fetches a chunk, which is tried a second time where that fails. */
   fetch: ImportChunk;
   /**
-   * A hand has come near something: fetches the code ahead of the tap, if it is at a host or at what can be acted on.
+   * Call it when a hand has come near an element: fetches the code ahead of the tap if the element is in a host, or in
+   * a control of the island.
    */
   warm(near: Element): void;
   /** There when `ready`. */
@@ -30,7 +33,7 @@ export interface Kind {
   fail(step: string, cause: unknown, host?: HTMLElement): void;
 }
 
-/** What a kind whose code is there does. */
+/** The methods of a kind whose code is there. */
 export interface Running {
   /** Mounts the island on a host, once; for an island per page, once in all. */
   mount(host: HTMLElement): void;
@@ -41,7 +44,7 @@ export interface Running {
 /** Writes where an island stands to its host. */
 export type SetStatus = (host: HTMLElement, status: Status) => void;
 
-/** What the loader has and its chunk must not hold a second time. */
+/** The loader's functions that the core chunk gets, so that it does not contain them a second time. */
 export interface Tools {
   /** True while an island has to leave a host to the plugin's own script. */
   isYielding(kind: Pick<Kind, 'row'>, host: Element): boolean;
@@ -49,11 +52,11 @@ export interface Tools {
 }
 
 export interface Finder {
-  /** Looks for hosts below `root`, and at `root`: those of all kinds, or of the kinds from this place on. */
+  /** Looks for hosts below `root`, and at `root`: the hosts of all kinds, or of the kinds from index `from` on. */
   look(root: ParentNode, from?: number): void;
   /** Wakes the islands on a host, or only this one, at once. */
   mount(host: HTMLElement, name?: string): Promise<void>;
-  /** The element that took this one's place when the server's HTML was replaced; null where nothing tells. */
+  /** The element that took this one's place when the server's HTML was replaced; null when nothing identifies it. */
   twinOf(element: HTMLElement, selector: string): HTMLElement | null;
 }
 

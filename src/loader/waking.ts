@@ -21,10 +21,10 @@ export interface Waking {
 }
 
 /**
- * Makes what wakes the page.
+ * Creates the functions that wake the page.
  * @param kinds the registry; it may grow later
  * @param bring fetches the core chunk
- * @param examine runs when that could not be had
+ * @param examine runs when the core chunk could not be had
  */
 export function createWaking(
   kinds: readonly Kind[],
@@ -43,7 +43,7 @@ export function createWaking(
     });
     known = { core, ready, finder };
     core.catch(examine);
-    // Without it nothing is found. A kind that is asked to load reports why.
+    // Without the finder no island is found. Loading any kind reports why.
     finder.catch(() => kinds[0]?.load());
     return known;
   };

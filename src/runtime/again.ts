@@ -4,5 +4,5 @@ import { whenStaying } from '../bridge/page/leaving';
 /** Browsers remember that a module failed, by its address with the fragment; servers never see that. */
 export async function importAgain(url: string): Promise<unknown> {
   await whenStaying();
-  return import(/* @vite-ignore */ `${url}#again`);
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ `${url}#again`);
 }

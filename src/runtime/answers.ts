@@ -9,6 +9,6 @@ export type Answers = (link: Element) => boolean;
 
 /** Tells the page's other code, too: jQuery's bridge asks. @param kinds the registry, which may grow later */
 export const createAnswers = (kinds: readonly Kind[]): Answers =>
-  // What a row lacks becomes the name of an element that no page has.
+  // A missing selector becomes the name of an element that no page has.
   ((shopIslands().stores as { answers?: Answers }).answers = (link) =>
     kinds.some(({ row: { click, links }, state }) => state !== 'off' && link.matches(`${click},${links}`)));

@@ -9,8 +9,8 @@ import { whenActive } from './whenActive';
 /** Sets the triggers of a host. */
 function setTriggers({ row: { name, family, when, named } }: Kind, host: HTMLElement, wake: () => void): void {
   whenActive(() => {
-    // A list that the shopper comes back to is out of sight as long as it is short. Which lists a family has, its rows
-    // know.
+    // A list that the shopper returns to does not wait to be seen: it may be out of sight until its earlier pages are
+    // back. A family's own row does not name its lists, so any kept list counts.
     arm(host, wake, keepsListOf(history.state, family ? '' : name) ? undefined : when);
     if (named) whenNamed(host, named, wake);
   });
@@ -34,7 +34,7 @@ export function armHost(kind: Kind, host: HTMLElement, { isYielding, setStatus }
   originalsSettled().then(() => {
     if (!isYielding(kind, host)) return go();
     setStatus(host, 'yielded');
-    // Apart for bytes: most pages yield nothing.
+    // Fetched only here, to save bytes: on most pages no island yields.
     import('./owners').then(({ whenSilent }) => whenSilent([yieldsTo].flat(), takeOver));
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Owns running islands without the core chunk: once the page is seen, on the hosts that are there if it has any, unless
- * the plugin's own script is at work.
+ * Owns running islands without the core chunk: it starts an island once the page is seen, and adopts the hosts that are
+ * there, unless the plugin's own script is at work.
  */
 import { emit, shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';
@@ -9,7 +9,7 @@ import type { EnhanceIsland, IslandRow } from '../island/types';
 import { isDisarmed } from './disarmed';
 import { whenActive } from './whenActive';
 
-/** What is needed of an island and its row. */
+/** The parts of an island and its row that this file needs. */
 type Begun = readonly [
   row: Pick<IslandRow, 'name' | 'match' | 'yieldsTo'>,
   island: Pick<EnhanceIsland, 'start' | 'adopt'>,
@@ -29,8 +29,8 @@ async function beginOne([{ name, match, yieldsTo }, { start, adopt }]: Begun): P
 }
 
 /**
- * Makes what a chunk exports as `begin`. Its islands must not do a second time what they have begun: the core chunk
- * starts them, too.
+ * Creates the function that a chunk exports as `begin`. The core chunk starts the same islands later, so they must not
+ * do a second time what they have begun.
  * @param islands their rows and themselves
  */
 export const createBegin =

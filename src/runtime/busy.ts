@@ -14,7 +14,7 @@ export async function keepBusy(
   instances: ReadonlyMap<unknown, Instance | undefined>,
 ): Promise<void> {
   const coming = () => [...instances.values()].map((one) => one?.coming);
-  // An island may mark what is busy by itself.
+  // The island may have marked the control as busy itself.
   if (target.ariaBusy || !(answer || coming().some(Boolean))) return;
   target.ariaBusy = 'true';
   await answer;

@@ -11,7 +11,10 @@ import type { Cleanup, Instance, LazyViewIsland, MountView } from '../island/typ
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
 
-/** A page that gave up an import has been left after this many milliseconds. */
+/**
+ * How long to wait after a failed import, in milliseconds. If the shopper was leaving, the page has begun to leave by
+ * then.
+ */
 const GIVEN_UP = 250;
 
 /** Calls back once, when the view is wanted. Returns a function that stops waiting. */
@@ -68,7 +71,7 @@ export function mountLazily(
       const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
       await whenReleased(host);
       if (isGone) return;
-      // In one task, so that nothing is seen in between.
+      // Both changes happen in one task, so that the shopper sees nothing in between.
       takeOff?.();
       takeOff = mountView(
         { ...island, View, read: () => props, createStore: () => store, destroyStore: undefined },

@@ -7,10 +7,10 @@ import { STEADY } from '../rules/names';
 /** sessionStorage: names of islands that have failed, once for each failure, divided by commas. */
 const FAILED = 'shop-islands:failed';
 
-/** So many failures are chance. */
+/** Up to this many failures count as chance. */
 const MOST_FAILURES = 3;
 
-/** Kinds that could not be shown on this page: many hosts fail as one. */
+/** Kinds that could not be shown on this page: the failures of many hosts count as one. */
 const unshown = new WeakSet<Kind>();
 
 /**

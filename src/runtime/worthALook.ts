@@ -5,7 +5,7 @@ import { unknownName } from '../dom/hosts';
 import type { Kind } from '../loader/types';
 
 /**
- * True when the page is to be examined, and when it names an island that there is none of.
+ * True when the page is to be examined, and when it names an island that does not exist.
  * @param kinds the registry as it is now
  */
 export const isWorthALook = (kinds: readonly Kind[]): unknown =>

@@ -68,7 +68,7 @@ export interface AddSteps {
   finish(add: WaitingAdd, use: UseOutcome, outcome: AddOutcome): void;
 }
 
-/** What a page finds of earlier pages. */
+/** The adds and notes of earlier pages that a page finds. */
 export interface LeftAdds {
   /** True when an earlier page had adds that no storage could keep. */
   hasNote: boolean;
@@ -78,7 +78,7 @@ export interface LeftAdds {
 
 /** The work of recovery.ts, for a lost answer and for adds that an earlier page left. */
 export interface Recovery {
-  /** Follows an add to its outcome that this page sent and that got no usable answer. */
+  /** Follows an add that this page sent, and that got no usable answer, to its outcome. */
   recover(
     add: WaitingAdd,
     error: CallError,

@@ -82,7 +82,7 @@ const PUT = { instead: 'replace', behind: 'append', before: 'prepend' } as const
 
 const withoutAnchor = (url: string) => url.replace(/#.*/, '');
 
-/** What is shown, what loads, and who hears of it. */
+/** The shown results, the call under way, and the listeners. */
 interface Shown {
   $address: WritableAtom<string>;
   /** The address of the shown results. */

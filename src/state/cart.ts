@@ -20,11 +20,11 @@ export interface Cart {
   source: CartSource;
 }
 
-/** Holds the newest cart: an atom of nanostores, or less where nobody watches. */
+/** Holds the newest cart: an atom of nanostores, or a plain holder when nobody watches the cart. */
 export type CartHolder = Pick<PreinitializedWritableAtom<Cart | null>, 'get' | 'set'>;
 
 export interface CartDependencies<Holder extends CartHolder = CartHolder> {
-  /** Whoever hands it in shows what it is set to. */
+  /** Takes each new cart; its `set` also shows the cart on the page. */
   $cart: Holder;
   refreshFragments<T>(now: number, use: (answer: CartAnswer) => T): Promise<T>;
   clock: Clock;

@@ -1,4 +1,7 @@
-/** Owns the atom by which islands watch the cart. Apart for bytes: a page that only shows the cart needs none. */
+/**
+ * Owns the atom by which islands watch the cart. A file of its own, to save bytes: a page that only shows the cart
+ * needs no atom.
+ */
 import { atom, type PreinitializedWritableAtom } from 'nanostores';
 import type { Cart } from './cart';
 

@@ -1,5 +1,5 @@
 /**
- * Apart for bytes: the chunk `in-time` contains nanostores' atom, and the islands that its views come to in time use
- * that copy.
+ * A file of its own, to save bytes: the chunk `in-time` contains nanostores' atom, and the islands that use this chunk
+ * share that copy.
  */
 export { atom } from 'nanostores';

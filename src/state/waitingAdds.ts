@@ -143,7 +143,7 @@ function createKept({ tabStorage, keys }: Pick<WaitingAddsDependencies, 'tabStor
   return {
     list: () => addsIn(tabStorage.get(WAITING_ADDS)),
     write,
-    /** Without the cart's cached HTML, which the page can fetch again; an add it cannot. */
+    /** Deletes the cart's cached HTML to make room: the page can fetch that again, but not an add. */
     writeInItsRoom(list: readonly WaitingAdd[]): boolean {
       tabStorage.remove(keys().fragments);
       return write(list);
@@ -220,7 +220,7 @@ export function createWaitingAdds({
     isOurs,
     isElsewhere,
     leave(add) {
-      // Where a later page of the tab has taken it over, the entry is that page's.
+      // If a later page of the tab has taken the add over, the entry belongs to that page.
       if (isOurs(add)) drop([add]);
     },
     hasNote: () => !!notes.get(UNKEPT_ADDS),

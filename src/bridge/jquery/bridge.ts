@@ -71,7 +71,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     },
     onTriggeredSubmit(selector, handler) {
       jQuery(document).on('submit.shopIslands', selector, (event) => {
-        // A form inside such a form is submitted on its own.
+        // A form inside a matching form is submitted on its own.
         if (event.originalEvent || !event.target.matches(selector)) return;
         event.preventDefault();
         handler(event.target);
@@ -89,7 +89,7 @@ function createBridge(jQuery: JQuery): JQueryBridge {
     },
     collection: (elements) => jQuery(elements),
     data(element) {
-      // The shop does not know the loader's own marks as fields.
+      // Leaves out the loader's own marks, which are no fields for the shop.
       return Object.fromEntries(
         Object.entries(jQuery(element).data()).filter(([name, value]) => !/^island/.test(name) && isValue(value)),
       );
@@ -116,7 +116,7 @@ export function installJQuery(next: JQueryBridge, heard = 0): void {
 
 interface Known {
   bridge: JQueryBridge;
-  /** How many listeners it had when the page switched to another jQuery. */
+  /** How many listeners this jQuery had when the page switched to another one. */
   heard?: number;
 }
 

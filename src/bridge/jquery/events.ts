@@ -18,7 +18,7 @@ export const trigger = (
 export function tellBody(event: string): void {
   const jQuery = ownFunction<JQuery>('jQuery');
   try {
-    // Optimisers put a function in its place that only keeps calls.
+    // Optimisers replace jQuery by a function that only keeps calls.
     if (jQuery?.fn?.trigger) jQuery(document.body).trigger(event, []);
   } catch (cause) {
     reportError(cause);

@@ -1,12 +1,12 @@
 /**
- * Owns WooCommerce's methods of jQuery's collections. Themes replace them, and plugins call them. What an island does
- * under such a name goes through the page's jQuery, so that a theme's replacement is asked instead.
+ * Owns WooCommerce's methods of jQuery's collections. Themes replace them, and plugins call them. An island calls such
+ * a method through the page's jQuery, so that a theme's replacement runs instead of the island's own.
  */
 import { sharedStore } from '../page/shared';
 import { jQueryBridge } from './jquery';
 
-/** What a method does with the elements of its collection. */
-export type Method = (elements: readonly Element[], ...args: never[]) => void;
+/** What a method does with the elements of its collection. What it returns, the caller gets. */
+export type Method = (elements: readonly Element[], ...args: never[]) => unknown;
 
 /**
  * The work of islands, by the method's name. The names are on jQuery early (loader/legacyCalls.ts), the work comes with
@@ -14,7 +14,9 @@ export type Method = (elements: readonly Element[], ...args: never[]) => void;
  */
 export const methods = (): Record<string, Method> => sharedStore('methods', () => ({}));
 
-/** Does a method's work: a theme's replacement does, else the island's own. */
-export function callMethod(name: string, elements: readonly Element[], ...args: readonly unknown[]): void {
-  if (!jQueryBridge()?.call?.(name, elements, args)) methods()[name]?.(elements, ...(args as never[]));
-}
+/**
+ * Runs a method: the theme's replacement if there is one, else the island's own. Returns true for a replacement, else
+ * what the island's own method returns.
+ */
+export const callMethod = (name: string, elements: readonly Element[], ...args: readonly unknown[]): unknown =>
+  jQueryBridge()?.call?.(name, elements, args) || methods()[name]?.(elements, ...(args as never[]));

@@ -20,7 +20,7 @@ function makeRequest(jQuery: JQuery, onAnswer: (url: string) => void): XMLHttpRe
   return request;
 }
 
-/** Makes what sends calls by that jQuery. */
+/** Creates the function that sends calls through the given jQuery. */
 export function createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']> {
   return ({ method, url, body, type, timeout, signal }, read, Failure, refuse) =>
     new Promise((resolve, reject) => {

@@ -31,10 +31,13 @@ async function sendByFetch<T>(
   );
 }
 
-/** Sends a call while the page goes: jQuery's would end with the page. Nobody gets the answer. */
+/**
+ * Sends a call by fetch while the shopper leaves the page: a call by jQuery would end with the page. Nobody gets the
+ * answer.
+ */
 export const sendLast = (wire: Wire): void => void sendByFetch(wire, () => {}).catch(() => {});
 
-/** What makes a sender of a jQuery. */
+/** The module that creates a `send` function for a jQuery. */
 interface Sender {
   createSend(jQuery: JQuery): NonNullable<JQueryBridge['send']>;
 }
@@ -42,8 +45,8 @@ interface Sender {
 let lent: JQueryBridge['send'];
 
 /**
- * Has calls go through the page's jQuery though its bridge is not there, because the page sleeps. Without jQuery
- * nothing is fetched.
+ * Sends calls through the page's jQuery while the page sleeps and has no bridge. On a page without jQuery, fetches no
+ * code.
  */
 export async function lendJQuery(code: () => Promise<Sender>): Promise<void> {
   const jQuery = ownFunction<JQuery>('jQuery');

@@ -68,8 +68,9 @@ export interface JQueryBridge {
    */
   onTriggeredSubmit(selector: string, handler: (form: Element) => void): void;
   /**
-   * Calls another script's method on the elements. False where the page has none: what the loader has put there does
-   * not count. A method that fails has been called. Missing where nothing can be replaced.
+   * Calls another script's method on the elements. Returns false when no other script has such a method; the loader's
+   * own stand-in does not count. A method that throws counts as called. This function is missing when no script can
+   * replace a method.
    */
   call?(method: string, elements: readonly Element[], args: readonly unknown[]): boolean;
   /** The elements as a jQuery object, for plugins that expect one. */

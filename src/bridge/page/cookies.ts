@@ -1,12 +1,8 @@
-/** Owns reading cookies, and the one way to write them. */
+/** Owns the one way to write cookies, and what the server's cookies say about the cart. */
+import { readCookie } from '../../dom/cookie';
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../rules/names';
 
-/**
- * A cookie's raw value; "" when it is missing or cookies are off.
- * @param all the text of all cookies, for who reads several: the browser takes long to give it after each change
- */
-export const readCookie = (name: string, all = document.cookie): string =>
-  `; ${all}`.split(`; ${name}=`)[1]?.split(';')[0] ?? '';
+export { readCookie };
 
 /** Encodes the characters that would end a part of a cookie and begin an attribute. */
 const encoded = (part: string): string => part.replace(/[;\p{Cc}]/gu, encodeURIComponent);

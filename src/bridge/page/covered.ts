@@ -3,7 +3,7 @@
  * consent.
  */
 import { isSeen } from '../../dom/seen';
-import { bannerShown } from '../consent/bannerShown';
+import { bannerShown } from './bannerShown';
 import { clock } from './clock';
 import { coverCount } from './covers';
 import { shopIslands } from './islands';

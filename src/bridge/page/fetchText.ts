@@ -13,13 +13,16 @@ export interface FetchedText {
   url: string;
 }
 
-/** The turn that a call begins in: until what waits for its turn by then is done. */
+/** The turn of the event loop in which a call begins. It is over when every task that was queued by then has run. */
 interface Turn {
   isOver: boolean;
   over: Promise<void>;
 }
 
-/** A timer could not tell: browsers hold timers back in hidden pages. Where there are no messages, nobody can tell. */
+/**
+ * Watches the end of the turn by a message, because browsers delay timers in hidden pages. Undefined in an engine
+ * without message channels.
+ */
 function watchTurn(): Turn | undefined {
   if (!globalThis.MessageChannel) return undefined;
   const { port1, port2 } = new MessageChannel();
@@ -38,15 +41,15 @@ function watchTurn(): Turn | undefined {
 }
 
 /**
- * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled it: then it
- * refuses at once, before it sends anything, and the call is made for this page alone. No network fails before the next
- * turn; but a browser breaks off the calls of a page that is left, of which the shop may have had one. That page has no
- * next turn, or has it once it has come back.
+ * Fetches. A browser has little room for calls that outlive their page, and other scripts may have filled that room.
+ * Then the browser refuses in the same turn, before it sends anything, and this function makes the call again for this
+ * page alone. No network failure comes before the next turn. When the shopper leaves, the browser also breaks off calls
+ * at once, and the shop may have received such a call already; that page has no next turn until it comes back.
  */
 async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const before = timesLeft();
   const answer = fetch(url, init);
-  // Watched from here on, because the browser's refusal waits for its turn by now.
+  // Starts to watch only now, because the browser has queued its refusal by now.
   const turn = init.keepalive ? watchTurn() : undefined;
   try {
     return await answer;

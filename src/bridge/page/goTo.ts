@@ -4,7 +4,7 @@ import { report } from './islands';
 
 /**
  * Goes to an address, whether an answer, a setting or an attribute names it. If SPEC 5's rule for links forbids the
- * address, it stays, reports the refusal and returns false.
+ * address, stays on the page, reports the refusal and returns false.
  */
 export function goTo(address: string): boolean {
   const safe = safeLink(address, document.baseURI);

@@ -4,7 +4,7 @@
  */
 import { trustedPolicy } from './trusted';
 
-/** The elements that WordPress makes players and playlists of. */
+/** The elements that WordPress turns into players and playlists. */
 const MEDIA = '.wp-audio-shortcode,.wp-video-shortcode,.wp-playlist';
 
 /** Parses the shop's own HTML (a fragment or a whole page) into inert nodes. */
@@ -21,7 +21,7 @@ export function parseHtml(html: string): DocumentFragment {
 export function aliveNodes(content: DocumentFragment): ChildNode[] {
   const copy = document.importNode(content, true);
   for (const element of copy.querySelectorAll<HTMLElement>('[style],svg script')) {
-    // Unlike a script of HTML, a script inside an SVG would run.
+    // A script inside an SVG would run, unlike an HTML script.
     if (element.localName === 'script') element.remove();
     else if (!element.style.length) element.style.cssText = element.getAttribute('style') ?? '';
   }

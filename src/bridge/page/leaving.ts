@@ -12,8 +12,8 @@ const POLL = 250;
 const NOTHING = 'data:,';
 
 /**
- * Resolves when the page stays, nearly always at once. While the shopper leaves the page it waits, because a failure
- * then is none.
+ * Resolves when the page stays, nearly always at once. Waits while the shopper leaves the page, because a call that
+ * fails then is not a failure.
  */
 export const whenStaying = async (): Promise<unknown> =>
   fetch(NOTHING).catch(() =>

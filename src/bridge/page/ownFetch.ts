@@ -1,6 +1,7 @@
 /**
- * Owns calling the shop's own server. Every call goes through this file that carries a nonce, or whose answer the page
- * trusts as the shop's own HTML. It calls only addresses of this page's origin, and accepts answers only from there.
+ * Owns calling the shop's own server. Every call that carries a nonce goes through this file, and so does every call
+ * whose answer the page trusts as the shop's own HTML. This file calls only addresses of this page's origin, and
+ * accepts answers only from there.
  */
 import { CallError } from '../../rules/callError';
 import { isOfOrigin } from '../../rules/link';
@@ -42,7 +43,8 @@ export async function ownFetch(
   const refusal = refusalOf(url);
   if (refusal) throw refusal;
   const answer = await fetchText(url, { ...init, mode: 'same-origin', credentials: 'same-origin' }, timeout, signal);
-  // A service worker may have answered with another site's page. An answer that it made itself has no address.
+  // A service worker may have answered with another site's page. An answer that the service worker made itself has no
+  // address.
   const foreign = answer.url ? refusalOf(answer.url, true) : undefined;
   if (foreign) throw foreign;
   return answer;

@@ -1,7 +1,7 @@
 /**
  * Owns loading the page again; no other file does that. What the shopper has typed comes back on the new page
- * (typed.ts, which is loaded only then). A message that the shop gives once does not: whoever reloads has shown it, or
- * has none.
+ * (typed.ts, which is loaded only then). A message that the shop gives only once is lost, so a caller shows such a
+ * message before it reloads.
  */
 
 type Field = Partial<HTMLInputElement & HTMLSelectElement>;
@@ -12,9 +12,9 @@ const isTouched = ({ form, value, defaultValue = value, checked, defaultChecked,
   (value !== defaultValue || checked !== defaultChecked || selectedIndex > 0);
 
 /**
- * Leaves the page for one of the same address, on which the texts come back.
- * @param go leaves it
- * @param but matches fields that are left out, such as the one that has the page loaded again
+ * Leaves the page for a page of the same address, on which the typed texts come back.
+ * @param go leaves the page
+ * @param but selector of fields that are left out, such as the field whose change loads the page again
  */
 export function leaveForSame(go: () => void, but?: string): void {
   if (![...document.querySelectorAll<HTMLElement>('input,select,textarea')].some((field) => isTouched(field as Field)))
@@ -22,5 +22,5 @@ export function leaveForSame(go: () => void, but?: string): void {
   import('./typed').then(({ keepTyped }) => keepTyped(but), console.warn).then(go);
 }
 
-/** Loads the page again. The texts of its forms come back. */
+/** Loads the page again. The texts that the shopper has typed come back. */
 export const reload = (): void => leaveForSame(() => location.reload());

@@ -10,8 +10,8 @@ interface Policy {
 const asIs = (text: string) => text;
 
 /**
- * Created once, because the browser allows no second one; all chunks share this module of `alone`. A page's scripts
- * must not reach it.
+ * Created once, because the browser allows no second one. All chunks share this module, which is in the chunk `alone`.
+ * A page's scripts must not be able to reach the policy.
  */
 let policy: Policy | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * Owns what a shopper has typed and chosen in the page's forms while the page is loaded again. The tab keeps it until
- * the next page, and never passwords, hidden fields and what belongs to a payment.
+ * the next page. It never keeps passwords, hidden fields or the fields of a payment.
  */
 import { TYPED } from '../../rules/names';
 import { tabStorage } from './storage';
@@ -9,14 +9,17 @@ import { parseStored, toJson } from './storedJson';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A field by its name and its place among those of the name, what the shopper has entered, and what the server had
+ * A field's name, its place among the fields of that name, what the shopper has entered, and what the server had
  * printed.
  */
 type Kept = [name: string, place: number, entered: string, printed: string];
 
 const SECRET = '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], .payment_box *';
 
-/** Fields of forms that are posted: what the others send is in their pages' addresses. */
+/**
+ * The fields of forms that are sent by POST. Other forms put their fields into the next page's address, where they
+ * survive.
+ */
 const fields = (): Field[] =>
   [...document.querySelectorAll<Field>('input[name],select[name],textarea[name]')].filter(({ form }) =>
     /^post$/i.test(form?.getAttribute('method') ?? ''),
@@ -45,7 +48,7 @@ function enter(field: Field, content: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Each field with its place among those of its name. */
+/** Each field with its place among the fields of the same name. */
 function placed(): [field: Field, place: number][] {
   const counts: Record<string, number> = {};
   return fields().map((field) => {
@@ -57,7 +60,7 @@ function placed(): [field: Field, place: number][] {
 
 /**
  * Keeps what differs from what the server has printed.
- * @param but matches fields that are left out, such as the one that has the page loaded again
+ * @param but selector of fields that are left out, such as the field whose change loads the page again
  */
 export function keepTyped(but = SECRET): void {
   const kept = placed().flatMap(([field, place]): Kept[] => {
@@ -69,8 +72,8 @@ export function keepTyped(but = SECRET): void {
 }
 
 /**
- * Brings back what the page before has kept, into fields that are as they were printed then: the server may know better
- * by now.
+ * Restores what the page before has kept, but only in fields that the server prints as it did then: otherwise the
+ * server may know something newer.
  */
 export function restoreTyped(): void {
   const stored = parseStored(tabStorage.get(TYPED));

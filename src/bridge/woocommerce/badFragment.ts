@@ -1,7 +1,7 @@
 /** Tells a theme's developer about a cart fragment whose selector is no valid CSS. */
 import { report } from '../page/islands';
 
-/** Reports the selector of such a fragment. */
+/** Reports the invalid selector of a fragment. */
 export const tellBadFragment = (selector: string, cause: unknown): void =>
   report({
     what: `A cart fragment has the selector "${selector}".`,

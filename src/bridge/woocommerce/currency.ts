@@ -1,6 +1,6 @@
 /**
- * Owns the currency of the shop's prices, as far as its pages say it; the server makes the choice. The cart's hash does
- * not depend on the currency, so only this file can say that a kept cart is in another one.
+ * Owns the currency of the shop's prices, as far as its pages name it; the server makes the choice. The cart's hash
+ * does not depend on the currency, so only this file can say that a kept cart is in another one.
  */
 import { clock } from '../page/clock';
 import { pageGlobal } from '../page/globals';
@@ -60,7 +60,7 @@ export function dropOtherCurrency({ fragments }: KeptCart): void {
 
 /**
  * Takes in the currency that the page is printed in. Deleting the shared hash makes the other tabs refresh their carts,
- * by whichever script. @param keys the page may name them late
+ * by whichever script. @param keys a function, because the page may name the storage keys late
  */
 export function takeCurrency(keys: () => KeptCart): void {
   const isNew = tell();

@@ -1,4 +1,4 @@
-/** Owns what the browser keeps the page's cart by: two keys, and the language that the cart's HTML is in. */
+/** Owns reading the two keys under which the browser keeps the page's cart, and the language of the cart's HTML. */
 import { pageLanguage } from '../../dom/language';
 import { fragmentsKey, hashKey } from './cartKeys';
 

@@ -16,7 +16,7 @@ const PARTS = {
 /**
  * The object of a form.
  * @param collect makes a jQuery object of elements
- * @param variationData the printed variations; nothing when the form asks the server
+ * @param variationData the printed variations; false or undefined when the form asks the server
  */
 export const variationForm = (form: Element, variationData: unknown, collect: JQueryBridge['collection']) => ({
   ...Object.fromEntries(

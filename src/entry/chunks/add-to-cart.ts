@@ -1,4 +1,6 @@
-/** The cart: its state, the buttons that fill it, and calls of the shop's endpoints, which whoever buys needs. */
+/**
+ * The cart: its state, the buttons that fill it, and the calls of the shop's endpoints. Everybody who buys needs these.
+ */
 
 export { default } from '../../../widgets/add-to-cart';
 export * from '../../actions/addProduct';

@@ -3,7 +3,7 @@
  * counts products, and whether the code that shows the cart is needed. It imports no other chunk, and every other chunk
  * may import it.
  */
-import { begin as beginMiniCart } from '../../../widgets/mini-cart/begin';
+import { begin as beginMiniCart } from '../../../widgets/mini-cart/begin.live';
 import orderAttribution from '../../../widgets/order-attribution';
 import resultCount from '../../../widgets/result-count';
 import { row as resultCountRow } from '../../../widgets/result-count/row';
@@ -20,8 +20,10 @@ export * from '../../bridge/page/storage';
 export * from '../../bridge/page/trusted';
 export * from '../../bridge/woocommerce/cartKeys';
 export * from '../../bridge/woocommerce/cartReaders';
+export * from '../../dom/cookie';
 export * from '../../dom/language';
 export * from '../../dom/ownGlobal';
+export * from '../../dom/pageGlobal';
 export * from '../../rules/decoded';
 export * from '../../runtime/begin';
 export * from '../../runtime/disarmed';

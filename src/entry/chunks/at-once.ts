@@ -1,6 +1,6 @@
 /** What runs before anybody touches a page: names of cards' icon buttons. */
 import cardButtons from '../../../widgets/card-buttons';
-import { atOnceRows } from '../../../widgets/families';
+import { members } from '../families/at-once';
 
-export const rows = atOnceRows;
+export const rows = members;
 export default [cardButtons];

@@ -1,7 +1,8 @@
-/** What islands need that ask for a visitor's attention: consent, and whose turn it is to cover the page. */
+/** The code for islands that ask for a visitor's attention: consent, and whose turn it is to cover the page. */
 
-export * from '../../bridge/consent/answer';
-export * from '../../bridge/consent/bannerShown';
-export * from '../../bridge/consent/consent';
+export * from '../../bridge/page/bannerShown';
 export * from '../../bridge/page/covered';
+export * from '../../consent/answer';
+export * from '../../consent/changes';
+export * from '../../consent/choice';
 export * from '../../state/overlays';

@@ -1,2 +1,2 @@
-/** The digits of campaigns' timers: with the first one that runs. */
+/** The digits of campaigns' timers: fetched with the first timer that runs. */
 export * from '../../../widgets/campaign/View';

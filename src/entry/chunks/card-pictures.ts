@@ -1,2 +1,2 @@
-/** Pictures for what is chosen on a card: fetched with the first press of a swatch there. */
-export * from '../../../widgets/loop-swatches/pictures';
+/** Shows the picture of the chosen variation on a card: fetched with the first press of a swatch there. */
+export * from '../../../widgets/loop-swatches/page/pictures';

@@ -1,5 +1,5 @@
 /**
- * Sends the call for a cart by jQuery, on a page that sleeps and has one. It imports the chunk `alone` only, and has a
- * copy of all else.
+ * Sends the call for a cart through jQuery, on a page that sleeps and has jQuery. It imports no chunk but `alone`, and
+ * contains its own copy of everything else.
  */
-export * from '../../../widgets/mini-cart/byJQuery';
+export * from '../../../widgets/mini-cart/page/byJQuery';

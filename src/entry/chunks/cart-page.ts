@@ -1,17 +1,17 @@
 /**
- * What the cart page does before anybody touches it, its island's row, and what wakes the fields of its shipping
- * calculator.
+ * What the cart page does before anybody touches it, its island's row, and the row that wakes the fields of its
+ * shipping calculator.
  */
 
 import { CALCULATOR_PANEL, FORMS, ORIGINAL, STEPPER } from '../../../widgets/cart/contract';
-import { adopt, beginLook, step } from '../../../widgets/cart/look';
+import { adopt, beginLook, step } from '../../../widgets/cart/page/look';
 import { COUNTRY } from '../../../widgets/country-fields/contract';
-import { cartPageRows } from '../../../widgets/families';
 import { defineIsland } from '../../island/defineIsland';
 import type { IslandRow } from '../../island/types';
+import { members } from '../families/cart-page';
 
-// The island needs it too: what it remembers is one for both.
-export * from '../../../widgets/cart/look';
+// Exported for the island's chunk too, so that both share this module and its state.
+export * from '../../../widgets/cart/page/look';
 
 /** The island comes with the first hand. Before that, its forms look as if it were there, and their steppers work. */
 const look: IslandRow = { name: 'cart-look', match: FORMS, click: STEPPER, yieldsTo: ORIGINAL };
@@ -25,7 +25,7 @@ const calculatorFields: IslandRow = {
   match: `${CALCULATOR_PANEL} ${COUNTRY}`,
 };
 
-export const rows = [...cartPageRows, look, calculatorFields];
+export const rows = [...members, look, calculatorFields];
 export default [
   defineIsland({ name: look.name, mode: 'enhance', start: beginLook, adopt, onIntent: ({ target }) => step(target) }),
 ];

@@ -1,2 +1,5 @@
-/** What plugins that name a category of the WP Consent API are told: fetched where somebody asks a page's visitors. */
-export * from '../../../widgets/order-attribution/wpConsent';
+/**
+ * Tells plugins that name a category of the WP Consent API about the choice: fetched when somebody asks a page's
+ * visitors for consent.
+ */
+export * from '../../../widgets/order-attribution/page/wpConsent';

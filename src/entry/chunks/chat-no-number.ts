@@ -1,2 +1,2 @@
 /** What the chat says where the shop has no number. */
-export * from '../../../widgets/chat/noNumber';
+export * from '../../../widgets/chat/page/noNumber';

@@ -1,13 +1,12 @@
 /**
- * What a checkout and forms with addresses do before anybody touches them, in one request. What waits for a hand is
- * apart.
+ * What a checkout and forms with addresses do before anybody touches them, in one request. Code that waits for a hand
+ * is in other chunks.
  */
 import checkout from '../../../widgets/checkout';
 import { HAND } from '../../../widgets/checkout/contract';
 import { TOGGLE as SHOW_COUPON } from '../../../widgets/checkout-coupon/contract';
 import { TOGGLE as SHOW_LOGIN, TOGGLE_BOX } from '../../../widgets/checkout-login/contract';
 import countryFields from '../../../widgets/country-fields';
-import { checkoutPageRows } from '../../../widgets/families';
 import fieldHints from '../../../widgets/field-hints';
 import orderAttributionInputs from '../../../widgets/order-attribution-inputs';
 import { ELEMENT } from '../../../widgets/order-attribution-inputs/contract';
@@ -16,18 +15,20 @@ import { defineIsland } from '../../island/defineIsland';
 import type { IslandRow } from '../../island/types';
 import { ORIGINAL_CHECKOUT } from '../../rules/originals';
 import { CHECKOUT_FORM } from '../../rules/selectors';
+import { members } from '../families/checkout-page';
 
-// The order's code has these too: what they remember is one for both.
-export * from '../../../widgets/checkout/forms';
-export * from '../../../widgets/checkout/handCode';
-export * from '../../../widgets/checkout/payment';
-export * from '../../../widgets/checkout/processing';
+// Exported for the chunk `checkout-order` too, so that both share these modules and their state.
+export * from '../../../widgets/checkout/page/buttonRegistry';
+export * from '../../../widgets/checkout/page/forms';
+export * from '../../../widgets/checkout/page/handCode';
+export * from '../../../widgets/checkout/page/payment';
+export * from '../../../widgets/checkout/page/processing';
 
 /**
- * The fields for an order's source in the checkout's form. Elsewhere they are a file of their own, which would be one
- * more here.
+ * The fields for an order's source on a page with the checkout's form, also outside that form. On other pages their
+ * code is a file of its own; here it would be one more request.
  */
-const orderSource: IslandRow = { name: 'order-source', match: `${CHECKOUT_FORM} ${ELEMENT}` };
+const orderSource: IslandRow = { name: 'order-source', match: `body:has(${CHECKOUT_FORM}) ${ELEMENT}` };
 
 /** Placing the order, which waits for a hand at the form. */
 const order: IslandRow = {
@@ -52,8 +53,9 @@ function adoptToggle(toggle: HTMLElement): undefined {
   toggle.ariaExpanded ??= 'false';
 }
 
-// A checkout's passwords are folded up as a rule, and no sign of the family that has their row.
-export const rows = [...checkoutPageRows, orderSource, order, toggles, passwordToggle];
+// The row of password fields is in the family `extras`. A checkout's password fields do not wake that family, because
+// most checkouts keep them folded up, so their row is added here.
+export const rows = [...members, orderSource, order, toggles, passwordToggle];
 export default [
   checkout,
   countryFields,

@@ -1,2 +1,2 @@
 /** CookieYes' banner: fetched where a shop prints its template. */
-export * from '../../../widgets/consent/cookieYes';
+export * from '../../../widgets/consent/cookieyes/page/banner';

@@ -1,4 +1,4 @@
-/** What every page runs that is awake, and the small modules that it needs: one file, fetched once. */
+/** The code that every awake page runs, and the small modules that this code needs: one file, fetched once. */
 import cartSession from '../../../widgets/cart-session';
 import ordering from '../../../widgets/ordering';
 import { awaitJQuery } from '../../bridge/jquery/awaitJQuery';

@@ -1,2 +1,2 @@
-/** What a page builder's countdown shows: with the first one that has an end. */
+/** What a page builder's countdown shows: fetched with the first countdown that has an end. */
 export * from '../../../widgets/countdown/View';

@@ -1,2 +1,2 @@
-/** A number that counts: fetched with the first one that is going to. */
+/** A number that counts up: fetched with the first one on the page. */
 export * from '../../../widgets/counter/View';

@@ -1,2 +1,2 @@
-/** A deal's numbers and its bar: fetched with the first one that runs. */
+/** A deal's numbers and its bar: fetched with the first deal that runs. */
 export * from '../../../widgets/deal/View';

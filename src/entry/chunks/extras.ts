@@ -1,7 +1,7 @@
 /** Rows only: each of these islands has a chunk of its own. */
-import { extrasRows, templateRows } from '../../../widgets/families';
-import { strays } from '../../../widgets/strays';
 import { PARAMETER } from '../../../widgets/template-scroll/contract';
+import { members, templateMembers } from '../families/extras';
+import { strays } from '../families/strays';
 
-export const rows = [...strays, ...extrasRows, ...(location.search.includes(`${PARAMETER}=`) ? templateRows : [])];
+export const rows = [...strays, ...members, ...(location.search.includes(`${PARAMETER}=`) ? templateMembers : [])];
 export default [];

@@ -1,5 +1,5 @@
-/** What brings a list back that had grown by further pages: archives and loops share it. */
+/** Restores a list that had grown by further pages. Archives and loops share this code. */
 
-export * from '../../ui/grownList';
-export * from '../../ui/listPlace';
-export * from '../../ui/listReturn';
+export * from '../../ui/lists/grownList';
+export * from '../../ui/lists/listPlace';
+export * from '../../ui/lists/listReturn';

@@ -1,2 +1,2 @@
-/** What a search has found: fetched when the shopper comes to a search form. */
+/** Shows the results of a live search: fetched when the shopper comes to a search form. */
 export * from '../../../widgets/live-search/View';

@@ -1,2 +1,2 @@
 /** Maps by Google's script: fetched with the first map that is drawn by it. */
-export * from '../../../widgets/map/google';
+export * from '../../../widgets/map/google/page/google';

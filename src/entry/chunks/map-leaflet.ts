@@ -1,2 +1,2 @@
 /** Maps by Leaflet: fetched with the first map that names it. */
-export * from '../../../widgets/map/leaflet';
+export * from '../../../widgets/map/page/leaflet';

@@ -1,2 +1,2 @@
 /** Removing an item from the mini-cart. */
-export * from '../../../widgets/mini-cart/remove';
+export * from '../../../widgets/mini-cart/page/remove';

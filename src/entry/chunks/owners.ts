@@ -1,2 +1,2 @@
-/** Who owns a host whose original is told by its tag alone. Fetched where an island yields. */
+/** Decides who owns a host whose original can be recognised by its tag alone. Fetched when an island yields. */
 export * from '../../runtime/owners';

@@ -1,2 +1,2 @@
-/** A pie chart: fetched with the first one that says how full it is. */
+/** A pie chart: fetched with the first chart that names its percentage. */
 export * from '../../../widgets/pie-chart/View';

@@ -1,2 +1,2 @@
 /** A product's big pictures: fetched when a hand comes near a gallery. */
-export * from '../../../widgets/product-gallery/lightbox';
+export * from '../../../widgets/product-gallery/page/lightbox';

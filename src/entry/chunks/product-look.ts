@@ -1,10 +1,10 @@
 /**
- * A product's page before a hand comes to it: what shows from the start, and what the rest of the code comes at once
- * for. Of other chunks it imports `alone` only, so that a page that sleeps can run it.
+ * A product's page before a hand comes to it: what shows from the start, and the cases in which the rest of the code is
+ * fetched at once. It imports no chunk but `alone`, so that a page that sleeps can run it.
  */
-import { lookAtGallery } from '../../../widgets/product-gallery/look';
+import { lookAtGallery } from '../../../widgets/product-gallery/page/look';
 import { TABS } from '../../../widgets/product-tabs/contract';
-import { lookAtTabs } from '../../../widgets/product-tabs/look';
+import { lookAtTabs } from '../../../widgets/product-tabs/page/look';
 import { productForms } from '../../../widgets/productForms';
 import { SELECT as RATING } from '../../../widgets/rating/contract';
 import { shopIslands } from '../../bridge/page/islands';
@@ -15,11 +15,14 @@ import { GALLERY, VARIATIONS_FORM } from '../../rules/selectors';
 import { isSwitchedOff } from '../../runtime/switchedOff';
 import { whenActive } from '../../runtime/whenActive';
 
-// The tabs need these too.
-export * from '../../../widgets/product-tabs/mark';
+// Exported for the tabs' chunk too.
+export * from '../../../widgets/product-tabs/page/mark';
 export * from '../../../widgets/product-tabs/read';
 
-/** What themes' scripts hear, by jQuery, of a gallery that has been made: any function that is bound to one is told. */
+/**
+ * The jQuery events that announce a gallery. If a theme's script listens to one, the gallery's code is fetched, so that
+ * the script hears the event.
+ */
 const GALLERY_NEWS = ['before', 'after'].map((when) => `wc-product-gallery-${when}-init`);
 
 const wake = () => shopIslands().wake('product-page');
@@ -43,21 +46,21 @@ function lookAtRating(select: Element): void {
   }).observe(select);
 }
 
-/** The rest of the code comes when a view would. */
+/** Fetches the rest of the code at the moment at which a view would take over. */
 const comeInTime = (gallery: Element) =>
-  import('../../ui/inTime').then(
+  import('../../ui/views/inTime').then(
     ({ whenTimely }) => void whenTimely(gallery, wake),
-    // It comes with a hand, as it does elsewhere.
+    // Without this file the rest of the code comes with a hand, as on other pages.
     () => {},
   );
 
 async function look(): Promise<void> {
   const { isOriginalActive } = shopIslands();
   await originalsSettled();
-  // Where a variation is chosen without a hand, the gallery turns to its picture, and its details are shown.
+  // Once a variation is chosen without a hand, the rest of the code shows its picture and its details.
   document.addEventListener('island:variation:found', wake, { once: true });
   if ([...document.querySelectorAll(VARIATIONS_FORM)].some(isChosen)) void wake();
-  // The functions that these call are an island's, whose row `extras` brings.
+  // These elements call functions of the island `share`, whose row comes with the family `extras`.
   if (document.querySelector('[onclick*=shopengine_]'))
     void shopIslands()
       .wake('extras')

@@ -1,7 +1,9 @@
-/** What a product's form has that works from the start, in one request: swatches, and the buttons beside quantities. */
-import { productRows } from '../../../widgets/families';
+/**
+ * The parts of a product's form that work from the start, in one request: swatches, and the buttons beside quantities.
+ */
 import quantityButtons from '../../../widgets/quantity-buttons';
 import swatches from '../../../widgets/swatches';
+import { members } from '../families/product';
 
-export const rows = productRows;
+export const rows = members;
 export default [swatches, quantityButtons];

@@ -1,14 +1,13 @@
 /**
- * React, and what every view needs of ours: fetched when the first island with a view is triggered. What no view
- * imports is left out, for what it costs the lean build; the build tells when something is missing here.
+ * React, and the modules of ours that every view needs: fetched when the first island with a view is triggered. Exports
+ * of React that no view imports are left out, because they would make the lean build larger. The build reports when
+ * something is missing here.
  */
 
 export {
   Component,
-  StrictMode,
   useCallback,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,9 +19,9 @@ export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../../island/react';
-export * from '../../ui/Dialog';
-export * from '../../ui/Failure';
-export * from '../../ui/ServerSlot';
-export * from '../../ui/useStore';
-export * from '../../ui/useStyles';
-export * from '../../ui/Waiting';
+export * from '../../ui/views/Dialog';
+export * from '../../ui/views/Failure';
+export * from '../../ui/views/ServerSlot';
+export * from '../../ui/views/useStore';
+export * from '../../ui/views/useStyles';
+export * from '../../ui/views/Waiting';

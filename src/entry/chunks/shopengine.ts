@@ -1,10 +1,10 @@
-/** What ShopEngine's shops show before anybody touches it, and the lists that comparison and wishlist keep. */
+/** What ShopEngine's shops show before anybody touches the page, and the lists that comparison and wishlist keep. */
 import cardStates from '../../../widgets/card-states';
 import comparisonCount from '../../../widgets/comparison-count';
-import { shopEngineRows } from '../../../widgets/families';
+import { members } from '../families/shopengine';
 
 export * from '../../actions/pageLists';
 export * from '../../state/listAtom';
 
-export const rows = shopEngineRows;
+export const rows = members;
 export default [cardStates, comparisonCount];

@@ -1,5 +1,6 @@
 /**
- * The texts in the page's language: fetched beside `core` on a page that is not in English. It is there when they are.
+ * The texts in the page's language: fetched beside `core` on a page that is not in English. The import of this chunk
+ * resolves when the texts are there.
  */
 import { bringTranslation } from '../../texts/bringTranslation';
 

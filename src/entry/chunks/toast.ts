@@ -1,2 +1,2 @@
 /** Messages on the screen: fetched with the first one. */
-export * from '../../ui/toast';
+export * from '../../ui/messages/toast';

@@ -1,5 +1,7 @@
 /** Address suggestions for React themes, below a text field that the theme renders. */
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Address } from '../../../widgets/address-autocomplete/address.rules';
 import { type AddressStore, createAddressStore } from '../../../widgets/address-autocomplete/store';
 import css from '../../../widgets/address-autocomplete/styles.css?inline';
@@ -9,8 +11,11 @@ import { report } from '../../bridge/page/islands';
 import { adoptStyles } from '../../bridge/page/styles';
 import type { AddressProvider, AddressType } from '../../rules/addressProvider';
 import tokens from '../../ui/tokens.css?inline';
-import { useServerAttributes } from '../../ui/useServerElement';
-import { useShop } from './useShop';
+import { useLatest } from '../../ui/views/useLatest';
+import { useServerAttributes } from '../../ui/views/useServerElement';
+import { useStableMemo } from '../../ui/views/useStableMemo';
+import { standIn } from './standIn';
+import { useBegun } from './useBegun';
 
 export type { Address, AddressProvider, AddressType };
 
@@ -21,13 +26,13 @@ export interface AddressSuggestionsProps {
    */
   field: RefObject<HTMLInputElement | null>;
   /**
-   * Searches, and gives the address of a suggestion: as plugins register one with WooCommerce. The same object in each
-   * render.
+   * Searches, and gives the address of a suggestion. It has the shape that plugins register with WooCommerce. The same
+   * object in each render.
    */
   provider: AddressProvider;
   /** Two letters, "GB". The provider says whether it serves the country. */
   country: string;
-  /** Whose address it is: part of ids, and told to the provider. Default: `billing`. */
+  /** The kind of address, such as `shipping`. It is a part of ids, and the provider gets it. Default: `billing`. */
   type?: AddressType;
   /** Called with the address of the suggestion that the shopper chooses. */
   onSelect(address: Address): void;
@@ -45,7 +50,7 @@ const tellDeveloper = (what: string, cause?: unknown) =>
     island: 'address-autocomplete',
     what,
     why: 'Nothing is suggested.',
-    fix: 'See the cause, and the provider.',
+    fix: 'See the cause, and check the provider.',
     cause,
   });
 
@@ -56,18 +61,17 @@ function useAddressStore(
   country: string,
   onSelect: (address: Address) => void,
 ): AddressStore {
-  const now = useRef({ country, onSelect });
-  now.current = { country, onSelect };
-  return useMemo(
+  const latest = useLatest({ country, onSelect });
+  return useStableMemo(
     () =>
       createAddressStore({
         type,
         clock,
         report: tellDeveloper,
         activate() {},
-        active: () => (provider.canSearch(now.current.country) ? provider : undefined),
+        active: () => (provider.canSearch(latest.current.country) ? provider : undefined),
         loadBranding: async () => [],
-        fill: (address) => now.current.onSelect(address),
+        fill: (address) => latest.current.onSelect(address),
       }),
     [type, provider],
   );
@@ -101,8 +105,12 @@ function Suggestions({
   return <View props={props} store={store} />;
 }
 
-/** Suggestions for an address (SPEC 4.5): a combobox on the theme's field. Renders nothing on the server. */
+/**
+ * Suggests addresses below a text field of the theme's, which becomes a combobox. The provider does the search; this
+ * component makes no call of its own. It never throws: when the provider fails, nothing is suggested, and the console
+ * says why. Renders nothing on the server, where the field works as a plain one.
+ */
 export function AddressSuggestions({ field, type = 'billing', ...rest }: AddressSuggestionsProps) {
-  const isThere = useShop();
+  const isThere = useBegun(standIn);
   return isThere && field.current ? <Suggestions input={field.current} type={type} {...rest} /> : null;
 }

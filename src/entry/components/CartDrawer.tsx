@@ -1,9 +1,15 @@
 /** The cart's drawer and panel for React themes: the islands' own views, over the shop's real cart. */
-import { useEffect, useMemo } from 'react';
+'use client';
+
+import { useEffect } from 'react';
 import { createLiveDrawer } from '../../../widgets/mini-cart-drawer/live';
 import { View as Panel } from '../../../widgets/mini-cart-drawer/PanelView';
 import { View as Drawer } from '../../../widgets/mini-cart-drawer/View';
-import { useShop } from './useShop';
+import { pageCart } from '../../actions/pageCart';
+import { shopIslands } from '../../bridge/page/islands';
+import { useStableMemo } from '../../ui/views/useStableMemo';
+import { start } from '../index';
+import { useBegun } from './useBegun';
 
 export interface CartPanelProps {
   /** Address of the cart's page, where quantities are posted. Default: `/cart/`. */
@@ -15,6 +21,7 @@ export interface CartPanelProps {
 }
 
 export interface CartDrawerProps extends CartPanelProps {
+  /** True while the drawer is open. */
   isOpen: boolean;
   /**
    * Called when the shopper closes the drawer: by its button, by Escape, or by a press beside it. Set `isOpen` to false
@@ -24,8 +31,24 @@ export interface CartDrawerProps extends CartPanelProps {
 }
 
 function useDrawer({ cartUrl = '/cart/', title = '' }: CartPanelProps) {
-  const props = useMemo(() => ({ cartUrl, title }), [cartUrl, title]);
-  return { props, store: useMemo(() => createLiveDrawer(props), [props]) };
+  const drawer = useStableMemo(() => {
+    const props = { cartUrl, title };
+    return { props, store: createLiveDrawer(props) };
+  }, [cartUrl, title]);
+  // Where the shop's own islands run too, the calls of both are one.
+  useEffect(
+    () =>
+      shopIslands().on(
+        'cart:refresh',
+        () =>
+          drawer.store.$isKnown.get() &&
+          pageCart()
+            .refresh()
+            .catch(() => {}),
+      ),
+    [drawer],
+  );
+  return drawer;
 }
 
 function OpenDrawer({ isOpen, onClose, ...given }: CartDrawerProps) {
@@ -36,11 +59,13 @@ function OpenDrawer({ isOpen, onClose, ...given }: CartDrawerProps) {
 }
 
 /**
- * The cart in a modal drawer (SPEC 2.9, 4.2). It fetches the cart when it is first opened, from the shop whose page it
- * is on. Renders nothing on the server.
+ * Shows the cart in a modal drawer at the inline end of the page. It fetches the cart when it is first opened, from the
+ * shop whose page it is on, and again at `island:cart:refresh`. Failed calls are shown in the
+ * drawer, with a button to try again. Renders nothing on the server.
  */
 export function CartDrawer(props: CartDrawerProps) {
-  return useShop() && <OpenDrawer {...props} />;
+  const isThere = useBegun(start);
+  return isThere && <OpenDrawer {...props} />;
 }
 
 function ShownPanel(given: CartPanelProps) {
@@ -49,7 +74,11 @@ function ShownPanel(given: CartPanelProps) {
   return <Panel props={props} store={store} />;
 }
 
-/** The cart as a plain panel in the page. It fetches the cart at once. Renders nothing on the server. */
+/**
+ * Shows the cart as a plain panel in its place on the page. It fetches the cart when it is mounted, from the shop whose
+ * page it is on, and again at `island:cart:refresh`. Renders nothing on the server.
+ */
 export function CartPanel(props: CartPanelProps) {
-  return useShop() && <ShownPanel {...props} />;
+  const isThere = useBegun(start);
+  return isThere && <ShownPanel {...props} />;
 }

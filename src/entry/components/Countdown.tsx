@@ -1,17 +1,22 @@
 /** A countdown for React themes: one clock for all of a page, which rests in hidden tabs. */
+'use client';
+
 import { effect, type ReadonlySignal, signal, useComputed } from '@preact/signals-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../bridge/page/clock';
 import { splitTime, twoDigits, UNITS, type Unit } from '../../rules/countdown';
 import { ticks } from '../../state/ticks';
-import { Digits, type PartProps, Countdown as Parts } from '../../ui/Countdown';
-import { useTimer } from '../../ui/useTimer';
-import { useShop } from './useShop';
+import { Digits, type PartProps, Countdown as Parts } from '../../ui/views/Countdown';
+import { useLatest } from '../../ui/views/useLatest';
+import { useStableMemo } from '../../ui/views/useStableMemo';
+import { useTimer } from '../../ui/views/useTimer';
+import { standIn } from './standIn';
+import { useBegun } from './useBegun';
 
 export interface CountdownProps {
   /** The moment that is counted to: a date, or milliseconds since 1970. */
   until: Date | number;
-  /** What is counted in, the longest first. Default: days, hours, minutes, seconds. */
+  /** The units of the countdown, the longest first. Default: days, hours, minutes, seconds. */
   units?: readonly Unit[];
   /** What stands beside the digits of each unit. Default: nothing. */
   labels?: Partial<Record<Unit, string>>;
@@ -38,7 +43,7 @@ function Part({ digits, label, unit }: PartProps<Unit>) {
 
 /** A signal of the milliseconds that are left, at the pace of the page's clock. */
 function useLeft(end: number) {
-  const left = useMemo(() => signal(Math.max(end - clock.now(), 0)), [end]);
+  const left = useStableMemo(() => signal(Math.max(end - clock.now(), 0)), [end]);
   useEffect(
     () =>
       ticks().add(() => {
@@ -50,12 +55,9 @@ function useLeft(end: number) {
   return left;
 }
 
-/** Tells the end of each moment once, to the newest `onEnd`: themes hand in another one at each render. */
+/** Tells the end of each moment once, to the latest `onEnd`: themes hand in another one at each render. */
 function useEnd(left: ReadonlySignal<number>, onEnd: (() => void) | undefined): void {
-  const newest = useRef(onEnd);
-  useEffect(() => {
-    newest.current = onEnd;
-  });
+  const latest = useLatest(onEnd);
   // In strict mode React runs the effect below twice.
   const told = useRef<ReadonlySignal<number>>(undefined);
   useEffect(
@@ -63,9 +65,9 @@ function useEnd(left: ReadonlySignal<number>, onEnd: (() => void) | undefined): 
       effect(() => {
         if (left.value || told.current === left) return;
         told.current = left;
-        newest.current?.();
+        latest.current?.();
       }),
-    [left],
+    [left, latest],
   );
 }
 
@@ -83,17 +85,18 @@ function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps &
       units={units}
       digits={digits}
       labels={{ days: '', hours: '', minutes: '', seconds: '', ...labels }}
-      Part={Part}
+      renderPart={(part) => <Part {...part} />}
     />
   );
 }
 
 /**
- * Counts to a moment. Screen readers hear one name, such as "2 days, 3 hours left" (SPEC 4.9). Renders an empty box on
- * the server.
+ * Counts down to a moment, by the visitor's clock. All countdowns of a page share one timer, which rests while nobody
+ * sees the page. Screen readers hear one name, such as "2 days, 3 hours left". At the end it shows zeros and calls
+ * `onEnd`. Renders an empty `<span>` on the server, because the server cannot know the visitor's time.
  */
 export function Countdown({ className = 'shop-islands-countdown', ...props }: CountdownProps) {
-  const isThere = useShop();
+  const isThere = useBegun(standIn);
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <span ref={setHost} className={className}>

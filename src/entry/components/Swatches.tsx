@@ -1,6 +1,7 @@
 /** Swatches for React themes: a radio group whose choice the theme keeps. */
+'use client';
+
 import { Swatches as Group } from '../../../widgets/swatches/View';
-import { useShop } from './useShop';
 
 export interface SwatchOption {
   /** What is chosen with it. */
@@ -11,35 +12,42 @@ export interface SwatchOption {
   color?: string;
   /** Address of a picture, shown in place of a colour. Default: none. */
   image?: string;
-  /** True where it cannot be had: out of stock, or not made with what else is chosen. Default: false. */
+  /**
+   * True when the option cannot be chosen: it is out of stock, or does not exist together with the other choices.
+   * Default: false.
+   */
   isDisabled?: boolean;
 }
 
 export interface SwatchesProps {
-  /** The attribute, such as `pa_colour`: it names the group for screen readers. */
+  /** The attribute, such as `pa_colour`. */
   name: string;
+  /** The group's name for screen readers, such as "Colour". Default: the words of `name`. */
+  label?: string;
   options: readonly SwatchOption[];
-  /** What is chosen; "" for nothing. */
+  /** The value that is chosen; "" for none. */
   value: string;
   /** Called with the value that the shopper chooses, and with "" when the chosen one is pressed again. */
   onChange(value: string): void;
 }
 
-/** A group of swatches (SPEC 4.3). Renders nothing on the server. */
-export function Swatches({ name, options, value, onChange }: SwatchesProps) {
+/**
+ * Shows the options of an attribute as a radio group. The theme keeps the choice: hand it in as `value`, and change it
+ * in `onChange`. The server renders the whole group; its styles come with the component's first effect.
+ */
+export function Swatches({ name, label, options, value, onChange }: SwatchesProps) {
   const swatches = options.map((option) => ({ isDisabled: false, ...option, isSelected: option.value === value }));
   const onPress = (pressed: string) => {
     if (!options.find((option) => option.value === pressed)?.isDisabled) onChange(pressed === value ? '' : pressed);
   };
   return (
-    useShop() && (
-      <Group
-        attributeName={name}
-        className="shop-islands-swatches"
-        isSpaced={false}
-        swatches={swatches}
-        onPress={onPress}
-      />
-    )
+    <Group
+      attributeName={name}
+      label={label}
+      className="shop-islands-swatches"
+      isSpaced={false}
+      swatches={swatches}
+      onPress={onPress}
+    />
   );
 }

@@ -1,0 +1,17 @@
+/** Owns the shape of a message to the shopper. Types only. */
+import type { Corner } from '../../rules/corner';
+
+export interface Notice {
+  text: string;
+  /** An error stays until it is dismissed. `info`: nothing has failed, and the shopper is asked to do something. */
+  kind: 'success' | 'info' | 'error';
+  /** An action that the message offers. */
+  action?: { label: string; run?: () => void; href?: string };
+  /** How long it is shown, in milliseconds. Default: until it is dismissed. */
+  lasts?: number;
+  /**
+   * The corner of the screen. `left` and `right` do not follow the reading direction. Default: the bottom at the inline
+   * end.
+   */
+  corner?: Corner;
+}

@@ -1,0 +1,60 @@
+/** Owns how messages are shown in a corner of the screen. No React; fetched with the first message. */
+
+import { adoptStyles } from '../../bridge/page/styles';
+import { safeLink } from '../../rules/link';
+import { say } from '../../texts/say';
+import { dismiss } from '../../texts/table';
+import { make } from '../make';
+import tokens from '../tokens.css?inline';
+import type { Notice } from './notice';
+import { stage } from './stage';
+import css from './toast.css?inline';
+
+/** What each message says. It is not read from the page, because the browser may have translated it there. */
+const texts = new WeakMap<Element, string>();
+
+/** One list per corner. */
+const lists = new Map<string, HTMLElement>();
+
+function listIn(corner: string): HTMLElement {
+  const list = lists.get(corner) ?? make('div', { className: 'shop-islands shop-islands-notices' });
+  if (corner) list.dataset.corner = corner;
+  lists.set(corner, list);
+  return list;
+}
+
+function remove(element: HTMLElement): void {
+  const list = element.parentElement;
+  element.remove();
+  if (!list?.childElementCount) list?.remove();
+}
+
+function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
+  const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
+  texts.set(element, text);
+  element.setAttribute('role', kind === 'success' ? 'status' : 'alert');
+  element.dataset.kind = kind;
+  const href = action?.href && safeLink(action.href, document.baseURI);
+  if (href) element.append(make('a', { href }, action.label));
+  else if (action) {
+    const act = () => {
+      remove(element);
+      action.run?.();
+    };
+    element.append(make('button', { type: 'button', onclick: act }, action.label));
+  }
+  const away = make('button', { type: 'button', ariaLabel: say(dismiss), onclick: () => remove(element) }, '×');
+  away.dataset.dismiss = '';
+  element.append(away);
+  if (lasts) setTimeout(remove, lasts, element);
+  return element;
+}
+
+/** Shows a message in its corner, above an open dialog. It replaces a message with the same text. */
+export function showNotice(notice: Notice): void {
+  adoptStyles(tokens, css);
+  const list = listIn(notice.corner ?? '');
+  for (const shown of [...list.children]) if (texts.get(shown) === notice.text) shown.remove();
+  stage().append(list);
+  list.append(makeNotice(notice));
+}

@@ -1,0 +1,38 @@
+/** What stands in the place of content that could not be had. */
+import type { ReactNode } from 'react';
+import { say } from '../../texts/say';
+import { tryAgain } from '../../texts/table';
+import { moveFocus } from '../covers/focus';
+
+interface FailureProps {
+  /** Its `data-part`. */
+  part: string;
+  /** Says what could not be had. */
+  text: string;
+  onRetry(): void;
+  /** What else the shopper can do. */
+  children?: ReactNode;
+}
+
+/**
+ * Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the
+ * focus.
+ */
+export function Failure({ part, text, onRetry, children }: FailureProps) {
+  const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    moveFocus(currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-part="title"]'));
+    onRetry();
+  };
+  return (
+    <div role="alert" className="shop-islands-state" data-part={part}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <path d="M24 6a18 18 0 1 0 .1 0m0 9v12m0 4v3" />
+      </svg>
+      <p>{text}</p>
+      <button type="button" className="button wp-element-button" onClick={onClick}>
+        {say(tryAgain)}
+      </button>
+      {children}
+    </div>
+  );
+}
