@@ -1,6 +1,6 @@
 /** Every island, whichever chunk brings its row. Not for the loader. */
+import { families } from '../src/entry/families';
 import type { IslandRow } from '../src/island/types';
-import { families } from './families';
 import { admin, registry } from './registry';
 
 export const allIslands: readonly IslandRow[] = [

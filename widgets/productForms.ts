@@ -1,12 +1,15 @@
 /**
- * Owns the row of product forms on a page whose gallery and tabs are WooCommerce's script's. Apart from the registry:
- * few pages need it.
+ * Owns the row of product forms on a page where WooCommerce's script runs the gallery and the tabs. It is not in the
+ * registry, because few pages need it.
  */
 import type { IslandRow } from '../src/island/types';
 import { PRODUCT_FORM, VARIATIONS_FORM } from '../src/rules/selectors';
 import { FIELD as QUANTITY } from './quantity/contract';
 
-/** Wakes what a form has, with the first hand: there, the family's own row leaves all of its hosts to that script. */
+/**
+ * Wakes the islands of a form with the first hand. On such a page the family's own row leaves all its hosts to
+ * WooCommerce's script.
+ */
 export const productForms: IslandRow = {
   name: 'product-forms',
   chunk: 'product-page',

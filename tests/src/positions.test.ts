@@ -27,7 +27,7 @@ describe('positions in a selector', () => {
     ).toBe(ids);
   });
 
-  it.each(['a..x:first', '.x:foo('])('are of no use in what is no CSS: %s', (selector) => {
+  it.each(['a..x:first', '.x:foo('])('throw in what is no CSS: %s', (selector) => {
     expect(() => findByPosition(selector)).toThrow();
   });
 });

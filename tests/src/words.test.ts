@@ -28,7 +28,7 @@ describe('the words of some HTML', () => {
     expect(words(box)).toBe('Now: What I say');
   });
 
-  it('are none of nothing', () => {
+  it('are empty where there is nothing', () => {
     expect([words(null), words(undefined), words(new Text(' x '))]).toEqual(['', '', 'x']);
   });
 });

@@ -13,7 +13,7 @@ freshVisits();
 beforeEach(() => showFixture('add-to-cart'));
 
 describe('an add-to-cart button', () => {
-  it('says everything that its data attributes say, by their own names', () => {
+  it('passes on all its data attributes, under their own names', () => {
     const button = find('.ajax_add_to_cart');
     button.dataset.islandStatus = 'ready';
     button.setAttribute('data-gift_wrap', 'yes');
@@ -52,7 +52,7 @@ describe('an add-to-cart button', () => {
     ]);
   });
 
-  it('that is damaged says what is left', () => {
+  it('that is damaged passes on what is left', () => {
     const button = document.createElement('button');
     expect(readButton(button)).toEqual({ fields: {}, successMessage: '', href: '' });
   });
@@ -90,13 +90,13 @@ describe('a product that is added', () => {
     ).toEqual(links);
   });
 
-  it('has the page of an empty cart loaded anew, which has no form to show it in', async () => {
+  it('reloads the page of an empty cart, which has no form to show the product in', async () => {
     expect(
       await add('<div class="wc-empty-cart-message"><div class="cart-empty">Your cart is currently empty.</div></div>'),
     ).toEqual(['reload']);
   });
 
-  it('is told to everybody when its button has left the page meanwhile', async () => {
+  it('is announced on the document when its button has left the page meanwhile', async () => {
     breakNetwork({
       on: /wc-ajax=add_to_cart/,
       good: JSON.stringify({ fragments: { [CONTENT]: '<div></div>' }, cart_hash: 'h' }),
@@ -111,7 +111,7 @@ describe('a product that is added', () => {
     expect((await told).detail).toMatchObject({ cartHash: 'h', button });
   });
 
-  it('lets every other page stay', async () => {
+  it('does not reload any other page', async () => {
     expect(await add('')).toEqual([]);
   });
 });

@@ -65,13 +65,13 @@ describe('a popup’s settings', () => {
   );
 
   it.each(['sneeze', 'pro-sc', ''])(
-    'with the trigger "%s", which the plugin does not know, never open',
+    'with the trigger "%s", which the plugin does not know, never open a popup',
     (popup_trigger) => {
       expect(read({ popup_trigger }).trigger).toBe('never');
     },
   );
 
-  it('with a number that an editor has emptied have 0', () => {
+  it('take a number that an editor has emptied for 0', () => {
     expect(read({ popup_load_delay: '', popup_scroll_progress: '', popup_inactivity_time: '' })).toMatchObject({
       loadDelay: 0,
       scrollProgress: 0,
@@ -80,7 +80,7 @@ describe('a popup’s settings', () => {
   });
 
   it.each(['soon', 'pro-60'])(
-    'with the delay "%s", which is no number, keep a popup away once it was closed',
+    'with the delay "%s", which is no number, keep a popup away for good once it was closed',
     (popup_show_again_delay) => {
       const popup = read({ popup_show_again_delay });
       expect(isAway(popup, [], {}, NOW)).toBe(false);
@@ -93,7 +93,7 @@ describe('a popup’s settings', () => {
     ['no', true],
     [0, false],
     [null, false],
-  ])('%j for a device or the scroll lock says %j, as whatever is no empty value', (value, isSet) => {
+  ])('take %j for a device or the scroll lock as %j, as the plugin does', (value, isSet) => {
     const names = [
       'popup_show_on_device',
       'popup_show_on_device_tablet',
@@ -224,7 +224,7 @@ describe('a closed popup', () => {
   const away = (stored: object, now: number, delays: number[] = []) =>
     isAway({ showAgainDelay: MINUTE }, delays, stored, now);
 
-  it('stays away until its delay is over, to the millisecond', () => {
+  it('stays away until its delay has passed, to the millisecond', () => {
     const stored = { popup_show_again_delay: MINUTE, popup_close_time: NOW };
     expect([away(stored, NOW), away(stored, NOW + MINUTE), away(stored, NOW + MINUTE + 1)]).toEqual([
       true,
@@ -233,7 +233,7 @@ describe('a closed popup', () => {
     ]);
   });
 
-  it('reads the plugin’s text as a number, with buttons too', () => {
+  it('takes the plugin’s text for a number, on a popup with buttons too', () => {
     const stored = { popup_show_again_delay: `${MINUTE}`, popup_close_time: NOW };
     expect([away(stored, NOW + 1), away(stored, NOW + 1, [5]), away(stored, NOW + MINUTE + 1, [5])]).toEqual([
       true,
@@ -250,7 +250,7 @@ describe('a closed popup', () => {
     ]);
   });
 
-  it('stays away for as long as the shop’s present setting says', () => {
+  it('stays away for as long as the shop’s current setting says', () => {
     const stored = { popup_show_again_delay: 5 * MINUTE, popup_close_time: NOW };
     expect([away(stored, NOW + 1), away(stored, NOW + 2 * MINUTE)]).toEqual([true, false]);
   });
@@ -266,7 +266,7 @@ describe('a closed popup', () => {
   });
 });
 
-describe('who sees a popup', () => {
+describe('the visitor who sees a popup', () => {
   const circumstances: Circumstances = {
     delays: [],
     stored: {},
@@ -283,7 +283,7 @@ describe('who sees a popup', () => {
     [769, 'tablet'],
     [768, 'mobile'],
     [0, 'mobile'],
-  ] as const)('a body of %i pixels is a %s', (width, device) => {
+  ] as const)('has a %i pixels wide page on a %s', (width, device) => {
     expect(deviceOf(width)).toBe(device);
     const name = {
       desktop: 'popup_show_on_device',
@@ -307,13 +307,13 @@ describe('who sees a popup', () => {
     ['https://shop.example/?king_addons_ext_pb=user-popup', true],
     ['https://shop.example/?king_addons_ext_pb=other', false],
     ['https://shop.example/', false],
-  ])('with a keyword, %s: %s', (address, isShown) => {
+  ])('comes by the keyword’s address %s: %s', (address, isShown) => {
     expect(isReferred({ keyword: 'from=letter' }, address)).toBe(isShown);
     expect(shows({ popup_show_via_referral: 'yes', popup_referral_keyword: 'from=letter' }, { address })).toBe(isShown);
     expect(shows({ popup_show_via_referral: '', popup_referral_keyword: 'from=letter' }, { address })).toBe(true);
   });
 
-  it('is not a visitor who has closed it', () => {
+  it('has not closed the popup recently', () => {
     expect(
       shows(
         { popup_show_again_delay: '60000' },

@@ -43,7 +43,7 @@ describe('a provider', () => {
     ['no select', { ...good, select: undefined }, 'Address provider must have a select function'],
     ['an id of its own', { ...good, id: 'other' }, 'Provider other not registered on server'],
     ['an id twice', good, 'Address provider with ID "maps" is already registered.'],
-  ])('with %s is refused in so many words', (_what, provider, words) => {
+  ])('with %s is refused with WooCommerce’s message', (_what, provider, words) => {
     expect(refusalOf(provider, server)).toBe(words);
   });
 

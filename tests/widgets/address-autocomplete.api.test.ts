@@ -48,7 +48,7 @@ describe('a shop’s own address service', () => {
     expect(server.asked.map(({ path }) => path)).toEqual(['/places/select?key=1&id=a%2Fb']);
   });
 
-  it('is not asked for what was typed over', async () => {
+  it('is not asked for a text that the shopper replaces within that time', async () => {
     server.answer(json([]));
     const older = provider.search('hig', 'GB', 'billing');
     const refused = expect(older).rejects.toMatchObject({ code: 'aborted', sent: false });
@@ -57,7 +57,7 @@ describe('a shop’s own address service', () => {
     expect(server.asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('query'))).toEqual(['high']);
   });
 
-  it('is given up when it is slow and the shopper types on', async () => {
+  it('has its call aborted when it is slow and the shopper types on', async () => {
     server.answer(silence, json(['newer']));
     const older = search('hig');
     const refused = expect(older).rejects.toMatchObject({ code: 'aborted' });

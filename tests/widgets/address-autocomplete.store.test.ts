@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(problems).toEqual(problem ? [problem] : []);
   });
 
-  it('that fails hides the list, and is told', async () => {
+  it('that fails hides the list, and is reported', async () => {
     await show('a');
     void store.type('high s', 'GB');
     await last().reject(new Error('down'));
@@ -131,7 +131,7 @@ describe('a search', () => {
     expect(problems).toEqual(['Address search error']);
   });
 
-  it('that throws at once does the same', async () => {
+  it('that throws at once hides the list, and is reported', async () => {
     served.GB = {
       ...(served.GB as AddressProvider),
       search() {
@@ -143,7 +143,7 @@ describe('a search', () => {
     expect(problems).toEqual(['Address search error']);
   });
 
-  it('answers late after the list was closed: nothing is shown', async () => {
+  it('whose answer comes after the list was closed shows nothing', async () => {
     void store.type('high', 'GB');
     store.close();
     await last().resolve(found('late'));
@@ -191,7 +191,7 @@ describe('the country', () => {
     expect(last().name).toBe('post search high US billing');
   });
 
-  it('drops what was asked in the one before', async () => {
+  it('makes an answer for the country before it be ignored', async () => {
     void store.type('high', 'GB');
     store.serve('US');
     await last().resolve(found('British'));
@@ -199,14 +199,14 @@ describe('the country', () => {
   });
 });
 
-it('asks a provider that somebody else has made the active one', () => {
+it('a provider that another script has made the active one is asked', () => {
   current = providerOf('theirs');
   void store.type('high', 'GB');
   expect(last().name).toBe('theirs search high GB billing');
 });
 
 describe('the view', () => {
-  it('is wanted once the shopper has come to a field that a provider serves, in whatever order', () => {
+  it('is wanted once the shopper has come to a field whose country has a provider', () => {
     expect(store.$isWanted.get()).toBe(false);
     store.serve('FR');
     store.come();
@@ -265,7 +265,7 @@ describe('losing the focus', () => {
     expect(labels()).toEqual([]);
   });
 
-  it('does not, where the focus comes back in time', async () => {
+  it('keeps the list where the focus comes back in time', async () => {
     await show('a');
     store.leave();
     store.stay();
@@ -286,7 +286,7 @@ describe('a choice', () => {
   });
 
   it.each([[undefined], [null], ['an address'], [[]]])(
-    'that is answered by %j changes nothing, and is told',
+    'that is answered by %j changes nothing, and is reported',
     async (answer) => {
       await show('a');
       const chosen = store.choose(0);
@@ -297,7 +297,7 @@ describe('a choice', () => {
     },
   );
 
-  it('that fails changes nothing, and is told', async () => {
+  it('that fails changes nothing, and is reported', async () => {
     await show('a');
     const chosen = store.choose(0);
     await last().reject(new Error('down'));
@@ -306,7 +306,7 @@ describe('a choice', () => {
     expect(problems).toEqual(['Error selecting address from provider']);
   });
 
-  it('holds where the focus goes on meanwhile', async () => {
+  it('is filled in even if the focus moves on meanwhile', async () => {
     await show('a');
     const chosen = store.choose(0);
     store.leave();
@@ -320,7 +320,7 @@ describe('a choice', () => {
   it.each([
     ['types on', () => void store.type('9 Low Road', 'GB')],
     ['goes to another country', () => store.serve('US')],
-  ])('does not write over a shopper who %s', async (_what, act) => {
+  ])('is not filled in over a shopper who %s', async (_what, act) => {
     await show('a');
     const chosen = store.choose(0);
     const selection = last();
@@ -330,7 +330,7 @@ describe('a choice', () => {
     expect(filled).toEqual([]);
   });
 
-  it('of nothing asks nobody', async () => {
+  it('of no suggestion asks nobody', async () => {
     await show('a');
     await store.choose(-1);
     expect(calls).toHaveLength(1);

@@ -22,7 +22,7 @@ describe('what a provider answers', () => {
     },
   );
 
-  it('loses what has no id or no label, and keeps numbers as text', () => {
+  it('leaves out what has no id or no label, and keeps numbers as text', () => {
     const answer = [
       null,
       'x',
@@ -37,7 +37,7 @@ describe('what a provider answers', () => {
     expect(readSuggestions(answer)).toEqual([{ id: '7', label: '7 Road', matches: undefined }]);
   });
 
-  it('may name its matches either way', () => {
+  it('may name its matches by either of two keys', () => {
     const matches = [{ offset: 0, length: 1 }];
     expect(readSuggestions([{ id: 'a', label: 'b', matchedSubstrings: matches }])?.[0]?.matches).toBe(matches);
     expect(readSuggestions([{ id: 'a', label: 'b', matched_substrings: matches }])?.[0]?.matches).toBe(matches);
@@ -60,7 +60,7 @@ describe('the marked parts of a label', () => {
     expect(marked(label, matches)).toBe('[1] High [Street]');
   });
 
-  it('are one where they overlap, touch, or hold each other', () => {
+  it('are joined where they overlap, touch, or contain each other', () => {
     const matches = [
       { offset: 4, length: 4 },
       { offset: 2, length: 3 },

@@ -165,7 +165,7 @@ describe('the field', () => {
     expect(find('.address-search-icon').parentElement).toBe(input().parentElement);
   });
 
-  it('answers what was typed before its code had come', async () => {
+  it('suggests for what was typed before its code had come', async () => {
     input().focus();
     input().value = 'high';
     await begin(provider());
@@ -173,14 +173,14 @@ describe('the field', () => {
     expect(asked).toEqual(['search high GB billing']);
   });
 
-  it('asks nobody for what the browser has put back where the shopper is elsewhere', async () => {
+  it('suggests nothing for a text that the browser has restored while the shopper is elsewhere', async () => {
     input().value = 'high';
     await begin(provider());
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual([]);
   });
 
-  it('is what it was when the island is taken off the page', async () => {
+  it('is restored when the island is taken off the page', async () => {
     const attributes = () =>
       input()
         .getAttributeNames()
@@ -200,8 +200,8 @@ describe('the field', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('loses its HTML before anybody is asked, and that is told', async () => {
+describe('a typed text', () => {
+  it('loses its HTML before a provider is asked, which is reported', async () => {
     await begin(provider());
     await type('<b>high</b> str<script>alert(1)</script>');
     expect(asked).toEqual(['search high str GB billing']);
@@ -245,7 +245,7 @@ describe('keys', () => {
     await type('high');
   });
 
-  it('highlight, round the ends, and tell screen readers', () => {
+  it('move the highlight, round the ends, and tell screen readers', () => {
     expect(described()).toBeNull();
     expect(press('ArrowDown')).toBe(true);
     expect(described()).toBe('suggestion-item-billing-0');
@@ -280,7 +280,7 @@ describe('keys', () => {
     expect(press('Escape')).toBe(false);
   });
 
-  it('are the input method’s while it composes, and the browser’s with a modifier', () => {
+  it('are left to the input method while it composes, and to the browser with a modifier key', () => {
     expect(press('ArrowDown', { isComposing: true })).toBe(false);
     expect(press('ArrowDown', { altKey: true })).toBe(false);
     expect(described()).toBeNull();
@@ -293,7 +293,7 @@ describe('a pointer', () => {
     await type('high');
   });
 
-  it('takes no focus away, however long it presses, and chooses', async () => {
+  it('leaves the focus in the field, however long it presses, and chooses', async () => {
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     options()[1]?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
@@ -309,7 +309,7 @@ describe('a pointer', () => {
     expect(described()).toBe('suggestion-item-billing-1');
   });
 
-  it('closes elsewhere, and not on the field', () => {
+  it('closes the list by a press elsewhere, but not by one on the field', () => {
     input().click();
     expect(isShown()).toBe(true);
     document.body.click();
@@ -436,14 +436,14 @@ describe('a chosen address', () => {
     ]);
   });
 
-  it('tells nobody of what was there already', async () => {
+  it('triggers no event for a value that was there already', async () => {
     find<HTMLInputElement>('#billing_city').value = 'Leeds';
     await choose({ country: 'GB', address_1: 'high', city: 'Leeds' });
     await vi.advanceTimersByTimeAsync(50);
     expect(events).toEqual([]);
   });
 
-  it('goes into fields that the new country has made anew', async () => {
+  it('goes into fields that the new country has replaced', async () => {
     document.addEventListener('change', ({ target }) => {
       if (target !== country()) return;
       const select = document.createElement('select');
@@ -463,10 +463,10 @@ describe('a chosen address', () => {
     expect([value('country'), value('city')]).toEqual(['GB', 'Leeds']);
   });
 
-  it('comes into its fields though the other one is chosen meanwhile', async () => {
+  it('fills its own fields though the other address is chosen meanwhile', async () => {
     const rows = find('.woocommerce-billing-fields__field-wrapper');
     rows.insertAdjacentHTML('afterend', rows.outerHTML.replaceAll('billing', 'shipping'));
-    const { fillAddress } = await import('../../widgets/address-autocomplete/fill');
+    const { fillAddress } = await import('../../widgets/address-autocomplete/page/fill');
     fillAddress('billing', { country: 'US', city: 'Ames' });
     fillAddress('shipping', { country: 'FR', city: 'Lyon' });
     await vi.advanceTimersByTimeAsync(50);
@@ -493,7 +493,7 @@ describe('a chosen address', () => {
 });
 
 describe('providers', () => {
-  it('that were refused before the code had come are told then, later ones at once', async () => {
+  it('that were refused before the code had come are reported then, and later ones at once', async () => {
     registry().registerAddressAutocompleteProvider(provider({ search: undefined }));
     const told = () => page.problems.map(({ what }) => what.replace('Error registering address provider: ', ''));
     await begin();
@@ -508,7 +508,7 @@ describe('providers', () => {
     ]);
   });
 
-  it('that come late serve at once, and answer who is typing', async () => {
+  it('that come late serve at once, and answer a shopper who is typing', async () => {
     await begin();
     await type('high');
     expect(isShown()).toBe(false);
@@ -534,13 +534,13 @@ describe('providers', () => {
     expect(page.problems.map(({ what }) => what)).toEqual(['Address search error']);
   });
 
-  it('whose list is broken are told', async () => {
+  it('whose list is broken are reported', async () => {
     page = setPage({ globals: { wc_address_autocomplete_common_params: { address_providers: '[{' } } });
     await begin();
     expect(page.problems.map(({ what }) => what)).toEqual(['Invalid address providers JSON']);
   });
 
-  it('of the shop’s own are named in the config', async () => {
+  it('of the shop’s own are read from the config', async () => {
     const fetched: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       fetched.push(url);
@@ -556,8 +556,8 @@ describe('providers', () => {
   });
 });
 
-describe('a service that the markup names', () => {
-  it.each(['https://elsewhere.example/', '/places'])('hears nothing of what is typed: %s', async (address) => {
+describe('an address service that only the markup names', () => {
+  it.each(['https://elsewhere.example/', '/places'])('gets nothing of what is typed: %s', async (address) => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     find('form').dataset.addressEndpoint = address;
@@ -569,16 +569,19 @@ describe('a service that the markup names', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(['javascript:alert(1)', 'data:,', 7, ''])('is none where the config says %o', async (addressEndpoint) => {
-    const fetched = vi.fn();
-    vi.stubGlobal('fetch', fetched);
-    setPage({ addressEndpoint: addressEndpoint as string });
-    await begin();
-    await type('high');
-    await vi.advanceTimersByTimeAsync(500);
-    expect(fetched).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
+  it.each(['javascript:alert(1)', 'data:,', 7, ''])(
+    'stays unused where the config says %o',
+    async (addressEndpoint) => {
+      const fetched = vi.fn();
+      vi.stubGlobal('fetch', fetched);
+      setPage({ addressEndpoint: addressEndpoint as string });
+      await begin();
+      await type('high');
+      await vi.advanceTimersByTimeAsync(500);
+      expect(fetched).not.toHaveBeenCalled();
+      vi.unstubAllGlobals();
+    },
+  );
 });
 
 describe('branding', () => {
@@ -607,7 +610,7 @@ describe('branding', () => {
     expect(branding()).toBeNull();
   });
 
-  it('is none where DOMPurify cannot be had', async () => {
+  it('is left out where DOMPurify cannot be loaded', async () => {
     vi.doMock('../../src/bridge/page/branding', () => {
       throw new Error('no such file');
     });
@@ -619,7 +622,7 @@ describe('branding', () => {
   });
 });
 
-it('hears the country of an enhanced select, which changes through jQuery', async () => {
+it('the island hears the country of an enhanced select, which changes through jQuery', async () => {
   const { default: jQuery } = await import('jquery');
   (window as { jQuery?: unknown }).jQuery = jQuery;
   await import('../../src/bridge/jquery/bridge');

@@ -90,7 +90,7 @@ describe('the suggestions’ view', () => {
   });
   afterEach(() => act(async () => root.unmount()));
 
-  it('changes nothing of the field while nothing is found, and React has nothing to say', async () => {
+  it('changes nothing of the field while nothing is found, and causes no warning of React’s', async () => {
     expect([attributes(), list().parentElement?.style.display, document.activeElement]).toEqual([
       before,
       'none',
@@ -103,7 +103,7 @@ describe('the suggestions’ view', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('lends the field what a combobox has, and gives it back', async () => {
+  it('gives the field what a combobox has, and takes it back', async () => {
     await show('1 High Street');
     expect(attributes()).toEqual({
       ...before,
@@ -139,7 +139,7 @@ describe('the suggestions’ view', () => {
     expect(log).toEqual(['ArrowUp taken', 'Enter left']);
   });
 
-  it('tells its store what is chosen and that it closes', async () => {
+  it('tells its store which suggestion is chosen and that the list closes', async () => {
     await show('1 High Street', '2 High Street');
     await press('ArrowDown');
     await press('Enter');
@@ -157,7 +157,7 @@ describe('the suggestions’ view', () => {
     ]);
   });
 
-  it('shows the nodes of the branding themselves', async () => {
+  it('shows the branding’s own nodes', async () => {
     const node = document.createTextNode('Maps');
     await show('1 High Street');
     await act(async () => $branding.set([node]));
@@ -165,7 +165,7 @@ describe('the suggestions’ view', () => {
   });
 });
 
-describe('as an island', () => {
+describe('the view as an island', () => {
   it('can be mounted, taken off and mounted again', async () => {
     const html = document.body.innerHTML;
     for (const _round of [1, 2]) {
@@ -190,7 +190,7 @@ describe('as an island', () => {
     expect([log, document.body.innerHTML]).toEqual([['TypeError'], html]);
   });
 
-  it('shows nothing beside what is no field of an address', async () => {
+  it('shows nothing at a host that is no field of an address', async () => {
     await act(async () => void mountView(island, find('form'), (cause) => void log.push(`${cause}`)));
     expect([log, document.querySelector('[role="listbox"]')]).toEqual([[], null]);
   });

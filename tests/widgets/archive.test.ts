@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import { fakeReadPage, type PageCall } from '../helpers/archive';
 import { visitAddress } from '../helpers/browser';
 import { createClock, type FakeClock } from '../helpers/clock';
@@ -13,7 +13,7 @@ freshVisits();
 const calls: PageCall[] = [];
 vi.mock('../../src/api/page', () => ({ readPage: fakeReadPage(calls) }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 let time: FakeClock;
 vi.mock('../../src/bridge/page/clock', async (original) => ({
   ...(await original<object>()),
@@ -106,7 +106,7 @@ describe('a numbered page', () => {
     expect(heard).toEqual(['104,105,106']);
   });
 
-  it('has its count shown, and announced once, politely', async () => {
+  it('has its count shown and announced once, politely', async () => {
     press(link('.next'));
     await last().answer(second);
     expect(count()).toBe('Showing 4–6 of 8 resultsSorted by latest');
@@ -164,7 +164,7 @@ describe('a numbered page', () => {
     ['a page without the archive', '<p>Maintenance</p>'],
     ['null', 'null'],
     ['nothing', ''],
-  ])('that is answered by %s is one that cannot be had', async (_what, html) => {
+  ])('that is answered by %s fails like one that does not load', async (_what, html) => {
     press(link('.next'));
     await last().answer(html);
     expect([ids(), notices.length, block().hasAttribute('aria-busy'), location.pathname]).toEqual([
@@ -212,7 +212,7 @@ describe('Back', () => {
     expect([ids(), scrolled.length, push.mock.calls]).toEqual([['101', '12', '103'], 1, []]);
   });
 
-  it('from the back/forward cache finds nothing that still loads', async () => {
+  it('from the back/forward cache stops what was still loading', async () => {
     await show();
     press(link('.next'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -301,7 +301,7 @@ describe('“load more”', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/product/104/');
   });
 
-  it('that fails leaves the products and itself, and can be pressed again', async () => {
+  it('that fails keeps the products and the button, which can be pressed again', async () => {
     press(link('.next'));
     await last().fail();
     expect([ids().length, notices, location.pathname]).toEqual([
@@ -348,7 +348,7 @@ describe('“load more”', () => {
     expect([ids().length, document.querySelector('.shop-islands-archive-progress')]).toEqual([6, null]);
   });
 
-  it('on a later page shows a link to the first, with the query', async () => {
+  it('on a later page shows a link to the first page, which keeps the query', async () => {
     visitAddress('/games/page/2/?orderby=price');
     await show('load-more', second);
     const way = find<HTMLAnchorElement>('.shop-islands-archive-first a');
@@ -361,7 +361,7 @@ describe('“load more”', () => {
     expect([ids(), document.querySelector('.shop-islands-archive-first')]).toEqual([['101', '102', '103'], null]);
   });
 
-  it('that has added pages to the first shows no such link', async () => {
+  it('that has added pages to the first one shows no link to it', async () => {
     press(link('.next'));
     await last().answer(second);
     expect(document.querySelector('.shop-islands-archive-first')).toBeNull();
@@ -391,7 +391,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     });
   });
 
-  it('has its earlier pages again, the nearest first, at the same address', async () => {
+  it('loads its earlier pages again, the nearest first, at the same address', async () => {
     await comeBack();
     expect([calls.map(({ url }) => url), ids()]).toEqual([['/games/page/2/'], ['107', '108']]);
     await last().answer(second);
@@ -446,7 +446,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is restored by Back within the same page', async () => {
+  it('is restored by Back within the page, too', async () => {
     const { state } = history;
     await filter();
     visitAddress('/games/page/3/');
@@ -461,7 +461,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     expect(ids()).toEqual(['101', '102', '103', '104', '105', '106', '107', '108']);
   });
 
-  it('keeps the place of a followed link, and returns to it', async () => {
+  it('keeps the place of a followed link, and returns to that place', async () => {
     const move = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     let top = 300;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -473,7 +473,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     to.click();
     expect(history.state.shopIslandsPages.archive.place).toBeUndefined();
     to.removeEventListener('click', stop);
-    // Behind ours: the page stays.
+    // This listener runs after the island's own, and keeps the page from being left.
     addEventListener('click', stop);
     to.click();
     expect(history.state.shopIslandsPages.archive.place).toEqual({ item: '105', top: 300 });
@@ -558,13 +558,13 @@ describe('“load more” while scrolling', () => {
     ]);
   });
 
-  it('can be pressed', async () => {
+  it('can be pressed too', async () => {
     press(link('.next'));
     await last().answer(second);
     expect(ids()).toHaveLength(6);
   });
 
-  it('ends with its block', async () => {
+  it('stops when its block leaves the page', async () => {
     undo?.();
     undo = undefined;
     isInView = true;

@@ -53,7 +53,7 @@ describe('the time that a campaign has left', () => {
     ['null', 'null', undefined],
     ['no JSON', '0', undefined],
     ['a page', '<!doctype html><p>Busy</p>', undefined],
-  ])('may be %s', async (_what, body, seconds) => {
+  ])('is read from an answer with %s', async (_what, body, seconds) => {
     server.answer(text(body));
     expect(await left()).toBe(seconds);
   });
@@ -61,7 +61,7 @@ describe('the time that a campaign has left', () => {
   it.each([
     ['refused', text('0', 500), { code: 'http', status: 500 }],
     ['lost', drop, { code: 'fetch_error' }],
-  ])('is not known when the call is %s', async (_what, answer, error) => {
+  ])('is unknown when the call is %s', async (_what, answer, error) => {
     server.answer(answer);
     await expect(left()).rejects.toMatchObject(error);
   });
@@ -79,7 +79,7 @@ describe('a campaign’s end', () => {
     ['never answered', silence],
     ['refused', text('0', 400)],
     ['lost', drop],
-  ])('is told to the shop, though the call is %s', async (_what, answer) => {
+  ])('is reported to the shop, even if the call is %s', async (_what, answer) => {
     server.answer(answer);
     expect(clearCampaignCache()).toBeUndefined();
     expect(await asked()).toEqual([

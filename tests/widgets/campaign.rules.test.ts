@@ -30,7 +30,7 @@ describe('digits', () => {
     expect(Object.values(digitsOf(seconds)).join(' ')).toBe(digits);
   });
 
-  it('count the second that has begun, and change when the next begins', () => {
+  it('include the second that has begun, and change when the next one begins', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (left) => {
         const next = left - untilNext(left);
@@ -57,7 +57,7 @@ describe('units', () => {
     [DAY, few, 'days hours minutes seconds'],
     [59, { days: false, hours: true }, 'hours minutes seconds'],
     [59, { days: true, hours: false }, 'days minutes seconds'],
-  ])('at %s seconds with %o are %s', (seconds, always, units) => {
+  ])('shown at %s seconds with %o are %s', (seconds, always, units) => {
     expect(unitsShown(seconds, always).join(' ')).toBe(units);
   });
 });
@@ -73,13 +73,16 @@ describe('the shop’s answer', () => {
     ['early', 7300, 7200, 7299],
     ['keep', 7205, 7200, 7200],
     ['correct', 9000, 7200, 7000],
-  ] as const)('is “%s” with %s printed, a delay of %s and %s left', (verdict, left, delay, shop) => {
-    expect(judge({ left, delay }, shop)).toBe(verdict);
-  });
+  ] as const)(
+    'has the verdict “%s” for %s printed seconds, a delay of %s and %s left',
+    (verdict, left, delay, shop) => {
+      expect(judge({ left, delay }, shop)).toBe(verdict);
+    },
+  );
 });
 
 describe('timers that nobody sees', () => {
-  it.each([1, 20, 21, 200, 1000])('are written at most 20 a second of %s, each in its turn', (count) => {
+  it.each([1, 20, 21, 200, 1000])('are updated at most 20 a second of %s, each in its turn', (count) => {
     const seconds = Math.ceil(count / 20);
     const written = Array.from({ length: seconds }, (_second, second) =>
       Array.from({ length: count }, (_timer, index) => index).filter(
@@ -105,7 +108,7 @@ describe('a bar', () => {
     expect(shareOf(text)).toBe(share);
   });
 
-  it('without a fill or without a number is none', () => {
+  it('is missing without a fill or without a number', () => {
     expect(readBar(element({}))).toBeUndefined();
     expect(
       readBar(
@@ -114,7 +117,7 @@ describe('a bar', () => {
     ).toBeUndefined();
   });
 
-  it('is read with what a script or a style may know it by', () => {
+  it('is read with everything by which a script or a style may know it', () => {
     const fill =
       '<div class="wcct_progress_bar wcct_bar_orientation_rtl" id="b" data-id="12" role="progressbar" aria-valuenow="37.5" style="color: red" onclick="x()">';
     expect(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))).toMatchObject({
@@ -185,17 +188,17 @@ describe('a timer', () => {
     expect(timer({}, { 'data-left': '9', 'data-timer-skin': skin })?.skin).toBe('default');
   });
 
-  it('goes by its end where the seconds are missing or no number', () => {
+  it('counts to its end where its seconds are missing or no number', () => {
     const end = { 'data-date': `${NOW / 1000 + 75}` };
     expect(timer({}, end)?.left).toBe(75);
     expect(timer({}, { ...end, 'data-left': 'soon' })?.left).toBe(75);
   });
 
-  it.each([{ 'data-left': '' }, { 'data-left': 'soon', 'data-date': 'later' }])('is none with %o', (wrap) => {
+  it.each([{ 'data-left': '' }, { 'data-left': 'soon', 'data-date': 'later' }])('is not read with %o', (wrap) => {
     expect(timer({}, wrap as Record<string, string>)).toBeUndefined();
   });
 
-  it('is none once its campaign is over, when the place of the digits is missing', () => {
+  it('is not read when the place of its digits is missing, as once its campaign is over', () => {
     expect(readTimer(element({ 'data-campaign-id': '981' }), NOW)).toBeUndefined();
   });
 

@@ -65,7 +65,7 @@ describe('the icon buttons of a card', () => {
     ],
     ['a label', (button: HTMLElement) => button.setAttribute('aria-label', 'Save')],
     ['a label elsewhere', (button: HTMLElement) => button.setAttribute('aria-labelledby', 'x')],
-  ])('keep %s of their own', (_what, give) => {
+  ])('keep %s that they have themselves', (_what, give) => {
     const button = find(HEART);
     give(button);
     const before = button.getAttribute('aria-label');
@@ -85,7 +85,7 @@ describe('the icon buttons of a card', () => {
   });
 });
 
-it('the comparison’s bar wakes them too, and is no button', () => {
+it('the comparison’s bar wakes the island too, and is not treated as a button', () => {
   document.body.innerHTML = '<div class="shopengine-comparison-bottom-bar" hidden></div>';
   const bar = find('div');
   cardButtons.adopt?.(bar);
@@ -101,7 +101,7 @@ describe('the shopper’s lists', () => {
     return page.woken;
   };
 
-  it('are shown at once where there is one', async () => {
+  it('are shown at once where one of them has an entry', async () => {
     compared('101');
     // The cookie is read as the code comes.
     vi.resetModules();
@@ -110,21 +110,21 @@ describe('the shopper’s lists', () => {
     expect(page.woken).toEqual(['shopengine']);
   });
 
-  it('are shown at once where another tab has told of a heart', () => {
+  it('are shown at once where another tab has announced a heart', () => {
     tellTabs('wishlist', '{"7":[true,1]}');
     expect(woken()).toEqual(['shopengine']);
   });
 
-  it('are shown at once next to ShopEngine’s own script, whose clicks are to be taken over', () => {
+  it('are shown at once next to ShopEngine’s own script, whose clicks the islands take over', () => {
     page.originals.add(ORIGINAL_QUICK_VIEW);
     expect(woken()).toEqual(['shopengine']);
   });
 
-  it('wait for a hand where there is none', () => {
+  it('wait for a hand where all of them are empty', () => {
     expect(woken()).toEqual([]);
   });
 
-  it('that another tab has begun are shown when this one is looked at', () => {
+  it('that another tab has started are shown when the shopper returns to this one', () => {
     expect(woken()).toEqual([]);
     compared('101');
     document.dispatchEvent(new Event('visibilitychange'));

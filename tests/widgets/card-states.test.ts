@@ -42,7 +42,7 @@ describe('a heart', () => {
     expect([state(`.post-101 ${HEART}`), state(`.post-12 ${HEART}`)]).toEqual([IN, OUT]);
   });
 
-  it('shows it on every card of the product, and on one that arrives later', () => {
+  it('shows its state on every card of the product, also on a card that arrives later', () => {
     cardStates.start?.();
     find('.post-12').after(find('.post-12').cloneNode(true));
     adoptAll();
@@ -86,7 +86,7 @@ describe('a heart', () => {
     expect(find(HEART).hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('is forgotten when it has left the page', () => {
+  it('is no longer updated when it has left the page', () => {
     cardStates.start?.();
     adoptAll();
     for (const stop of stops) stop();

@@ -156,7 +156,7 @@ describe('a blank cart widget while the cart is empty', () => {
     expect([document.body.textContent, asked]).toEqual(['No products.No products.', []]);
   });
 
-  it('has the cart fetched where there is no text to be had', async () => {
+  it('has the cart fetched where no text can be found', async () => {
     document.body.innerHTML = BLANK;
     expect(await see()).toEqual(['mini-cart']);
     expect(asked).toEqual(['island:cart:refresh']);

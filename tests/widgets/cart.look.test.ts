@@ -1,7 +1,7 @@
 /** The cart page before a hand has come to it: the code that changes the cart is not there yet. */
 import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { added, adopt, beginLook, chosen } from '../../widgets/cart/look';
+import { added, adopt, beginLook, chosen } from '../../widgets/cart/page/look';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';

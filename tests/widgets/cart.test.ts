@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readShippingMethods } from '../../src/dom/shippingMethods';
 import { CallError } from '../../src/rules/callError';
 import { ORIGINAL_QUANTITY } from '../../src/rules/originals';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import cart from '../../widgets/cart';
 import { STEPPER } from '../../widgets/cart/contract';
-import { step } from '../../widgets/cart/look';
+import { step } from '../../widgets/cart/page/look';
 import { readAction, readStep, readUnsaved } from '../../widgets/cart/read';
 import { open } from '../faults/visit';
 import { visitAddress } from '../helpers/browser';
@@ -29,7 +29,7 @@ vi.mock('../../src/api/request', async (original) => ({
 /** What the shopper is told, and how it is done again. */
 const said: string[] = [];
 let again: (() => void) | undefined;
-vi.mock('../../src/ui/notify', () => ({
+vi.mock('../../src/ui/messages/notify', () => ({
   notify({ kind, text, action }: Notice) {
     said.push(`${kind}: ${text}`);
     again = action?.run;
@@ -87,7 +87,7 @@ describe('the action of a submit', () => {
     expect(readAction(form(), button, null)).toBe('empty');
   });
 
-  it('does not depend on a field that has the focus elsewhere', () => {
+  it('ignores a field outside of the form that has the focus', () => {
     const other = document.createElement('input');
     other.className = 'qty';
     document.body.append(other);
@@ -121,7 +121,7 @@ describe('a plus or minus button', () => {
     expect(field.value).toBe('1');
   });
 
-  it('steps once for each of two fast presses, and not while a change is under way', () => {
+  it('steps twice for two fast presses, and not at all while a change is under way', () => {
     open(cart, {});
     const field = find<HTMLInputElement>('.qty');
     for (let press = 0; press < 2; press++) step(find('.plus'));
@@ -345,14 +345,14 @@ describe('a cart that is emptied with a message', () => {
     expect(document.body.textContent).toMatch(/removed\. Undo\?.*No products in the cart/s);
   });
 
-  it('does not repeat its action where the shopper reloads the page', async () => {
+  it('removes its action from the address, so that a reload does not repeat it', async () => {
     const { act } = open(cart, { prepare: () => visitAddress('/cart/?remove_item=abc&lang=de') });
     act('.product-remove a');
     await answerAll(wrap(NOTICE, empty));
     expect(location.href).toBe('https://shop.example/cart/?lang=de');
   });
 
-  it('is loaded again where Undo, on a page that came empty, brings the rows back and no message', async () => {
+  it('is loaded again where Undo on a page that came empty brings the rows back, but no message', async () => {
     vi.resetModules();
     const { default: island } = await import('../../widgets/cart');
     const { act, left } = open(island, {
@@ -534,7 +534,7 @@ describe('a coupon that changes rows', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is in the cart where the shop has no words for that: totals and rows tell', async () => {
+  it('is taken as applied where the shop answers without words, because totals and rows show it', async () => {
     const act = apply();
     await answerAll('', totals(), withGift());
     expect([said, rows(), find<HTMLInputElement>('#coupon_code').value]).toEqual([[], 2, '']);

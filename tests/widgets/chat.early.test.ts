@@ -1,6 +1,6 @@
 /**
- * Presses on the chat that come before any code of it: kept where nothing else acts on them, else the plugin's own
- * script's.
+ * Presses on the chat that come before any code of it: they are kept where nothing else acts on them, and otherwise
+ * left to the plugin's own script.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
@@ -84,7 +84,7 @@ describe('a press before the code', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('is left to it where jQuery tells of it, too', async () => {
+  it('is left to that script, too, where jQuery shows its listener', async () => {
     const events = { click: [{ guid: 1, namespace: '', selector: '.ht-ctc-sc-chat' }] };
     page.jQuery = Object.assign((run: () => void) => run(), {
       _data: (target: EventTarget) => (target === document ? events : undefined),
@@ -96,7 +96,7 @@ describe('a press before the code', () => {
     expect(delivered).toEqual([]);
   });
 
-  it.each([{ ctrlKey: true }, { shiftKey: true }, { button: 1 }])('with %j is the browser’s', (init) => {
+  it.each([{ ctrlKey: true }, { shiftKey: true }, { button: 1 }])('with %j is left to the browser', (init) => {
     visit();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
     find('[href="#ctc_chat"]').dispatchEvent(event);
@@ -107,7 +107,7 @@ describe('a press before the code', () => {
 /** With React, as if that had come. */
 const loadChat = async () => ({ ...(await import('../../widgets/chat')), mount: mountView });
 
-it('waits for the chat’s own turn, so that nobody chats without the opt-in', async () => {
+it('a press waits for the chat’s own code, so that nobody chats without the opt-in', async () => {
   const opened: unknown[] = [];
   vi.stubGlobal('open', (...args: unknown[]) => opened.push(args));
   document.body.innerHTML = fixtureOf('chat').replace(' target="_blank"', '');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, messageOf } from '../../widgets/chat/address';
+import { addressOf, messageOf } from '../../widgets/chat/address.rules';
 import { declarationsOf, deviceOf, numberOf, OWN, opensItself, PLUGIN, settingsOf } from '../../widgets/chat/rules';
-import { paramsOf, tagsOf, wordsOf } from '../../widgets/chat/trackerRules';
+import { paramsOf, tagsOf, wordsOf } from '../../widgets/chat/trackers/rules';
 
 const PAGE = 'https://shop.example/product/moonlight-drift/?ref=a%26b';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x64)';
@@ -26,7 +26,7 @@ describe('a device (SPEC 9)', () => {
 });
 
 describe('the settings (SPEC 3.9)', () => {
-  it('have defaults, which are the plugin’s in what the plugin prints', () => {
+  it('have defaults, which are the plugin’s own where the plugin prints them', () => {
     expect(settingsOf({})).toEqual({ ...settingsOf({}, OWN), speed: 0, isWeb: false, isApp: false });
     expect(settingsOf({}, OWN)).toEqual({
       number: '',
@@ -70,7 +70,7 @@ describe('the settings (SPEC 3.9)', () => {
     [{ dis_m: '' }, { mobile: false, desktop: true }],
     [{ display: 'no' }, { mobile: false, desktop: false }],
     [{ page_display: 'hide' }, { mobile: false, desktop: false }],
-  ])('%j hide the button', (raw, isShown) => {
+  ])('with %j hide the button', (raw, isShown) => {
     expect(settingsOf(raw).isShown).toEqual(isShown);
   });
 
@@ -82,7 +82,7 @@ describe('the settings (SPEC 3.9)', () => {
     ['From Corner', 0],
     ['', 0],
     [-5, 0],
-  ])('se %j is %i ms', (se, speed) => {
+  ])('with se %j wait %i ms', (se, speed) => {
     expect(settingsOf({ se }).speed).toBe(speed);
   });
 });
@@ -149,7 +149,7 @@ describe('the address (SPEC 4.8)', () => {
   });
 
   it.each([{ number: '' }, { number: 'none' }, { number: '', custom_url_d: 'javascript:alert(1)' }])(
-    'is missing with %j',
+    'does not exist with %j',
     (raw) => {
       expect(address(raw)).toBeUndefined();
     },
@@ -161,7 +161,7 @@ describe('the address (SPEC 4.8)', () => {
     ['a & b # c', 'a & b # c'],
     ["$& $' $1 [url]", `$& $' $1 ${PAGE}`],
     ['Zoë fragt 🎮', 'Zoë fragt 🎮'],
-  ])('carries %j to its reader as %j', (text, message) => {
+  ])('carries the text %j, which arrives as %j', (text, message) => {
     expect(messageOf(text, PAGE)).toBe(message);
     const { url = '' } = addressOf(plain, { number: '1', text }, 'desktop', PAGE) ?? {};
     expect(new URL(url).searchParams.get('text')).toBe(message);
@@ -184,7 +184,7 @@ describe('the address (SPEC 4.8)', () => {
 });
 
 describe('a style in the settings', () => {
-  it('is taken property by property, without what shows or hides', () => {
+  it('is taken property by property, except for those that show or hide', () => {
     expect(
       declarationsOf('position: fixed; bottom: 15px !important; display: none; Z-Index:99999999; --gap: 2px'),
     ).toEqual([
@@ -208,15 +208,15 @@ describe('a style in the settings', () => {
     'bottom',
     ':15px',
     '',
-  ])('%j says nothing', (style) => {
+  ])('is ignored as a whole: %j', (style) => {
     expect(declarationsOf(style)).toEqual([]);
   });
 });
 
-describe('what trackers are told', () => {
+describe('what the chat tells trackers', () => {
   const occasion = { number: '447700900123', title: 'Shop', url: PAGE };
 
-  it('names number, title and page', () => {
+  it('fills in number, title and page', () => {
     expect(wordsOf('{number} {title} {url} {number} {other}', occasion)).toBe(
       `447700900123 Shop ${PAGE} 447700900123 {other}`,
     );
@@ -250,7 +250,7 @@ describe('what trackers are told', () => {
   });
 });
 
-it('no settings of any shape throw', () => {
+it('the rules throw for no settings of any shape', () => {
   const keys = [
     'number',
     'pre_filled',

@@ -4,9 +4,9 @@ import { parseStored, toJson } from '../../src/bridge/page/storedJson';
 import type { Config, LazyViewIsland } from '../../src/island/types';
 import chat from '../../widgets/chat';
 import { type ChatProps, ORIGINAL_BOUND } from '../../widgets/chat/contract';
-import { View } from '../../widgets/chat/dialogs';
 import { createLive, type LiveChat, press, start } from '../../widgets/chat/live';
 import { createChatStore } from '../../widgets/chat/store';
+import { View } from '../../widgets/chat/view.live';
 import { atOnce } from '../helpers/atOnce';
 import { createClock, type FakeClock } from '../helpers/clock';
 import { find, fixtureOf, showFixture } from '../helpers/fixture';
@@ -22,7 +22,9 @@ const BOX = '.ht_ctc_chat_greetings_box';
 
 const log: string[] = [];
 const notices: { text: string; action?: { run?: () => void } }[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: async (notice: { text: string }) => void notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({
+  notify: async (notice: { text: string }) => void notices.push(notice),
+}));
 
 type Shape = Record<string, unknown>;
 const page = window as unknown as Shape;
@@ -118,7 +120,7 @@ const listen = (name: string, run: (detail: Shape) => void) => {
 };
 
 describe('the button', () => {
-  it('stands where the settings say, with nothing of the server’s left', () => {
+  it('stands where the settings say, and keeps none of the server’s styles', () => {
     find(ROOT).style.color = 'red';
     run({
       pos_d: 'position: fixed; top: 4px; left: 5px;',
@@ -127,7 +129,7 @@ describe('the button', () => {
     expect(find(ROOT).style.cssText.replace(/\s/g, '')).toBe('position:fixed;top:4px;left:5px;z-index:7;');
   });
 
-  it('stands at the left of the bottom where nothing says', () => {
+  it('stands at the bottom left where no setting says', () => {
     find(ROOT).removeAttribute('style');
     run({ pos_d: '', css: '' });
     const { position, bottom, left } = find(ROOT).style;
@@ -184,7 +186,7 @@ describe('the button', () => {
   it.each([
     [1280, 'ht_ctc_mobile_chat'],
     [390, 'ht_ctc_desktop_chat'],
-  ])('is no button of the part for the other device, on a screen of %i px', (width, other) => {
+  ])('is not taken from the part for the other device, on a screen of %i px', (width, other) => {
     screenWidth = width;
     find('.ctc_s_2').outerHTML = `<div class="${other}"><button class="ht-ctc-cta">Other</button></div>`;
     run();
@@ -192,7 +194,7 @@ describe('the button', () => {
     expect(button().getAttribute('aria-label')).toBe('Chat with us');
   });
 
-  it('gets its entry’s classes after 120 ms', async () => {
+  it('gets the classes of its entry animation after 120 ms', async () => {
     run({ ani: 'bounce slow' });
     await clock.advance(119);
     expect(find(ROOT).classList.contains('ht_ctc_animation')).toBe(false);
@@ -209,7 +211,7 @@ describe('the button', () => {
     expect(find(ROOT).classList.contains('ht_ctc_animation')).toBe(true);
   });
 
-  it('has its words in sight while a hand or the focus is on it', () => {
+  it('shows its words while a hand or the focus is on it', () => {
     run();
     expect(isShown('.ht-ctc-cta-hover')).toBe(false);
     find(ROOT).dispatchEvent(new Event('mouseenter'));
@@ -258,7 +260,7 @@ describe('the badge', () => {
     expect(isShown('.ht_ctc_notification')).toBe(true);
   });
 
-  it('is gone for good once the greeting is asked for', async () => {
+  it('disappears for good once the visitor has asked for the greeting', async () => {
     run();
     pressOn('.ht_ctc_chat_style');
     await clock.advance(5000);
@@ -270,7 +272,7 @@ describe('the badge', () => {
     expect(isShown('.ht_ctc_notification')).toBe(false);
   });
 
-  it('is gone for good once a chat has begun', () => {
+  it('disappears for good once a chat has begun', () => {
     run();
     without('#ctc_opt');
     pressOn('.ht-ctc-sc-chat');
@@ -285,7 +287,7 @@ describe('the badge', () => {
     expect(stored().n_badge).toBeUndefined();
   });
 
-  it('is not remembered where there is none', () => {
+  it('is not remembered where the page has none', () => {
     without('.ht_ctc_notification');
     run();
     pressOn('.ht_ctc_chat_style');
@@ -335,7 +337,7 @@ describe('the greeting', () => {
     expect(isShown(BOX)).toBe(false);
   });
 
-  it('opens by itself only when the visitor has answered for consent', async () => {
+  it('opens by itself only after the visitor has answered the consent banner', async () => {
     const banner = Object.assign(document.createElement('div'), { className: 'cky-consent-container' });
     document.body.append(banner);
     run({ g_init: 'open' });
@@ -352,13 +354,13 @@ describe('the greeting', () => {
     ['mobile', 390, true],
     ['desktop', 390, false],
     ['tablet', 390, true],
-  ])('for %s is on a screen of %i px: %j', (g_device, width, isThere) => {
+  ])('for %s on a screen of %i px exists: %j', (g_device, width, isThere) => {
     screenWidth = width;
     run({ g_device });
     expect(!!document.querySelector(BOX)).toBe(isThere);
   });
 
-  it('opens and closes by the button, remembers both, and minds the focus', () => {
+  it('opens and closes by the button, remembers both, and moves the focus in and back', () => {
     run();
     button().focus();
     pressOn('.ht_ctc_chat_style');
@@ -386,7 +388,7 @@ describe('the greeting', () => {
     }
   });
 
-  it('leaves Escape to others while it is closed, or where they have taken it', () => {
+  it('leaves Escape to other scripts while it is closed, or where they have handled the key', () => {
     run();
     pressEscape();
     expect(stored()).toEqual({});
@@ -397,7 +399,7 @@ describe('the greeting', () => {
     expect(isShown(BOX)).toBe(true);
   });
 
-  it('opens by a link anywhere, and gives that the focus back', () => {
+  it('opens by a link anywhere, and gives the focus back to the link', () => {
     run();
     const link = find('[href="#ctc_greetings"]');
     link.focus();
@@ -409,7 +411,7 @@ describe('the greeting', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('is handed to add-ons with ways to open and close it', () => {
+  it('is passed to add-ons with functions that open and close it', () => {
     let open = (_how?: string) => {};
     listen('after_chat_displayed', ({ greetings_open }) => {
       open = greetings_open as typeof open;
@@ -435,7 +437,7 @@ describe('the greeting', () => {
     expect(isShown('.ht_ctc_notification')).toBe(true);
   });
 
-  it('in the middle of the screen has a backdrop, which closes it, and the page behind it to itself', () => {
+  it('in the middle of the screen has a backdrop that closes it, and makes the page behind it inert', () => {
     find(BOX).classList.add('ctc_greetings_modal');
     run();
     pressOn('.ht_ctc_chat_style');
@@ -489,7 +491,7 @@ describe('the opt-in', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('holds for links too: the greeting opens, and then their own chat', async () => {
+  it('is needed for links too: the greeting opens, and then the link’s own chat', async () => {
     run();
     pressOn('.ht-ctc-sc-chat');
     expect(log).toEqual([]);
@@ -499,7 +501,7 @@ describe('the opt-in', () => {
     expect(log).toEqual(['open https://wa.me/447700900456?text=About%20delivery _blank']);
   });
 
-  it('begins one chat, however it is pressed meanwhile', async () => {
+  it('begins one chat, however often the button is pressed meanwhile', async () => {
     run();
     pressOn('.ht_ctc_chat_greetings_box_link');
     find('#ctc_opt').click();
@@ -522,7 +524,7 @@ describe('the opt-in', () => {
         '.ht-ctc-sc-chat',
         'https://wa.me/447700900456',
       ],
-    ])('is asked for by itself after a press on %s', async (_what, settings, pressed, address) => {
+    ])('is asked for in a dialog of its own after a press on %s', async (_what, settings, pressed, address) => {
       run(settings);
       pressOn(pressed);
       expect(log).toEqual([]);
@@ -560,7 +562,7 @@ describe('the opt-in', () => {
       expect(stored().g_user_action).toBeUndefined();
     });
 
-    it('is not asked for again once it was given, and goes with the chat', () => {
+    it('is not asked for again once it was given, and its dialog leaves with the chat', () => {
       localStorage.setItem('ht_ctc_storage', '{"g_optin":"y"}');
       run({ g_device: 'mobile' });
       pressOn('.ht_ctc_chat_style');
@@ -580,7 +582,7 @@ describe('the opt-in', () => {
     });
   });
 
-  it('that is taken back at once begins none', async () => {
+  it('that is taken back at once begins no chat', async () => {
     run();
     pressOn('.ht_ctc_chat_greetings_box_link');
     find('#ctc_opt').click();
@@ -590,7 +592,7 @@ describe('the opt-in', () => {
   });
 });
 
-describe('the way into the messenger where no setting chooses one', () => {
+describe('the messenger’s address where no setting chooses one', () => {
   const opened = (width: number, changes: Partial<Config> = {}) => {
     screenWidth = width;
     loader = setPage(changes);
@@ -602,12 +604,12 @@ describe('the way into the messenger where no setting chooses one', () => {
   beforeEach(() => without(BOX));
   const PRINTED = { number: NUMBER, dis_m: 'show', dis_d: 'show' };
 
-  it.each([1280, 390])('is wa.me in a global of the plugin’s, on a screen of %i px', (width) => {
+  it.each([1280, 390])('is wa.me with the plugin’s global, on a screen of %i px', (width) => {
     page.ht_ctc_chat_var = PRINTED;
     expect(opened(width)).toBe(`open https://wa.me/${NUMBER}`);
   });
 
-  it.each([1280, 390])('is wa.me in the plugin’s markup, on a screen of %i px', (width) => {
+  it.each([1280, 390])('is wa.me with the plugin’s markup, on a screen of %i px', (width) => {
     expect(opened(width)).toBe(`open https://wa.me/${NUMBER}`);
   });
 
@@ -619,7 +621,7 @@ describe('the way into the messenger where no setting chooses one', () => {
   it.each([
     [1280, 'https://web.whatsapp.com/send'],
     [390, 'whatsapp://send'],
-  ])('is SPEC 3.9’s in the shop’s own settings, on a screen of %i px', (width, url) => {
+  ])('is SPEC 3.9’s with the shop’s own settings, on a screen of %i px', (width, url) => {
     without('.ht_ctc_chat_data');
     find(ROOT).insertAdjacentHTML(
       'beforebegin',
@@ -656,7 +658,7 @@ describe('a chat', () => {
     expect(log[0]).toMatch(/ popup .*width=788,height=514,left=100,top=100$/);
   });
 
-  it('has an element’s own number and text, the text with the prefix', () => {
+  it('has an element’s own number and text, with the prefix before the text', () => {
     run({ prefix_pre_filled: 'Shop: ' });
     pressOn('.ht-ctc-sc-chat button');
     pressOn('[href="#ctc_chat"]');
@@ -666,7 +668,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('has an empty text where an element says so, and the shop’s number where a shortcode broke', () => {
+  it('has an empty text where an element asks for that, and the shop’s number where a shortcode is broken', () => {
     run();
     find('.ht-ctc-sc-chat').dataset.pre_filled = '';
     find('.ht-ctc-sc-chat').dataset.number = '”';
@@ -674,7 +676,7 @@ describe('a chat', () => {
     expect(log).toEqual([`open https://wa.me/${NUMBER}?text= _blank`]);
   });
 
-  it('begins by a link without any button on the page', () => {
+  it('begins by a link, even without a button on the page', () => {
     without(ROOT);
     page.ht_ctc_chat_var = plain;
     start();
@@ -691,7 +693,7 @@ describe('a chat', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('that the browser refuses is offered again, and counts when it has opened', async () => {
+  it('that the browser refuses is offered again, and counts only once it has opened', async () => {
     page.dataLayer = [];
     popup = null;
     run();
@@ -745,7 +747,7 @@ describe('a chat', () => {
     expect(loader.problems).toMatchObject([{ island: 'chat', what: 'The chat has no number.' }]);
   });
 
-  it('without a number shows what the page has for that', async () => {
+  it('without a number shows the page’s own message for that', async () => {
     find('.ht_ctc_chat_data').dataset.no_number = '<p>Nobody here</p>';
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -781,7 +783,7 @@ describe('the webhook (SPEC 7.5)', () => {
     );
   });
 
-  it('gets what an add-on makes of it, where it says', async () => {
+  it('gets the values of an add-on, at the add-on’s address', async () => {
     run(hook);
     listen('hook', ({ ctc, number }) =>
       Object.assign(ctc as Shape, { hook_url: 'https://other.example/', hook_v: { value1: number } }),
@@ -790,12 +792,15 @@ describe('the webhook (SPEC 7.5)', () => {
     await until(() => expect(log[1]).toContain(`POST https://other.example/ {"value1":"${NUMBER}"}`));
   });
 
-  it.each(['javascript:alert(1)', 'mailto:a@b.example', '', null, {}])('%j is called by nobody', async (hook_url) => {
-    run({ ...hook, hook_url });
-    pressOn('.ht_ctc_chat_style');
-    await settle();
-    expect(log).toHaveLength(1);
-  });
+  it.each(['javascript:alert(1)', 'mailto:a@b.example', '', null, {}])(
+    'with the address %j is never called',
+    async (hook_url) => {
+      run({ ...hook, hook_url });
+      pressOn('.ht_ctc_chat_style');
+      await settle();
+      expect(log).toHaveLength(1);
+    },
+  );
 
   it('is not taken from an attribute, which anybody who writes a page can print', async () => {
     run();
@@ -889,13 +894,13 @@ describe('trackers', () => {
     expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat' }]);
   });
 
-  it('are told nothing that is switched off', () => {
+  it('are told nothing where they are switched off', () => {
     run({ ga: 'no', fb: '' });
     pressOn('.ht_ctc_chat_style');
     expect(told).toEqual([]);
   });
 
-  it('are told the usual where the page does not say what', () => {
+  it('are told the plugin’s usual event where the page does not name one', () => {
     delete page.ht_ctc_variables;
     run({ ga: 'yes', fb: 'yes' });
     pressOn('.ht_ctc_chat_style');
@@ -924,7 +929,7 @@ describe('trackers', () => {
     expect(chatVar().ctc_pixel_event_id).toBe('');
   });
 
-  it('of older kinds are told where there is no other', () => {
+  it('of older kinds are told where there is no newer one', () => {
     delete page.gtag;
     delete page.dataLayer;
     page.ga = { getAll: () => [{ send: (...args: unknown[]) => told.push(['ga', ...args]) }] };
@@ -948,7 +953,7 @@ describe('trackers', () => {
     expect(told).toEqual([['gtag', 'event', 'click to chat', { number: NUMBER, where: 'Shop' }]]);
   });
 
-  it('are told before the webhook is', async () => {
+  it('are told before the webhook is called', async () => {
     const heard: string[] = [];
     listen('analytics', () => heard.push('analytics'));
     listen('hook', () => heard.push('hook'));
@@ -966,7 +971,7 @@ describe('trackers', () => {
     expect(sessionStorage.getItem('ht_ctc_analytics')).toBe('done');
   });
 
-  it('are told what an add-on makes of the words', () => {
+  it('are told the words that an add-on has changed', () => {
     const change = () => {
       page.apply_variables_value = 'x';
     };
@@ -977,7 +982,7 @@ describe('trackers', () => {
     expect(told).toEqual([['gtag', 'event', 'x', { x: 'x' }]]);
   });
 
-  it('are told only what the visitor agrees to', () => {
+  it('are told only with the visitor’s consent to their category', () => {
     const choose = (analytics: string, advertisement: string) =>
       setConsent(
         `consentid:x,consent:yes,action:yes,necessary:yes,functional:no,analytics:${analytics},performance:no,advertisement:${advertisement}`,
@@ -995,7 +1000,7 @@ describe('trackers', () => {
     document.removeEventListener('ht_ctc_event_analytics', counted);
   });
 
-  it('that throw leave the chat as it is', () => {
+  it('that throw do not stop the chat', () => {
     page.gtag = () => {
       throw new Error('no');
     };
@@ -1006,10 +1011,10 @@ describe('trackers', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('what the chat remembers', () => {
   const json = { parse: parseStored, print: toJson };
 
-  it('is one entry, in which what others wrote stays', () => {
+  it('is one entry, in which the values of other scripts stay', () => {
     const storage = createStorage({ ht_ctc_storage: '{"g_optin":"y","theirs":[1]}' });
     const store = createChatStore({ storage, ...json });
     storage.set('ht_ctc_storage', '{"g_optin":"y","theirs":[2]}');

@@ -6,8 +6,8 @@ import type { LazyViewIsland, MountView, View as ViewOf } from '../../src/island
 import { mountLazily } from '../../src/runtime/lazyView';
 import chat from '../../widgets/chat';
 import type { ChatProps } from '../../widgets/chat/contract';
-import { View } from '../../widgets/chat/dialogs';
 import { type LiveChat, press } from '../../widgets/chat/live';
+import { View } from '../../widgets/chat/view.live';
 import { atOnce } from '../helpers/atOnce';
 import { find, showFixture } from '../helpers/fixture';
 import { flush } from '../helpers/lazyIsland';
@@ -72,7 +72,7 @@ describe('the button’s view', () => {
     end();
   });
 
-  it('shows the badge where the server’s stood, as the server prints it', async () => {
+  it('shows the badge in the place of the server’s, as the server prints it', async () => {
     change({ n_time: '0' });
     const server = badge();
     const face = find('.ctc_s_2');
@@ -225,7 +225,7 @@ describe('the opt-in’s view', () => {
   });
 });
 
-it('a link has no view, and gets its target back', () => {
+it('a link has no view, and gets its target back in the end', () => {
   const link = find('[href="#ctc_chat"]');
   const end = showView(island, View, link);
   expect([link.hasAttribute('target'), document.querySelector('[data-island-view]')]).toEqual([false, null]);

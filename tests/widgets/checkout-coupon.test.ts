@@ -2,8 +2,8 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
 import type { EnhanceIsland, Intent } from '../../src/island/types';
-import type { Notice } from '../../src/ui/notice';
-import { noticesOf } from '../../widgets/checkout-coupon/notices';
+import type { Notice } from '../../src/ui/messages/notice';
+import { noticesOf } from '../../widgets/checkout-coupon/page/notices';
 import { row } from '../../widgets/checkout-coupon/row';
 import { find, showFixture } from '../helpers/fixture';
 import { hold } from '../helpers/held';
@@ -16,9 +16,9 @@ freshVisits();
 const page = window as unknown as { jQuery?: unknown };
 /** What the shopper is told when a call fails. */
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
-vi.mock('../../src/ui/scroll', () => ({ scrollToNotice: () => {} }));
-vi.mock('../../src/ui/slide', () => ({
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/scrolling/scroll', () => ({ scrollToNotice: () => {} }));
+vi.mock('../../src/ui/motion/slide', () => ({
   slide: (element: HTMLElement, isShown: boolean) => {
     element.style.display = isShown ? '' : 'none';
   },
@@ -337,7 +337,7 @@ describe('a code', () => {
     expect(error()?.textContent).toBe('Expired.');
   });
 
-  it('is in the order where the shop has no words for that: the review tells', async () => {
+  it('is taken as applied where the shop answers without words, because the review shows it', async () => {
     await (await apply('ten')).answer('');
     expect([notices, error(), isOpen(), field().value, document.activeElement]).toEqual([
       [],
@@ -438,7 +438,7 @@ describe('removing a coupon', () => {
 });
 
 describe('notices', () => {
-  it('are taken out of the elements around them', () => {
+  it('are moved out of the elements around them', () => {
     expect(noticesOf(`<div>${GOOD}</div><script>x()</script>`)).toMatchObject({
       isError: false,
       notices: [{ className: 'woocommerce-message' }],
@@ -447,7 +447,7 @@ describe('notices', () => {
   });
 });
 
-it('a page from the browser’s cache has no call under way', async () => {
+it('a page from the back/forward cache has no call under way', async () => {
   act(toggle());
   await apply('ten');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

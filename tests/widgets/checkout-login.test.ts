@@ -8,8 +8,8 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-vi.mock('../../src/ui/scroll', () => ({ scrollToNotice: () => {} }));
-vi.mock('../../src/ui/slide', () => ({
+vi.mock('../../src/ui/scrolling/scroll', () => ({ scrollToNotice: () => {} }));
+vi.mock('../../src/ui/motion/slide', () => ({
   slide: (element: HTMLElement, isShown: boolean) => {
     element.style.display = isShown ? '' : 'none';
   },
@@ -179,7 +179,7 @@ describe('ShopEngine’s login', () => {
     );
     await logIn();
     await until(() => expect(refusal()).not.toBeNull());
-    expect([refusal()?.parentElement?.getAttribute('role'), document.activeElement]).toEqual(['alert', refusal()]);
+    expect([refusal()?.parentElement?.getAttribute('role'), document.activeElement]).toEqual([null, refusal()]);
     expect(refusal()?.querySelector('li')?.innerHTML).toBe(
       `<strong>Error:</strong> Wrong. <a href="${location.origin}/my-account/lost-password/">Lost your password?</a>`,
     );
@@ -291,7 +291,7 @@ describe('WooCommerce’s own form', () => {
   });
 });
 
-describe('what is read of the fields', () => {
+describe('what the login reads from its fields', () => {
   it('is empty for fields that a theme leaves out', () => {
     const empty = document.createElement('form');
     expect(readLogin(empty)).toEqual({ name: '', password: '', isRemembered: false, missing: ['name', 'password'] });

@@ -14,6 +14,27 @@ describe('a review', () => {
     });
   });
 
+  it.each([
+    ['is said to have none', { has_errors: false, messages: '<div class="woocommerce-message">Free.</div>' }, false],
+    ['is said to have none, in text', { has_errors: 'false', messages: '<p>Free.</p>' }, false],
+    ['has nothing but success, in an older shop', { messages: '<div class="woocommerce-message">Free.</div>' }, false],
+    ['has nothing but news, in an older shop', { messages: '<div class="woocommerce-info">Free.</div>' }, false],
+    [
+      'has a success and an error',
+      { messages: '<p class="woocommerce-message"></p><ul class="woocommerce-error"></ul>' },
+      true,
+    ],
+    [
+      'has an error of a block theme',
+      { messages: '<p class="woocommerce-message"></p><div class="wc-block-components-notice-banner is-error"></div>' },
+      true,
+    ],
+    ['is said to have some', { has_errors: true, messages: '<div class="woocommerce-message">Free.</div>' }, true],
+    ['says nothing of the kind', { messages: 'Try again.' }, true],
+  ])('that failed and %s counts as failed: %j → %s', (_what, json, isFailure) => {
+    expect(readReview({ result: 'failure', fragments: {}, ...json })).toMatchObject({ isFailure });
+  });
+
   it('has only fragments when the session has expired', () => {
     expect(readReview({ fragments: { 'form.woocommerce-checkout': '<div></div>' } })).toMatchObject({
       isFailure: false,

@@ -35,7 +35,7 @@ beforeEach(async () => {
     come = () => resolve(true);
     fail = () => resolve(false);
   });
-  const { takeHand } = await import('../../widgets/checkout/handCode');
+  const { takeHand } = await import('../../widgets/checkout/page/handCode');
   page.wake = async (name) => {
     page.woken.push(name);
     if (name === 'checkout-order' && (await coming)) takeHand(code as unknown as Parameters<typeof takeHand>[0]);
@@ -55,7 +55,7 @@ describe('an order whose code is on its way', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('ends with the page that the shopper leaves', async () => {
+  it('is given up when the shopper leaves the page', async () => {
     act();
     dispatchEvent(new Event('pagehide'));
     come();
@@ -63,7 +63,7 @@ describe('an order whose code is on its way', () => {
     expect([isBusy(), done]).toEqual([false, []]);
   });
 
-  it('is the browser’s when the code cannot be had', async () => {
+  it('is left to the browser when the code cannot be loaded', async () => {
     const sent: unknown[] = [];
     form().requestSubmit = () => void sent.push(act());
     act();
@@ -74,7 +74,7 @@ describe('an order whose code is on its way', () => {
 });
 
 describe('the code for a shopper at the form', () => {
-  it('checks a field that was left while it was on its way', async () => {
+  it('checks a field that the shopper left while the code was on its way', async () => {
     find('#billing_first_name').dispatchEvent(new Event('focusout', { bubbles: true }));
     come();
     await until(() => expect(done).toEqual(['check billing_first_name']));
@@ -82,7 +82,7 @@ describe('the code for a shopper at the form', () => {
 });
 
 describe('Enter in a coupon’s field of the form', () => {
-  it('places no order, but is given to the coupon’s island', async () => {
+  it('places no order, and is passed on to the coupon’s island', async () => {
     form().insertAdjacentHTML('afterbegin', '<input name="coupon_code">');
     const pressed: string[] = [];
     find('[name="coupon_code"]').addEventListener('keydown', ({ key }) => pressed.push(key));
@@ -103,7 +103,7 @@ describe('a review’s message', () => {
           JSON.stringify({ result: 'success', messages: '<p id="gift">A gift was added.</p>', fragments: {} }),
         ),
     );
-    const { askReview } = await import('../../widgets/checkout/review');
+    const { askReview } = await import('../../widgets/checkout/page/review');
     fail();
     await askReview(true, new AbortController().signal);
     await until(() => expect(find('form.checkout #gift').textContent).toBe('A gift was added.'));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseHtml } from '../../src/bridge/page/html';
-import { patchAround } from '../../widgets/checkout/patch';
+import { patchAround } from '../../widgets/checkout/page/patch';
 import { find } from '../helpers/fixture';
 
 const method = (name: string, box: string, attributes = '') =>

@@ -2,15 +2,15 @@ import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreTyped } from '../../src/bridge/page/typed';
 import checkout from '../../widgets/checkout';
-import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/fields';
-import * as hand from '../../widgets/checkout/hand';
-import { takeHand } from '../../widgets/checkout/handCode';
-import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/notices';
-import { order } from '../../widgets/checkout/order';
-import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/payment';
+import { checkAll, checkField, clearFault, sayInline } from '../../widgets/checkout/page/fields';
+import * as hand from '../../widgets/checkout/page/hand';
+import { takeHand } from '../../widgets/checkout/page/handCode';
+import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/page/notices';
+import { order } from '../../widgets/checkout/page/order';
+import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/page/payment';
+import { askReview } from '../../widgets/checkout/page/review';
+import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/page/toggles';
 import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
-import { askReview } from '../../widgets/checkout/review';
-import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/toggles';
 import { open } from '../faults/visit';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
@@ -177,6 +177,14 @@ describe('a field', () => {
     ).toEqual([false, true]);
   });
 
+  it('keeps a phone number as it was copied, with the characters that nobody sees', () => {
+    const copied = '\u202a+44 20 7946 0000\u202c';
+    fill({ billing_phone: copied });
+    checkField(field('billing_phone'));
+    expect(row('billing_phone').className).toMatch(/woocommerce-validated$/);
+    expect(new FormData(form()).get('billing_phone')).toBe(copied);
+  });
+
   it('shows nothing when it has no row', () => {
     document.body.append(document.createElement('input'));
     const lonely = find<HTMLInputElement>('body > input');
@@ -214,7 +222,7 @@ describe('a refused order', () => {
   const LIST =
     '<ul class="woocommerce-error" role="alert"><li data-id="billing_city"><strong>Town</strong> is required.</li><li data-id="gone">Gone.</li><li data-id="billing_email">See <a href="/help/">help</a>.</li></ul>';
 
-  it('shows its list once, in an alert that has the focus, and removes an earlier list', () => {
+  it('shows its list once, reads it by the focus alone, and removes an earlier list', () => {
     showOrderErrors(form(), LIST);
     showOrderErrors(form(), LIST);
     const lists = document.querySelectorAll('.woocommerce-error');
@@ -222,7 +230,7 @@ describe('a refused order', () => {
     expect(lists[0]).toBe(document.activeElement);
     expect(lists[0]?.hasAttribute('role')).toBe(false);
     expect(form().firstElementChild?.className).toBe('woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout');
-    expect(find('.woocommerce-NoticeGroup-checkout > [role="alert"] > .woocommerce-error').tabIndex).toBe(-1);
+    expect(find('.woocommerce-NoticeGroup-checkout > :not([role]) > .woocommerce-error').tabIndex).toBe(-1);
   });
 
   it('links each entry to its field and repeats it there', () => {
@@ -350,7 +358,7 @@ describe('a review that the shop refuses because its nonce is old', () => {
     return { asked, left };
   };
 
-  it('is asked for again with fresh ones, and the shopper’s texts stay', async () => {
+  it('is asked for again with fresh nonces, and the shopper’s texts stay', async () => {
     const { asked, left } = await visit(newPage());
     await expect.poll(() => find('.cart-total').textContent).toBe('£9');
     expect([asked, left]).toEqual([['old', '/checkout/?lang=de', 'fresh'], []]);
@@ -363,7 +371,7 @@ describe('a review that the shop refuses because its nonce is old', () => {
     expect(params.apply_coupon_nonce).toBe('fresh2');
   });
 
-  it('is not loaded anew where the shop cannot be reached: the shopper can try again', async () => {
+  it('does not reload the page where the shop cannot be reached, so that the shopper can try again', async () => {
     const errors: unknown[] = [];
     document.addEventListener('island:checkout:review-error', ({ type }) => errors.push(type));
     const { left } = await visit(undefined);
@@ -371,7 +379,7 @@ describe('a review that the shop refuses because its nonce is old', () => {
     expect([left, find('.shop-islands-review-error button').textContent]).toEqual([[], 'Try again']);
   });
 
-  it('makes the page load again where it hides its nonces, and the texts come back', async () => {
+  it('reloads the page where it hides its nonces, and the texts come back', async () => {
     const { left } = await visit(newPage('atob("hidden")'));
     await expect.poll(() => left).toEqual(['reload']);
     field('billing_postcode').value = '';

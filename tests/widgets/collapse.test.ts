@@ -54,7 +54,7 @@ describe('panels', () => {
     ]);
   });
 
-  it('that are closed play no more', () => {
+  it('pause their films when they close', () => {
     adoptAll();
     const film = document.createElement('video');
     document.querySelector('.collapse')?.append(film);
@@ -63,7 +63,7 @@ describe('panels', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('that belong to none leave an accordion alone', () => {
+  it('outside of an accordion leave the accordion alone', () => {
     adoptAll();
     press(2);
     expect(open()).toEqual(all(true, false, true));
@@ -113,7 +113,7 @@ describe('a toggle', () => {
     expect(find('#hint-6b02').classList.contains('show')).toBe(true);
   });
 
-  it('that names anything but an id names nothing', () => {
+  it('whose address is not just an id opens nothing', () => {
     toggles()[2]?.setAttribute('href', '#"],*');
     expect(press(2)).toBe(false);
   });

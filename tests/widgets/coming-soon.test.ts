@@ -48,7 +48,7 @@ describe('the address that remembers a dismissal', () => {
     '/wp-json/wp/v2/users/me',
     '/',
     '',
-  ])('is no other: %s', (address) => {
+  ])('is no other address: %s', (address) => {
     expect(userAddress(address, PAGE)).toBeUndefined();
   });
 });
@@ -63,14 +63,14 @@ describe('a dismissal', () => {
     expect(find('#coming-soon-footer-banner').hidden).toBe(true);
   });
 
-  it('uses no other nonce for a banner without one', async () => {
+  it('sends no other nonce for a banner without one', async () => {
     Object.assign(link().dataset, { restUrl: '/wp-json/wp/v2/users/7', restNonce: '' });
     await dismiss(link());
     expect(calls).toEqual([expect.stringMatching(/users\/7\?_locale=user {2}woocommerce_meta/)]);
   });
 
   it.each(['https://evil.example/wp-json/wp/v2/users/7', '/wp-json/wp/v2/users/7?roles[]=administrator'])(
-    'is not sent to %s; the banner goes',
+    'is not sent to %s, but hides the banner',
     async (address) => {
       link().dataset.restUrl = address;
       await dismiss(link());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import type { BarProps } from '../../widgets/comparison-bar/contract';
 import { compareAddress } from '../../widgets/comparison-bar/rules';
 import type { ComparisonBarStore } from '../../widgets/comparison-bar/store';
@@ -27,7 +27,7 @@ vi.mock('../../src/api/comparison', async (original) => ({
   removeFromComparison: (productId: number) => call.make(`remove ${productId}`),
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 call.make = (what, signal) => {
   const { promise, answer, fail } = hold<string>();
@@ -157,7 +157,7 @@ describe('the comparison’s bar', () => {
     ]).toEqual([false, 'false', true, true, undefined, ['bar']]);
   });
 
-  it('is filled anew each time', async () => {
+  it('loads its items each time that it opens', async () => {
     await open();
     press(toggle());
     await open();
@@ -214,7 +214,7 @@ describe('the comparison’s bar', () => {
     expect(bar().classList.contains('no-comparison-found')).toBe(false);
   });
 
-  it('has remove links for keyboards and screen readers', async () => {
+  it('has remove links that keyboards and screen readers can use', async () => {
     await open();
     expect(
       [removeLink(123), removeLink(12)].map((one) => [
@@ -228,7 +228,7 @@ describe('the comparison’s bar', () => {
     ]);
   });
 
-  it('leaves the name to the link’s title where the picture has none, or is WooCommerce’s placeholder', async () => {
+  it('leaves a link’s name to its title where the picture has no text or is WooCommerce’s placeholder', async () => {
     items = items
       .replace('alt="Paper Kingdoms"', 'alt=""')
       .replace('alt="Moonlight Drift"', 'alt="Placeholder" class="woocommerce-placeholder"');
@@ -268,7 +268,7 @@ describe('the comparison’s bar', () => {
     expect([isOpen(), link().hidden]).toEqual([false, true]);
   });
 
-  it('is left closed, with its items as the server’s own, when it leaves the page', async () => {
+  it('is closed, with the server’s own items, when it leaves the page', async () => {
     await open();
     stop();
     expect([isOpen(), shown(), box().querySelector('span'), document.querySelector('[data-island-view]')]).toEqual([
@@ -286,7 +286,7 @@ describe('the comparison’s bar', () => {
     expect([isOpen(), shown()]).toEqual([true, [123, 101, 12]]);
   });
 
-  it('tells developers where there is no way to the comparison', () => {
+  it('reports to developers that its link has no address', () => {
     stop();
     link().removeAttribute('data-comparison-url');
     stop = mount();
@@ -312,7 +312,7 @@ describe('a removal in the bar', () => {
     ]);
   });
 
-  it('takes 12, and leaves 123 alone', async () => {
+  it('removes product 12, and not 123', async () => {
     await open();
     press(removeLink(12));
     await settle();
@@ -365,13 +365,13 @@ describe('a removal in the bar', () => {
     expect([shown(), isOpen()]).toEqual([[], false]);
   });
 
-  it('elsewhere removes its item here', async () => {
+  it('in another place removes its item from the bar', async () => {
     await open();
     await become(12, 123);
     expect([shown(), isOpen()]).toEqual([[123, 12], true]);
   });
 
-  it('is reported to developers where the item has no product', async () => {
+  it('of an item without a product is reported to developers', async () => {
     items = items.replace(' data-pid="12"', '');
     await open();
     press(find('[aria-label="Remove Paper Kingdoms"]'));
@@ -380,7 +380,7 @@ describe('a removal in the bar', () => {
   });
 });
 
-describe('the way to the comparison page', () => {
+describe('the bar’s link to the comparison page', () => {
   it('is a real address from the start, and follows the list', async () => {
     expect(link().href).toBe('https://shop.example/?comparison=yes&product_ids=12,101,123');
     await become(12, 101);
@@ -406,7 +406,7 @@ describe('the way to the comparison page', () => {
     ['https://shop.example/?comparison=yes', [], 'https://shop.example/?comparison=yes'],
     ['', [1], undefined],
     ['javascript:alert(1)', [1], undefined],
-  ])('%j with %j is %j', (address, list, whole) => {
+  ])('from %j with %j is %j', (address, list, whole) => {
     expect(compareAddress(address, list, 'https://shop.example/shop/')).toBe(whole);
   });
 });

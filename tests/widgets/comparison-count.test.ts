@@ -30,7 +30,7 @@ describe('the comparison’s counter', () => {
     expect(find(COUNTER).textContent).toBe('2');
   });
 
-  it('follows what any script tells on the window', () => {
+  it('follows what any script announces on the window', () => {
     adoptAll();
     change('7');
     expect(find(COUNTER).textContent).toBe('1');

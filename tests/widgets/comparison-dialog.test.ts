@@ -38,7 +38,7 @@ describe('the comparison’s dialog', () => {
     expect($nodes.get()).toEqual([]);
   });
 
-  it('keeps its nodes when it is closed and opened: columns may have gone from them', () => {
+  it('keeps its nodes when it is closed and opened, because columns may have been removed from them', () => {
     const { $nodes, close } = create();
     $table.set({ isOpen: true, html: '<table>' });
     const nodes = $nodes.get();
@@ -77,7 +77,7 @@ describe('the comparison’s dialog', () => {
     ]);
   });
 
-  it('counts what is in the list', () => {
+  it('counts the products in the list', () => {
     const { $count } = create();
     $ids.set([12, 101]);
     expect($count.get()).toBe(2);

@@ -10,7 +10,7 @@ describe('a table’s columns', () => {
     );
   };
 
-  it('are the cells in a product’s place, in rows that have one for each product or for each id', () => {
+  it('are the cells in a product’s place, in rows with one cell for each product or for each id', () => {
     showFixture('comparison-table');
     expect(read(12, 101, 77, 123)).toEqual({
       12: ['Paper Kingdoms', 'instock', 'PC'],
@@ -19,7 +19,7 @@ describe('a table’s columns', () => {
     });
   });
 
-  it('have no cells of rows that fit neither', () => {
+  it('leave out rows that have neither number of cells', () => {
     showFixture('comparison-table');
     expect(read(12, 101, 123)[101]).toEqual(['Moonlight Drift', 'onbackorder']);
   });
@@ -32,7 +32,7 @@ describe('a table’s columns', () => {
     expect(read()).toEqual({});
   });
 
-  it('are those of products alone', () => {
+  it('belong to products only', () => {
     showFixture('comparison-table');
     find('.badge-comparison[data-pid="101"]').removeAttribute('data-pid');
     expect(Object.keys(read(12, 101, 77, 123))).toEqual(['12', '123']);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
@@ -31,7 +31,7 @@ vi.mock('../../src/api/comparison', async (original) => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 let ids: number[];
 function compare(...list: number[]): void {
@@ -114,7 +114,7 @@ describe('the comparison’s table', () => {
     ]);
   });
 
-  it('keeps the words of a remove link in another language, and real links', () => {
+  it('keeps the words of a remove link in another language, and leaves real links as they are', () => {
     link(12).textContent = ' Entfernen ';
     link(101).setAttribute('href', '/comparison/?remove=101');
     link(101).removeAttribute('role');
@@ -140,7 +140,7 @@ describe('the comparison’s table', () => {
     expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('');
   });
 
-  it('is not an add button, which has the same class', () => {
+  it('is not confused with an add button, which has the same class', () => {
     document.body.innerHTML = '<a class="shopengine_comparison_add_to_list_action shopengine-comparison"></a>';
     adopt();
     expect(document.body.innerHTML).toBe(
@@ -182,7 +182,7 @@ describe('a removal in the dialog', () => {
     expect(rows()).toEqual(['Paper Kingdoms | Moonlight Drift', 'instock | onbackorder', 'PC | Switch | ', '7 | 16']);
   });
 
-  it('is told: on the window, and to screen readers', async () => {
+  it('is announced on the window, and to screen readers', async () => {
     const told: unknown[] = [];
     addEventListener('shopengineComparisonProductRemoved', (event) => told.push((event as CustomEvent).detail));
     await remove(101);
@@ -277,8 +277,8 @@ describe('a removal in the dialog', () => {
   });
 });
 
-describe('a product that the cookie has twice, as one that was added again', () => {
-  it('takes all its cells along, also from rows that have one for each entry', async () => {
+describe('a product that is twice in the cookie because it was added again', () => {
+  it('leaves with all its cells, also in rows with one cell for each entry', async () => {
     await show(PAGE);
     compare(12, 101, 77, 123, 101);
     const [host] = document.querySelectorAll<HTMLElement>(HOST);
@@ -308,13 +308,13 @@ describe('links for sharing', () => {
   };
   const renewed = 'https%3A%2F%2Fshop.example%2F%3Fcomparison%3Dyes%26product_ids%3D12%2C123';
 
-  it('are renewed where the address stands in them as it is, as ShopEngine prints it', async () => {
+  it('are renewed where they contain the address unencoded, as ShopEngine prints it', async () => {
     expect(
       await share('https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101,123'),
     ).toBe(`https://www.facebook.com/sharer.php?u=${renewed}`);
   });
 
-  it('name the products before any removal too: an address that stands in them as it is gets encoded', () => {
+  it('name the products even before a removal, and their unencoded address is encoded', () => {
     const links = [
       'https://www.facebook.com/sharer.php?u=https://shop.example/?comparison=yes&product_ids=12,101',
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fshop.example%2F&via=shop',
@@ -340,16 +340,16 @@ describe('links for sharing', () => {
   });
 });
 
-describe('what leaves the list elsewhere', () => {
+describe('a product that leaves the list elsewhere', () => {
   beforeEach(() => show(DIALOG));
 
-  it('leaves the table', () => {
+  it('leaves the table too', () => {
     compare(12, 123);
     lists.pageComparison().refresh();
     expect(rows()[0]).toBe('Paper Kingdoms | Glasswing Saga');
   });
 
-  it('leaves no table that has left the page', () => {
+  it('does not leave a table that has left the page', () => {
     const host = find(HOST);
     adopt(host)?.();
     compare(12, 123);
@@ -357,23 +357,23 @@ describe('what leaves the list elsewhere', () => {
     expect(rows()).toEqual(all);
   });
 
-  it('takes 12, and leaves 123 alone', () => {
+  it('takes 12 out of the table, and not 123', () => {
     compare(101, 123);
     lists.pageComparison().refresh();
     expect(rows()[0]).toBe('Moonlight Drift | Glasswing Saga');
   });
 });
 
-describe('on the page, a list that changes elsewhere', () => {
+describe('a list that changes elsewhere while the comparison page is open', () => {
   beforeEach(() => show(PAGE));
 
-  it('and is empty then leaves the words for that', () => {
+  it('and is empty then shows the words for an empty list', () => {
     compare();
     lists.pageComparison().refresh();
     expect([document.querySelector('table'), find('h1').className]).toEqual([null, 'shopengine-no-comparison-product']);
   });
 
-  it('and is another one altogether, as a shared link brings it, leaves the table', () => {
+  it('and is another list, as from a shared link, does not change the table', () => {
     compare(7, 8);
     lists.pageComparison().refresh();
     expect([lists.pageComparison().$ids.get(), rows()]).toEqual([[7, 8], all]);
@@ -411,7 +411,7 @@ describe('a removal on the page', () => {
     ]);
   });
 
-  it('takes the answer’s address into the history, if it is the shop’s own', async () => {
+  it('puts the answer’s address into the history, if it is the shop’s own', async () => {
     vi.spyOn(location, 'href', 'get').mockReturnValue('https://shop.example/comparison/');
     const pushed = push();
     for (const [productId, address] of [
@@ -542,7 +542,7 @@ describe('the copy button', () => {
     expect(copied).toEqual([`Copy link, then click OK. ${LINK}`]);
   });
 
-  it('without an address is told to developers', async () => {
+  it('without an address is reported to developers', async () => {
     button().removeAttribute('data-share-url');
     await copy();
     expect([copied, label(), page.problems.length]).toEqual([[], 'Copy link', 1]);

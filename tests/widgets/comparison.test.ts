@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import type { FormFields } from '../../src/api/form';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import comparison from '../../widgets/comparison';
 import { readPageAddress, readPayload } from '../../widgets/comparison/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -18,7 +18,7 @@ vi.mock('../../src/api/comparison', async (original) => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 let page: FakePage;
 const mounted: string[] = [];
@@ -109,7 +109,7 @@ describe('a comparison button', () => {
     ['no number', '{"pid":"x"}'],
     ['a negative one', '{"pid":-1}'],
     ['a list', '[101]'],
-  ])('with %s is told to developers, and left alone', async (_what, payload) => {
+  ])('with %s is reported to developers, and left alone', async (_what, payload) => {
     const target = button(101);
     if (payload === null) target.removeAttribute('data-payload');
     else target.setAttribute('data-payload', payload);
@@ -142,7 +142,7 @@ describe('where the dialog cannot be had', () => {
     ]);
   });
 
-  it('the page can be reloaded, where the shop has no comparison page', async () => {
+  it('the page can be reloaded, if the shop has no comparison page', async () => {
     find('.shopengine-comparison-bottom-bar').remove();
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     press(button(101));
@@ -152,7 +152,7 @@ describe('where the dialog cannot be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('and the table neither, it can be asked for again', async () => {
+  it('and the table cannot be had either, the button can ask again', async () => {
     respond = () => Promise.reject(new Error('no'));
     press(button(101));
     await settle();
@@ -163,24 +163,24 @@ describe('where the dialog cannot be had', () => {
   });
 });
 
-describe('what a button says', () => {
+describe('the payload of a button', () => {
   const read = (payload: string) => {
     const element = document.createElement('a');
     element.dataset.payload = payload;
     return readPayload(element);
   };
 
-  it('is sent as it is', () => {
+  it('is sent unchanged', () => {
     expect(read('{"pid":"101","from":{"card":1}}')).toEqual({ pid: '101', from: { card: 1 } });
   });
 
-  it('is nothing where there is no product', () => {
+  it('is missing where there is no product', () => {
     expect([read('null'), read('7'), read('{"pid":null}')]).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('the comparison page’s address', () => {
-  it('is the bar’s, where there is one that leads to a page', () => {
+  it('is the address of the bar’s link, if that leads to a page', () => {
     expect(readPageAddress(document, location.href)).toBe('https://shop.example/?comparison=yes');
     find('.comparison-endpoint-bottom').dataset.comparisonUrl = 'javascript:alert(1)';
     expect(readPageAddress(document, location.href)).toBeUndefined();

@@ -30,10 +30,13 @@ describe('the registry', () => {
   it('names every widget folder, each once', () => {
     const folders = Object.keys(islands).map((file) => file.split('/').at(-2) as string);
     const named = allIslands.map(({ name }) => name);
-    expect([...named, ...templates].sort()).toEqual(folders.sort());
+    expect(
+      [...named, ...templates].sort(),
+      'Put the row of each folder into one list: widgets/registry.ts, or a family’s file in src/entry/families/.',
+    ).toEqual(folders.sort());
   });
 
-  it('is data only', () => {
+  it('contains data only', () => {
     expect(JSON.parse(JSON.stringify(registry))).toEqual(registry);
   });
 
@@ -56,50 +59,69 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
   it('exports an island of that name, whose mode fits its row', () => {
     expect(island.name).toBe(name);
     // A view that is not always shown is fetched by the island itself.
-    expect('View' in island).toBe(!!row.view);
-    expect(existsSync(`widgets/${name}/View.tsx`)).toBe(island.mode !== 'enhance');
+    expect(
+      'View' in island,
+      `“view: true” in widgets/${name}/row.ts goes with “View” in index.ts. A lazy view has neither, but “isWanted” and “loadView” (CONTRIBUTING.md, “A lazy view”).`,
+    ).toBe(!!row.view);
+    expect(
+      existsSync(`widgets/${name}/View.tsx`),
+      `widgets/${name}/View.tsx is there for each “mode” in index.ts but “enhance”.`,
+    ).toBe(island.mode !== 'enhance');
   });
 
   it('defines it in at most 18 lines', () => {
-    expect(read(name, 'index.ts').trim().split('\n').length).toBeLessThanOrEqual(18);
+    expect(
+      read(name, 'index.ts').trim().split('\n').length,
+      `Move what widgets/${name}/index.ts does into live.ts or enhance.ts.`,
+    ).toBeLessThanOrEqual(18);
   });
 
   it('has a README with the same sections as all', () => {
     const sections = [...read(name, 'README.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(sections).toEqual(SECTIONS);
+    expect(sections, `Give widgets/${name}/README.md these headings of the second level.`).toEqual(SECTIONS);
   });
 
   it('has a README of its own, not the template’s', () => {
     if (name !== '_template')
-      expect(read(name, 'README.md')).not.toMatch(/A working widget to copy|whose counter it is/);
+      expect(
+        read(name, 'README.md'),
+        `Write widgets/${name}/README.md: it still has the template’s words. Then run \`npm run docs\`.`,
+      ).not.toMatch(/A working widget to copy|whose counter it is/);
   });
 
-  it('says nothing to shoppers but by the table of texts', () => {
-    const files = readdirSync(`widgets/${name}`).filter((file) => file.endsWith('.tsx'));
+  it('shows the shopper no text that is not in the table of texts', () => {
+    const files = readdirSync(`widgets/${name}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.tsx'),
+    );
     for (const file of files)
       expect(
         read(name, file).match(/>\s*[A-Za-z][^<>{}=;()]*<\/|\b(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]/g),
-        file,
+        `widgets/${name}/${file}: put these words into src/texts/table.ts, and say() them`,
       ).toBeNull();
   });
 
   it('has a test and a story if it shows something of its own', () => {
     const shows = island.mode !== 'enhance';
-    expect([!shows || tests.includes(name), !shows || stories.includes(`widgets/${name}/`)]).toEqual([true, true]);
+    expect(
+      { test: !shows || tests.includes(name), story: !shows || stories.includes(`widgets/${name}/`) },
+      `tests/widgets/${name}.test.ts or stories/${name}.view.stories.tsx is missing.`,
+    ).toEqual({ test: true, story: true });
   });
 
-  it('finds its host in its fixture, or what wakes it there', () => {
+  it('finds its host in its fixture, or the element that wakes it', () => {
     const { global, wakes } = row;
-    if (global) expect(document.body.innerHTML).toContain(global);
-    else expect(document.querySelector(wakes?.join() ?? selectorOf(row))).not.toBeNull();
+    const problem = `widgets/${name}/fixture.html has nothing that widgets/${name}/row.ts looks for.`;
+    if (global) expect(document.body.innerHTML, problem).toContain(global);
+    else expect(document.querySelector(wakes?.join() ?? selectorOf(row)), problem).not.toBeNull();
   });
 
-  it('has every element in its fixture that its actions need', () => {
+  it('finds every element that its actions need in its fixture', () => {
     // Some of them the island makes.
     const stop =
       island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
     for (const selector of [row.click, row.submit, row.change]) {
-      if (selector) expect(document.querySelector(selector), selector).not.toBeNull();
+      if (selector)
+        expect(document.querySelector(selector), `widgets/${name}/fixture.html lacks ${selector}`).not.toBeNull();
     }
     stop?.();
   });

@@ -1,6 +1,6 @@
 /**
- * The order in which what has waited starts: scripts without `async` wait for those before them, and for nothing that
- * does not run.
+ * The order in which waiting elements start: scripts without `async` wait for those before them, and for no element
+ * that runs nothing.
  */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCookieJar } from '../helpers/cookieJar';
@@ -30,7 +30,7 @@ async function load(attributes: string) {
   vi.resetModules();
   const { problems } = setPage();
   const [{ holdBack }, { clock }] = await Promise.all([
-    import('../../widgets/consent/gate'),
+    import('../../widgets/consent/page/gate'),
     import('../../src/bridge/page/clock'),
   ]);
   clock.after = (_time, run) => {
@@ -53,7 +53,7 @@ const end = async (name: string, type = 'load') => {
   await settle();
 };
 
-it('each waits until the one before it has run, or could not be had', async () => {
+it('a released script waits until the one before it has run or failed', async () => {
   const { release } = await load('');
   await release();
   expect(started).toEqual(['a']);
@@ -63,7 +63,7 @@ it('each waits until the one before it has run, or could not be had', async () =
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('one that has left the page meanwhile keeps none from running', async () => {
+it('a script that has left the page meanwhile does not keep the others from running', async () => {
   const { release } = await load('');
   await release();
   find('#b').remove();
@@ -72,7 +72,7 @@ it('one that has left the page meanwhile keeps none from running', async () => {
 });
 
 it.each(['data-type="application/ld+json"', 'data-type="text/template"', 'nomodule'])(
-  'none waits for what is no script: %s',
+  'no script waits for an element that is no script: %s',
   async (attributes) => {
     const { release } = await load(attributes);
     await release();
@@ -82,7 +82,7 @@ it.each(['data-type="application/ld+json"', 'data-type="text/template"', 'nomodu
 );
 
 it.each(['data-type="module" nomodule', 'data-type="Text/JavaScript"', 'data-type="application/x-ecmascript"'])(
-  'they wait for every script that runs: %s',
+  'scripts wait for every script that runs: %s',
   async (attributes) => {
     const { release } = await load(attributes);
     await release();
@@ -91,7 +91,7 @@ it.each(['data-type="module" nomodule', 'data-type="Text/JavaScript"', 'data-typ
   },
 );
 
-it('none waits for ever', async () => {
+it('no script waits for ever', async () => {
   const { release } = await load('');
   await release();
   for (let turn = 0; turn < 2; turn++) {
@@ -102,7 +102,7 @@ it('none waits for ever', async () => {
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('one that cannot be started keeps none from running, and the shop learns why', async () => {
+it('a script that cannot be started does not keep the others from running, and is reported', async () => {
   const { release, problems } = await load('');
   find('#b').replaceWith = () => {
     throw new Error('It breaks.');

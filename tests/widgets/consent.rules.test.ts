@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printConsent } from '../../src/rules/consent';
+import { printConsent } from '../../src/consent/choice.rules';
+import { readLooks } from '../../widgets/consent/cookieyes/read';
 import { readCookieYes, readOwn } from '../../widgets/consent/read';
-import { readLooks } from '../../widgets/consent/readLooks';
 import { decided, firstConsent, idOf, toldOf } from '../../widgets/consent/rules';
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
@@ -27,7 +27,7 @@ describe('a choice under GDPR', () => {
     ['nothing', 'reject', 'consent:no', ['necessary']],
     ['some', ['analytics'], 'consent:yes', ['necessary', 'analytics']],
     ['none of them, saved', [], 'consent:yes', ['necessary']],
-  ] as const)('of %s', (_what, choice, word, accepted) => {
+  ] as const)('allows what it names: %s', (_what, choice, word, accepted) => {
     const consent = decided(settings, choice, 'a');
     expect(printConsent(consent)).toContain(`${word},action:yes`);
     expect(toldOf(consent)).toEqual({
@@ -36,7 +36,7 @@ describe('a choice under GDPR', () => {
     });
   });
 
-  it('does not change for later categories because one is off', () => {
+  it('keeps its defaults for later categories where an earlier one is off', () => {
     const mixed = readCookieYes({
       _categories: ['a', 'b'].map((slug) => ({ slug, defaultConsent: { gdpr: slug === 'b' } })),
     });
@@ -63,18 +63,18 @@ describe('an id', () => {
 });
 
 describe('settings', () => {
-  it('keep a choice for 365 days', () => {
+  it('keep a choice for 365 days, unless they name another time', () => {
     expect(readOwn({}).seconds).toBe(31_536_000);
     expect(readCookieYes({ _expiry: '30' }).seconds).toBe(2_592_000);
   });
 
-  it('of a shop’s own default to SPEC’s categories: necessary is always on, the others are off', () => {
+  it('of a shop default to SPEC’s categories: necessary is always on, the others are off', () => {
     expect(readOwn(undefined).categories.map(({ slug, isNecessary, isOn }) => [slug, isNecessary, isOn])).toEqual(
       slugs.map((slug, at) => [slug, !at, !at]),
     );
   });
 
-  it('in any shape give looks, and categories that the cookie can hold, with the necessary one', () => {
+  it('in any shape give a look, and categories that fit the cookie, with the necessary one among them', () => {
     expect(readCookieYes({ _expiry: { toString: 0 } }).seconds).toBe(365 * 86_400);
     fc.assert(
       fc.property(fc.anything(), fc.object(), fc.anything(), (own, nested, part) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   ({ cookies } = useCookieJar());
 });
 
-it('changes with each choice, and only then', () => {
+it('the store changes with each choice, and only then', () => {
   const heard: unknown[] = [];
   $consent().listen(({ isDecided, granted }) => heard.push([isDecided, granted.analytics]));
   const look = () => document.dispatchEvent(new Event('visibilitychange'));

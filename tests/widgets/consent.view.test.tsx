@@ -2,10 +2,10 @@
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BannerStore, createBannerStore } from '../../widgets/consent/bannerStore';
-import { createFrame } from '../../widgets/consent/frame';
+import { serveFrame } from '../../widgets/consent/banner/page/plain';
+import { type BannerStore, createBannerStore } from '../../widgets/consent/banner/store';
+import { createFrame } from '../../widgets/consent/frame/page/frame';
 import type { ConsentStore } from '../../widgets/consent/live';
-import { serveFrame } from '../../widgets/consent/plain';
 import { readHost, readOwn } from '../../widgets/consent/read';
 import type { Choice } from '../../widgets/consent/rules';
 import { View } from '../../widgets/consent/View';
@@ -38,6 +38,7 @@ beforeEach(() => {
       log.push('shown');
       return () => log.push('gone');
     },
+    before: () => undefined,
   });
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
@@ -85,7 +86,7 @@ describe('the banner', () => {
 });
 
 describe('the preferences', () => {
-  it('open with the choice that holds now, and forget what was only tried', () => {
+  it('open with the current choice, and forget a change that was not saved', () => {
     show({ banner: store });
     act(store.open);
     const state = () => ['necessary', 'functional', 'maps'].map((slug) => [box(slug).checked, box(slug).disabled]);

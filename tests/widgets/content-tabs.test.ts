@@ -54,7 +54,7 @@ describe('the tabs at first', () => {
     expect(tab('specs').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it.each(['horizontal', 'vertical'])('say which way they stand: %s', (way) => {
+  it.each(['horizontal', 'vertical'])('say that they are %s', (way) => {
     find(HOST).classList.toggle('vertical', way === 'vertical');
     adopt();
     expect(find('[role=tablist]').getAttribute('aria-orientation')).toBe(way);
@@ -80,7 +80,7 @@ describe('the tabs at first', () => {
     expect(shown()).toEqual([first]);
   });
 
-  it('with any letters in a name can be asked for', () => {
+  it('can be asked for by a name with any letters', () => {
     tab('specs').dataset.ekitHandlerId = 'größe "m"';
     location.hash = `#${encodeURIComponent('größe "m"')}`;
     adopt();
@@ -182,7 +182,7 @@ describe('a press', () => {
     expect(shown()).toEqual(['Fourteen,']);
   });
 
-  it('leaves the tabs in a panel, and those around, alone', () => {
+  it('changes neither the tabs in a panel nor the tabs around', () => {
     const inner = find(HOST).cloneNode(true) as HTMLElement;
     find('#content-a165 > div').append(inner);
     adopt();
@@ -198,13 +198,13 @@ describe('a press', () => {
   });
 });
 
-describe('other ways', () => {
+describe('the tabs open, too,', () => {
   beforeEach(() => {
     adopt();
     tab('story').focus();
   });
 
-  it('are keys, round the ends', () => {
+  it('by arrow keys, round the ends', () => {
     const visited = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((name) =>
       [key(name), shown()[0]].join(' '),
     );
@@ -219,7 +219,7 @@ describe('other ways', () => {
     expect([key('a'), key('ArrowLeft', { ctrlKey: true }), key('ArrowDown')]).toEqual([false, false, false]);
   });
 
-  it('are Up and Down for vertical tabs, and mirrored keys from right to left', () => {
+  it('by Up and Down when they are vertical, and by mirrored keys from right to left', () => {
     find(HOST).classList.add('vertical');
     expect([key('ArrowRight'), key('ArrowDown'), shown()[0]]).toEqual([false, true, 'Two']);
     find(HOST).classList.remove('vertical');
@@ -228,7 +228,7 @@ describe('other ways', () => {
     expect(shown()).toEqual(['Fourteen,']);
   });
 
-  it('include hovering a tab that asks for it, but not touching it', () => {
+  it('by hovering a tab that asks for it, but not by touching it', () => {
     const point = (handler: string, pointerType: string) =>
       tab(handler).firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
     point('specs', 'mouse');
@@ -238,7 +238,7 @@ describe('other ways', () => {
     expect(shown()).toEqual(['Fourteen,']);
   });
 
-  it('are new hashes, as long as the tabs are on the page', () => {
+  it('by a new hash, as long as the tabs are on the page', () => {
     go('#specs');
     expect(shown()).toEqual(['Two']);
     go('#top');
@@ -250,7 +250,7 @@ describe('other ways', () => {
 });
 
 describe('the rules', () => {
-  it('know what a hash names', () => {
+  it('say which tab a hash names', () => {
     expect(['#a', '#a?b', '', '#', '#%C3%B6', '#%'].map(handlerOf)).toEqual(['a', 'a', '', '', 'ö', '%']);
   });
 });

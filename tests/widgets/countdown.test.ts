@@ -71,7 +71,7 @@ describe('an end', () => {
     ['1/4/2026 18:00:30', new Date(2026, 0, 4, 18, 0, 30)],
     ['2026-1-4 8:05', new Date(2026, 0, 4, 8, 5)],
     ['2026-12-24 18:00:30', new Date(2026, 11, 24, 18, 0, 30)],
-  ])('%s is by the visitor’s clock', (text, date) => {
+  ])('%s is read in the visitor’s time', (text, date) => {
     expect(parseVisitorTime(text)).toBe(date.getTime());
   });
 
@@ -91,12 +91,12 @@ describe('an end', () => {
     '13/24/2026',
     '2026-12-24T18:00',
     '-5',
-  ])('is none in "%s"', (text) => {
+  ])('cannot be read from "%s"', (text) => {
     expect(parseVisitorTime(text)).toBeUndefined();
   });
 });
 
-describe('a box without any of it', () => {
+describe('a box without any settings', () => {
   it('has no end, the usual layout and no words', () => {
     expect(readCountdown(document.body)).toMatchObject({
       end: undefined,
@@ -107,16 +107,16 @@ describe('a box without any of it', () => {
   });
 });
 
-describe('what shows', () => {
+describe('the numbers of a countdown', () => {
   it('are all days, and two digits of everything else', () => {
     expect(digitsOf(61 * DAY + 3_661_000, false)).toMatchObject({ day: '61', hour: '01', minute: '01', second: '01' });
   });
 
-  it('are weeks and their days where there are weeks', () => {
+  it('are weeks and the days left over where weeks are shown', () => {
     expect(digitsOf(61 * DAY, true)).toMatchObject({ week: '08', day: '05' });
   });
 
-  it('is the second that has begun', () => {
+  it('include the second that has begun', () => {
     expect([2000, 1999, 1001, 1000, 1].map((left) => digitsOf(left, false).second)).toEqual([
       '02',
       '02',
@@ -155,14 +155,14 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(numbers()).toBe('2 02 30 09');
     });
 
-    it('changes with the end’s seconds, not with those of its start', async () => {
+    it('changes when a second of the end passes, not a second of its own start', async () => {
       run(NOW + 10_500);
       expect(numbers()).toBe('0 00 00 11');
       await clock.advance(500);
       expect(numbers()).toBe('0 00 00 10');
     });
 
-    it('keeps its boxes and writes what changes only', async () => {
+    it('keeps its boxes, and writes only what changes', async () => {
       run(NOW + DAY);
       const writes: (string | undefined)[] = [];
       const observer = new MutationObserver((records) => {
@@ -188,7 +188,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(host().getAttribute('aria-label')).toBe('2 days, 2 hours, 30 minutes left');
     });
 
-    it('nests a box the other way round', () => {
+    it('nests the parts of a box as its layout wants', () => {
       host().className = 'elementskit-countdown-timer-3 ekit-countdown';
       run(NOW + DAY);
       expect(
@@ -210,7 +210,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(numbers()).toBe('2 01 30 10');
     });
 
-    it('stops when it leaves, gives back what the server printed, and begins again', async () => {
+    it('stops when it leaves, gives back what the server printed, and can begin again', async () => {
       host().textContent = 'Until Christmas';
       run('2026-01-31 14:30:10');
       stop?.();
@@ -222,7 +222,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(numbers()).toBe('2 02 30 05');
     });
 
-    it('changes in the same moment as all others, and shares React’s one root with them', async () => {
+    it('changes in the same moment as all others, and shares one React root with them', async () => {
       const twin = host().cloneNode(true) as HTMLElement;
       run('2026-01-31 14:30:10');
       const stopFirst = stop;
@@ -243,7 +243,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
     });
 
     it.each(['', 'soon', '2026-02-31'])(
-      'stays as the server printed it with an end of "%s", and a developer is told',
+      'stays as the server printed it with an end of "%s", which is reported to developers',
       (end) => {
         host().textContent = 'Until Christmas';
         run(end);
@@ -273,7 +273,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(find('.elementskit-wks .elementskit-label').textContent).toBe('Weeks');
     });
 
-    it('turn from one number to the next, 50 ms after it', async () => {
+    it('turn from one number to the next, 50 ms after the number has changed', async () => {
       run(NOW + 30 * SECOND);
       expect(leaves()).toBe('30 30 30 30');
       await clock.advance(60);
@@ -289,8 +289,8 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
     });
   });
 
-  describe('the finish', () => {
-    it('takes the place of the numbers, and is told', async () => {
+  describe('the words at the end', () => {
+    it('take the place of the numbers, and the end is announced', async () => {
       const ends: unknown[] = [];
       host().addEventListener('island:countdown:ended', ({ target }) => ends.push(target));
       run(NOW + 2 * SECOND);
@@ -302,18 +302,18 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(ends).toEqual([host()]);
     });
 
-    it('is there at once for an end that is past', () => {
+    it('are there at once for an end that is past', () => {
       run('2020-01-01');
       expect(host().textContent).toBe('The sale is overSee you next winter.');
     });
 
-    it('is words, not HTML', () => {
+    it('are text, not HTML', () => {
       run('2020-01-01', { 'data-finish-title': '<img src=x onerror=alert(1)>', 'data-finish-content': '' });
       expect(host().querySelector('img')).toBeNull();
       expect(host().textContent).toBe('<img src=x onerror=alert(1)>');
     });
 
-    it('has a class where the banner’s styles ask for one, and only there', () => {
+    it('get a class where the banner’s styles ask for one, and only there', () => {
       run('2020-01-01');
       expect(host().classList.contains('elementskit-coundown-finish')).toBe(false);
       host().className = 'elementskit-countdown-timer-4 ekit-countdown';
@@ -327,7 +327,7 @@ describe('the view that takes over', () => {
   const look = () => [host().outerHTML, find('.elementskit-seconds,.elementskit-secs').textContent];
 
   it.each(['elementskit-countdown-timer', 'elementskit-countdown-timer-3', 'elementskit-flip-clock'])(
-    'changes nothing of what the store shows: %s',
+    'changes nothing that the store has shown: %s',
     (layout) => {
       host().className = layout;
       by = 'store';

@@ -50,7 +50,7 @@ const set = (attributes: Record<string, string>) => {
   for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
 };
 
-describe('what a counter says', () => {
+describe('the count of a counter', () => {
   it.each([
     ['1250', '1,250'],
     ['12,500', '12,500'],
@@ -75,12 +75,12 @@ describe('what a counter says', () => {
     '99.9%',
     '1 234',
     '1.234,56',
-  ])('no number in "%s", which is shown as it was typed', (value) => {
+  ])('has no number in "%s", which is shown as it was typed', (value) => {
     set({ 'data-value': value });
     expect(readCounter(host())).toMatchObject({ text: value, to: undefined });
   });
 
-  it('starts at 0 where what the server printed is no number', () => {
+  it('starts at 0 where the server printed no number', () => {
     host().textContent = '8,9';
     expect(readCounter(host()).from).toBe(0);
   });
@@ -91,12 +91,12 @@ describe('what a counter says', () => {
     ['0', 500],
     ['-3', 500],
     ['slow', 500],
-  ])('with a duration of "%s" it takes %s ms', (value, duration) => {
+  ])('takes, with a duration of "%s", %s ms', (value, duration) => {
     set({ 'data-animation-duration': value });
     expect(readCounter(host()).duration).toBe(duration);
   });
 
-  it('counts whole numbers on the way', () => {
+  it('shows whole numbers on the way', () => {
     expect([0, 0.25, 0.5, 0.99].map((share) => between(1000, 3001, share))).toEqual([
       '1,000',
       '1,500',
@@ -128,7 +128,7 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(sight.isWatched(host())).toBe(false);
   });
 
-  it('is called by the number that is meant while it counts, and by none when it has', async () => {
+  it('has the final number as its name while it counts, and none when it has ended', async () => {
     await adopt();
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '12,500']);
     await acting(() => sight.show(host()));
@@ -146,7 +146,7 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(host().textContent).toMatch(/^12,2/);
   });
 
-  it('that is moved while it counts goes on where it was', async () => {
+  it('that is moved while it counts goes on from the number that it showed', async () => {
     const stop = await adopt();
     await acting(() => sight.show(host()));
     await advance(1750);
@@ -160,7 +160,7 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(host().textContent).toBe('12,500');
   });
 
-  it('gives the server’s number back where it never counted', async () => {
+  it('gives the server’s number back when it is removed before it counted', async () => {
     (await adopt())();
     expect([host().innerHTML, host().hasAttribute('role')]).toEqual(['0', false]);
   });
@@ -183,7 +183,7 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     expect(host().textContent).toBe(left);
   });
 
-  it('has its number at once where motion is to be reduced', async () => {
+  it('shows its number at once where motion is to be reduced', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await adopt();
     expect(host().textContent).toBe('12,500');
@@ -201,14 +201,14 @@ describe.each(WAYS)('a counter, shown by the %s', (way) => {
     },
   );
 
-  it('stays as it is where nothing was typed', async () => {
+  it('stays as printed where nothing was typed', async () => {
     set({ 'data-value': '' });
     await adopt();
     expect(host().textContent).toBe('0');
   });
 
   it.each(['static', 'sliding'])(
-    'shows its number when the shopper has scrolled past it before its code came: %s',
+    'shows its number when the shopper scrolled past it before its code came: %s',
     async (style) => {
       set({ 'data-style': style });
       await adopt();
@@ -240,20 +240,20 @@ describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
     expect(host().innerHTML).toBe('1,250');
   });
 
-  it.each(['', undefined])('is every one that is not "static", as with data-style=%j', (style) => {
+  it.each(['', undefined])('rolls with every data-style but "static", such as %j', (style) => {
     if (style === undefined) host().removeAttribute('data-style');
     else set({ 'data-style': style });
     expect(readCounter(host()).isSliding).toBe(true);
   });
 
-  it('is one whose style says so where the markup is a theme’s own', () => {
+  it('rolls in a theme’s own markup only where the style says so', () => {
     const own = document.createElement('span');
     expect(readCounter(own).isSliding).toBe(false);
     own.dataset.style = 'sliding';
     expect(readCounter(own).isSliding).toBe(true);
   });
 
-  it('has them in the order of a number where the page is from right to left', async () => {
+  it('has its digits from left to right on a page from right to left', async () => {
     set({ 'data-style': 'sliding' });
     document.body.dir = 'rtl';
     await adopt();
@@ -267,7 +267,7 @@ describe.each(WAYS)('a counter whose digits roll, shown by the %s', (way) => {
 });
 
 describe('the view that takes over', () => {
-  it.each(['static', 'sliding'])('goes on from where the store has come: %s', async (style) => {
+  it.each(['static', 'sliding'])('goes on from the number that the store has shown: %s', async (style) => {
     set({ 'data-style': style });
     const lazy = {
       ...(counter as LazyViewIsland<Counter, CounterStore>),
@@ -293,7 +293,7 @@ describe('the view that takes over', () => {
     expect(host().textContent).toBe('12,500');
   });
 
-  it('is not wanted once the number is there', async () => {
+  it('is not wanted once the counter has ended', async () => {
     const store = createLiveCounter(readCounter(host()), host(), clock);
     sight.show(host());
     await clock.advance(4000);

@@ -44,6 +44,17 @@ describe('a country’s rule for a field', () => {
   });
 });
 
+describe('a country’s rule for a phone', () => {
+  it('does not say whether it is required, because that is a setting of the shop', () => {
+    const rules: Locale = {
+      default: { phone: { label: 'Phone', required: true } },
+      US: { phone: { required: false } },
+    };
+    expect(ruleOf(rules, 'US', 'phone')).toEqual({ label: 'Phone' });
+    expect(ruleOf({ US: { phone: { hidden: true } } }, 'US', 'phone')).toEqual({ hidden: true });
+  });
+});
+
 describe('a value’s match among a country’s states', () => {
   it('is found by code or name, whatever the case and the spaces around it', () => {
     expect([' new york ', 'NY', 'ny'].map((value) => matchState(states.US as Record<string, string>, [value]))).toEqual(

@@ -94,7 +94,7 @@ describe('a page as the server printed it', () => {
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before);
   });
 
-  it('follows a country that the browser has restored', async () => {
+  it('is changed for a country that the browser has restored', async () => {
     country().value = 'US';
     await visit();
     expect(state().localName).toBe('select');
@@ -188,7 +188,7 @@ describe('the state', () => {
     expect(state().value).toBe('NY');
   });
 
-  it('drops a code in a text field, and words that the list does not have', () => {
+  it('is emptied of a code that becomes text, and of words that the list does not have', () => {
     state().value = 'Kent';
     choose('US');
     expect(state().value).toBe('');
@@ -251,7 +251,7 @@ describe('the rows', () => {
     expect(field.getAttribute('aria-required')).toBe('true');
   });
 
-  it('do not lose what was typed meanwhile', () => {
+  it('do not replace what the shopper typed meanwhile', () => {
     const field = find<HTMLInputElement>('#billing_postcode');
     field.value = 'CT1 2EH';
     choose('AE');
@@ -287,12 +287,12 @@ describe('the rows', () => {
   });
 
   it('are in the order of their country, and return to the old order', () => {
-    const printed = ['first_name', 'country', 'address_1', 'city', 'state', 'postcode'];
+    const printed = ['first_name', 'country', 'address_1', 'city', 'state', 'postcode', 'phone'];
     expect(rows()).toEqual(printed);
     choose('DE');
-    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'city', 'state']);
+    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'city', 'state', 'phone']);
     choose('JP');
-    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'state', 'city']);
+    expect(rows()).toEqual(['first_name', 'country', 'address_1', 'postcode', 'state', 'city', 'phone']);
     choose('GB');
     expect(rows()).toEqual(printed);
   });
@@ -309,6 +309,100 @@ describe('the rows', () => {
     find('label', row('postcode')).remove();
     choose('US');
     expect(find<HTMLInputElement>('#billing_postcode').placeholder).toBe('ZIP Code');
+  });
+});
+
+/** Rules of a shop's own, over the page's. */
+function printRules(own: Record<string, object>, fields: readonly string[] = []): void {
+  const { locale_fields } = globals.wc_address_i18n_params;
+  const more = Object.fromEntries(fields.map((name) => [name, ids(name)]));
+  const rules = {
+    locale: JSON.stringify({ ...locale, ...own }),
+    locale_fields: JSON.stringify({ ...JSON.parse(locale_fields), ...more }),
+  };
+  setPage({ globals: { ...globals, wc_address_i18n_params: { ...globals.wc_address_i18n_params, ...rules } } });
+}
+
+/** WooCommerce names these rows from 10.7 on. */
+const NEWER = ['country', 'phone'];
+const isRequired = (name: string) => row(name).classList.contains('validate-required');
+const phone = () => find<HTMLInputElement>('#billing_phone');
+
+describe('a list of states that the country’s rules hide', () => {
+  it('is hidden, empty and not required, although the rules forget that', async () => {
+    printRules({ JP: { state: { hidden: true } } }, NEWER);
+    await visit();
+    choose('US');
+    state().value = 'NY';
+    choose('JP');
+    expect([state().localName, state().value, row('state').style.display]).toEqual(['select', '', 'none']);
+    expect([isRequired('state'), state().hasAttribute('aria-required')]).toEqual([false, false]);
+    expect(new FormData(find<HTMLFormElement>('form')).get('billing_state')).toBe('');
+    choose('US');
+    expect([state().value, row('state').style.display, isRequired('state')]).toEqual(['NY', '', true]);
+  });
+
+  it('loses the state that the server has printed, and the next country’s list does not get it', async () => {
+    printRules({ JP: { state: { hidden: true } } }, NEWER);
+    find('.woocommerce-input-wrapper', row('state')).innerHTML =
+      '<select name="billing_state" id="billing_state" class="state_select"><option value="">Choose one…</option><option value="JP13" selected>Tokyo</option><option value="JP26">Kyoto</option></select>';
+    country().value = 'JP';
+    await visit();
+    expect([state().value, row('state').style.display]).toEqual(['', 'none']);
+    choose('US');
+    expect([state().selectedIndex, row('state').style.display]).toEqual([0, '']);
+  });
+
+  it('is hidden by an earlier shop’s rules too, if that shop does not ask for the state', async () => {
+    printRules({ JP: { state: { hidden: true, required: false } } });
+    await visit();
+    choose('JP');
+    expect([state().value, row('state').style.display]).toEqual(['', 'none']);
+  });
+
+  it('stays if an earlier shop would refuse an order without it', async () => {
+    printRules({ JP: { state: { hidden: true } } });
+    await visit();
+    choose('JP');
+    expect([state().localName, row('state').style.display, isRequired('state')]).toEqual(['select', '', true]);
+  });
+});
+
+describe('rules for the phone and the country', () => {
+  it('hide a phone, which is then empty and not required, and show it as it was', async () => {
+    printRules({ AE: { phone: { hidden: true } } }, NEWER);
+    await visit();
+    phone().value = '+44 20 7946 0000';
+    choose('AE');
+    expect([row('phone').style.display, phone().value, isRequired('phone')]).toEqual(['none', '', false]);
+    expect(phone().hasAttribute('aria-required')).toBe(false);
+    choose('AE');
+    choose('US');
+    expect([row('phone').style.display, phone().value, isRequired('phone')]).toEqual(['', '+44 20 7946 0000', true]);
+    expect([words('phone'), phone().getAttribute('aria-required')]).toEqual(['Phone *', 'true']);
+  });
+
+  it('do not require an optional phone that was hidden', async () => {
+    printRules({ AE: { phone: { hidden: true } } }, NEWER);
+    row('phone').classList.remove('validate-required');
+    await visit();
+    choose('AE');
+    choose('US');
+    expect([row('phone').style.display, isRequired('phone')]).toEqual(['', false]);
+  });
+
+  it('leave it to the shop whether a phone is required', async () => {
+    printRules({ US: { phone: { required: false, label: 'Mobile' } } }, NEWER);
+    await visit();
+    choose('US');
+    expect([words('phone'), isRequired('phone')]).toEqual(['Mobile *', true]);
+  });
+
+  it('rename and move a country, which stays as it was chosen', async () => {
+    printRules({ US: { country: { label: 'Country', priority: 5, hidden: false, required: true } } }, NEWER);
+    await visit();
+    choose('US');
+    expect([words('country'), rows()[0], country().value]).toEqual(['Country *', 'country', 'US']);
   });
 });
 
@@ -335,7 +429,7 @@ describe('the event of a change', () => {
     expect(told.map((one) => one.split(' ')[0])).toEqual(['country_to_state_changing', 'country:changed']);
   });
 
-  it('announces the states even if the field stays', async () => {
+  it('announces the country even if the state field stays', async () => {
     country().insertAdjacentHTML('beforeend', '<option value="AF">Afghanistan</option>');
     await visit(true);
     for (const code of ['US', 'US', 'FR', 'AF']) choose(code);
@@ -347,7 +441,7 @@ describe('the event of a change', () => {
     ]);
   });
 
-  it('is the DOM event alone when the page has no jQuery', async () => {
+  it('is only the DOM event when the page has no jQuery', async () => {
     await visit();
     choose('US');
     expect(told).toEqual(['country:changed US woocommerce-billing-fields']);
@@ -412,7 +506,7 @@ it('rows that are printed without priorities return to their places', async () =
   const printed = rows();
   await visit();
   choose('JP');
-  expect(rows()).toEqual(['first_name', 'country', 'address_1', 'city', 'postcode', 'state']);
+  expect(rows()).toEqual(['first_name', 'country', 'address_1', 'city', 'phone', 'postcode', 'state']);
   choose('GB');
   expect(rows()).toEqual(printed);
 });

@@ -28,11 +28,11 @@ describe('the address of a page in another currency', () => {
     expect(currencyUrl(`${PAGE}?${query}`, 'EUR')).toBe(`${PAGE}?${query}&currency=EUR`);
   });
 
-  it('keeps a strange code one value', () => {
+  it('encodes a code with special characters', () => {
     expect(currencyUrl(PAGE, 'a&b=c#d')).toBe(`${PAGE}?currency=a%26b%3Dc%23d`);
   });
 
-  it('has the code once, and the others in their order, whatever was there', () => {
+  it('has the code once, and the other parameters in their order', () => {
     const name = fc.constantFrom('currency', 'orderby', 's', 'product_cat', 'x');
     fc.assert(
       fc.property(
@@ -88,7 +88,7 @@ describe('the switcher', () => {
     showFixture('currency-switcher');
   });
 
-  it('leaves once for the page in that currency, with its inline handler and without', async () => {
+  it('opens the page in that currency once, with the inline handler and without', async () => {
     const choose = await open();
     choose('EUR');
     choose('USD', false);
@@ -102,7 +102,7 @@ describe('the switcher', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves the switch to ShopEngine’s own function when the handler calls that', async () => {
+  it('leaves the switch to ShopEngine’s own function when the inline handler calls it', async () => {
     const theirs: string[] = [];
     const choose = await open((code) => theirs.push(code));
     choose('EUR');
@@ -110,7 +110,7 @@ describe('the switcher', () => {
     expect(left).toEqual([]);
   });
 
-  it('acts itself where a policy took the handler away, or it does something else', async () => {
+  it('switches by itself where a policy took the inline handler away, or the handler does something else', async () => {
     const choose = await open(() => {});
     choose('EUR', false);
     select().setAttribute('onchange', 'track(this.value)');

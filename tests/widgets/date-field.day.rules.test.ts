@@ -37,7 +37,7 @@ describe('the store’s day', () => {
     ['+14:00', '2026-11-22'],
     ['-11:00', '2026-11-20'],
     ['+05:30', '2026-11-21'],
-  ])('is told by %s too', (zone, day) => expect(dayIn(zone, at('2026-11-21T10:00:00Z'))).toBe(day));
+  ])('is found for the time zone %s too', (zone, day) => expect(dayIn(zone, at('2026-11-21T10:00:00Z'))).toBe(day));
 
   it.each(['', 'Nowhere/Land', '+5', 'UTC+3'])('is that of +00:00 for “%s”', (zone) =>
     expect(dayIn(zone, at('2026-11-21T23:30:00Z'))).toBe('2026-11-21'),

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalendarOptions } from '../../widgets/date-field/calendar';
 import { adopt, open } from '../../widgets/date-field/enhance';
+import type { CalendarOptions } from '../../widgets/date-field/page/calendar';
 import { earliestOf, faultOf, mayChoose } from '../../widgets/date-field/rules';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { until } from '../helpers/settle';
 
 const shown = vi.hoisted(() => ({ options: [] as CalendarOptions[], log: [] as string[] }));
-vi.mock('../../widgets/date-field/calendar', () => ({
+vi.mock('../../widgets/date-field/page/calendar', () => ({
   showCalendar(options: CalendarOptions) {
     shown.options.push(options);
     const log = (word: string) => shown.log.push(word);

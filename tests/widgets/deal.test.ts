@@ -85,7 +85,7 @@ describe('what a deal says', () => {
     expect(readDeal(block()).end).toBeUndefined();
   });
 
-  it('is read of an object of any shape, and so is its bar', () => {
+  it('can be read from an object of any shape, and so can its bar', () => {
     const trap = { toString: 0 };
     block().setAttribute('data-deal-data', JSON.stringify({ end_time: trap }));
     expect(readDeal(block()).end).toBeUndefined();
@@ -135,7 +135,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     expect(numbers()).toBe('2 2 29 59');
   });
 
-  it('counts the days’ hours where no days are shown', () => {
+  it('adds the days’ hours where no days are shown', () => {
     find('.clock-days').parentElement?.remove();
     run({ end_time: END, show_days: 'no' });
     expect(numbers()).toBe('- 50 30 10');
@@ -158,7 +158,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     ]);
   });
 
-  it('says one of a kind in the singular, and leaves out what is zero', async () => {
+  it('uses the singular for one, and leaves out what is zero', async () => {
     run({ end_time: '2026-01-30 13:00:30', show_days: 'yes' });
     expect(timer().getAttribute('aria-label')).toBe('1 day, 1 hour, 1 minute left');
     await clock.advance(30 * SECOND);
@@ -179,7 +179,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     observer.disconnect();
   });
 
-  it('is right on return to the page, and stands still while nobody sees it', async () => {
+  it('stands still while nobody sees the page, and is right when the shopper comes back', async () => {
     run();
     isHidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -218,7 +218,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     expect(find('.clock-sec')).toBe(seconds);
   });
 
-  it('keeps its nodes beside a script that writes the same', async () => {
+  it('keeps its nodes beside a script that writes the same numbers', async () => {
     run();
     const seconds = find('.clock-sec');
     await clock.advance(1400);
@@ -231,7 +231,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     expect(numbers()).toBe('2 2 30 7');
   });
 
-  it('shows the block again when that script has hidden it before its end', async () => {
+  it('shows the block again when such a script has hidden it too early', async () => {
     run();
     find('.clock-hou').textContent = '-1';
     block().style.display = 'none';
@@ -257,7 +257,7 @@ describe.each(WAYS)('a deal’s clock, shown by the %s', (way) => {
     expect(numbers()).toBe('2 1 30 10');
   });
 
-  it('leaves the server’s numbers to a script that already holds them', async () => {
+  it('leaves the server’s numbers to a script that has taken them already', async () => {
     const theirs = find('.clock-hou');
     run();
     theirs.textContent = '1';
@@ -296,7 +296,7 @@ describe.each(WAYS)('the end of a deal, shown by the %s', (way) => {
   });
 
   it.each(['{"end_time":"2026-01-3', '{}', '{"end_time":"soon"}'])(
-    'never comes with %s: the block stays, and a developer is told',
+    'never comes with %s: the block stays, and developers get a report',
     async (data) => {
       find('.clock-hou').textContent = '7';
       run(data);
@@ -319,7 +319,7 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
   const settings = (values: object) =>
     canvas().setAttribute('data-settings', JSON.stringify({ stock_qty: 40, total_sell: 10, ...values }));
 
-  it('takes the canvas’s place, which stays for other scripts', () => {
+  it('takes the place of the canvas, which stays on the page for other scripts', () => {
     run();
     expect((by === 'store' ? bar() : bar().parentElement)?.nextElementSibling).toBe(canvas());
     expect(canvas().style.display).toBe('none');
@@ -341,7 +341,7 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
     ]);
   });
 
-  it('has the usual ones where the shop’s are none', () => {
+  it('has the usual colours and heights where the shop’s are invalid', () => {
     vi.stubGlobal('CSS', { supports: (_property: string, value: string) => /^#\w+$/.test(value) });
     settings({
       bg_line_clr: 'url(//evil.example/x)',

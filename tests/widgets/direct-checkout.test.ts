@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAdding } from '../../src/actions/addProduct';
 import { pageCart } from '../../src/actions/pageCart';
 import type { AddOutcome } from '../../src/state/adds';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import directCheckout from '../../widgets/direct-checkout';
 import { readLink } from '../../widgets/direct-checkout/read';
 import { addingAddress, addressOf, checkoutAddress } from '../../widgets/direct-checkout/rules';
@@ -25,7 +25,7 @@ vi.mock('../../src/actions/pageCart', async (original) => ({
     resume() {},
   }),
 }));
-vi.mock('../../src/ui/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: ({ kind, text }: Notice) => log.push(`${kind}: ${text}`) }));
 vi.mock('../../src/bridge/jquery/events', () => ({
   jQueryData: () => ({ gift: 'yes' }),
   tellBody: (event: string) => log.push(`jQuery ${event} 0`),
@@ -63,12 +63,12 @@ beforeEach(() => {
 });
 
 describe('a direct-checkout link', () => {
-  it('lets adds that an earlier page left go first', async () => {
+  it('wakes the island that sends the adds which an earlier page left', async () => {
     await directCheckout.start?.();
     expect(page.woken).toEqual(['add-to-cart']);
   });
 
-  it('adds one of its product, is busy meanwhile, and then goes to the checkout', () => {
+  it('adds one of its product, is busy meanwhile, and then opens the checkout', () => {
     expect(press()).toBe(false);
     expect(adds.map(({ fields }) => fields)).toEqual([{ product_id: '101', quantity: '1', gift: 'yes' }]);
     expect([isBusy(), log]).toEqual([[true, true], ['jQuery adding_to_cart 2']]);
@@ -83,7 +83,7 @@ describe('a direct-checkout link', () => {
     expect(isBusy()).toEqual([true, true]);
   });
 
-  it('goes to the checkout from the page of an empty cart too', () => {
+  it('opens the checkout from the page of an empty cart too', () => {
     vi.spyOn(location, 'reload').mockImplementation(() => void log.push('reload'));
     document.body.insertAdjacentHTML('beforeend', '<p class="cart-empty">Your cart is currently empty.</p>');
     press();
@@ -97,19 +97,22 @@ describe('a direct-checkout link', () => {
     expect(adds).toHaveLength(1);
   });
 
-  it('leads to where the shopper can see why the shop refuses', () => {
+  it('opens the product’s page, which says why, when the shop refuses', () => {
     press();
     end({ kind: 'refused', productUrl: '/product/moonlight-drift/' });
     expect(log.slice(1)).toEqual(['go /product/moonlight-drift/']);
   });
 
-  it.each(['unsent', 'failed'] as const)('lets the server try by its own way when the add is %s', (kind) => {
-    press();
-    end({ kind });
-    expect(log.slice(1)).toEqual(['go /checkout/?add-to-cart=101']);
-  });
+  it.each(['unsent', 'failed'] as const)(
+    'opens the checkout by an address that makes the server add, when the add is %s',
+    (kind) => {
+      press();
+      end({ kind });
+      expect(log.slice(1)).toEqual(['go /checkout/?add-to-cart=101']);
+    },
+  );
 
-  it('says so when nobody knows, and is free', async () => {
+  it('shows a message and is free again when the outcome is unknown', async () => {
     press();
     end({ kind: 'unknown' });
     await until(() =>
@@ -118,13 +121,13 @@ describe('a direct-checkout link', () => {
     expect(isBusy()).toEqual([false, false]);
   });
 
-  it('is free when another page has done it', () => {
+  it('is free again when another page has sent the add', () => {
     press();
     end({ kind: 'elsewhere' });
     expect([log.slice(1), isBusy()]).toEqual([[], [false, false]]);
   });
 
-  it('sends what listeners have put into its data, and nothing where one cancels', () => {
+  it('sends fields that listeners have changed, and nothing where a listener cancels', () => {
     document.addEventListener(
       'island:cart:adding',
       (event) => Object.assign((event as CustomEvent).detail.fields, { gift: 'no' }),
@@ -138,7 +141,7 @@ describe('a direct-checkout link', () => {
     expect([adds.length, isBusy()]).toEqual([1, [false, false]]);
   });
 
-  it('is free when the page comes back from the back/forward cache', () => {
+  it('is free again when the page comes back from the back/forward cache', () => {
     press();
     end({ kind: 'added', answer });
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -147,7 +150,7 @@ describe('a direct-checkout link', () => {
     expect(adds).toHaveLength(2);
   });
 
-  it('is the browser’s where a choice comes first, or no product is named', () => {
+  it('is left to the browser where the product has options, or no product is named', () => {
     expect(press(link(201))).toBe(true);
     link().removeAttribute('data-product_id');
     link().href = '/checkout/';
@@ -156,7 +159,7 @@ describe('a direct-checkout link', () => {
   });
 });
 
-describe('what a link says', () => {
+describe('what is read from a link', () => {
   const read = (attributes: string, card = 'product-type-simple', more = '') => {
     document.body.innerHTML = `<ul><li class="product ${card}"><a class="woocommerce-LoopProduct-link" href="/product/x/"></a>${more}<a class="shopengine_direct_checkout" ${attributes}></a></li></ul>`;
     return readLink(find('.shopengine_direct_checkout'), PAGE);
@@ -207,7 +210,7 @@ describe('what a link says', () => {
     });
   });
 
-  it('the checkout is where its address leads, unless that is this page or the product’s', () => {
+  it('the checkout is at the link’s address, unless that is this page or the product’s', () => {
     const checkout = (attributes: string, more = '') => read(`data-pid="7" ${attributes}`, '', more)?.thenTo;
     expect(checkout('href="/kasse/?lang=de&add-to-cart=7"')).toBe('https://shop.example/kasse/?lang=de');
     for (const href of [
@@ -222,7 +225,7 @@ describe('what a link says', () => {
     }
   });
 
-  it('a shop’s own checkout is found by the mini-cart’s link to it', () => {
+  it('a shop’s own checkout is found by the mini-cart’s link to the checkout', () => {
     const mini = '<a class="button checkout wc-forward" href="/kasse/">Kasse</a>';
     expect(read('data-pid="7"', '', mini)?.thenTo).toBe('https://shop.example/kasse/');
     expect(read('data-pid="7" data-checkout-url="javascript:alert(1)"', '', mini)?.thenTo).toBe(
@@ -238,7 +241,7 @@ describe('the rules', () => {
       expect(addressOf(href, PAGE), href).toBeUndefined();
   });
 
-  it('keep what else an address says', () => {
+  it('keep the other parts of an address', () => {
     const link = new URL('https://shop.example/checkout/?add-to-cart=7&quantity=2&coupon=ten#payment');
     const checkout = checkoutAddress(link, [], [], PAGE);
     expect(checkout.href).toBe('https://shop.example/checkout/?coupon=ten#payment');

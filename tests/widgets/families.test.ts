@@ -2,27 +2,25 @@
  * A press that comes before a family's code is kept on the element that the family's row names; its islands have to
  * find theirs from there. Hosts that shortcodes print bring their family wherever they stand.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rows as cartPageRows } from '../../src/entry/chunks/cart-page';
+import { families } from '../../src/entry/families';
+import { members as extrasRows } from '../../src/entry/families/extras';
+import { strays } from '../../src/entry/families/strays';
 import type { IntentType, IslandRow } from '../../src/island/types';
 import { start } from '../../src/loader/start';
 import { allIslands } from '../../widgets/allIslands';
-import { extrasRows, families } from '../../widgets/families';
 import { registry } from '../../widgets/registry';
-import { strays } from '../../widgets/strays';
 import { bringCore } from '../helpers/bringCore';
 import { find, fixtureOf } from '../helpers/fixture';
-import { chunkOfRow, heldBy, lists, misplaced, placesOf } from '../helpers/lists';
+import { chunkOfRow, heldBy, howToHold, lists, misplaced, placesOf } from '../helpers/lists';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
 const ADMIN = 'admin (widgets/registry.ts)';
-
-/** No theme names them: they are any page's, or WooCommerce's own element. */
-const UNNAMED = ['order-attribution', 'order-attribution-inputs'];
 
 /** As the chunks bring them. */
 const rows: Record<string, readonly IslandRow[]> = {
@@ -50,6 +48,8 @@ function lostIn(family: IslandRow, type: IntentType): string[] {
   );
 }
 
+const fileOf = ({ name }: IslandRow) => `src/entry/families/${name}.ts`;
+
 const CONTROLS = 'a,button,input,select,textarea,summary,[role=button],[role=tab],[role=radio]';
 
 /**
@@ -71,16 +71,22 @@ describe.each(registry.filter(({ family }) => family))('the family $name', (fami
     document.body.innerHTML = fixtures.map(fixtureOf).join('');
   });
 
-  it('is one that this test knows the islands of', () => {
-    expect(rows).toHaveProperty(family.name);
+  it('has its islands listed in this test', () => {
+    expect(rows, `Add ${fileOf(family)} to src/entry/families/index.ts.`).toHaveProperty(family.name);
   });
 
-  it.each(types)('keeps each %s where one of its islands takes it', (type) => {
-    expect(lostIn(family, type)).toEqual([]);
+  it.each(types)('keeps each %s that one of its islands takes', (type) => {
+    expect(
+      lostIn(family, type),
+      `“${type}” of the row in ${fileOf(family)} keeps these, and no member finds its control from there: name the control itself.`,
+    ).toEqual([]);
   });
 
-  it('keeps no press on a control that stands within what it looks for', () => {
-    expect(lostWithin(family)).toEqual([]);
+  it('keeps no press on a control inside the elements that its row names', () => {
+    expect(
+      lostWithin(family),
+      `“click” of the row in ${fileOf(family)} keeps what stands around these controls: narrow it to what a member takes.`,
+    ).toEqual([]);
   });
 });
 
@@ -101,39 +107,56 @@ describe('the lists of rows', () => {
       else
         expect(
           having,
-          `${file} belongs in one list: ${belongs.join('; or in ') || 'registry, or a family whose row reaches what it looks for'}`,
+          `${file} is in ${having.join(' and in ') || 'no list'}, and belongs in one: ${belongs.join('; or in ') || 'registry, or a family whose row reaches what it looks for'}`,
         ).toHaveLength(1);
     },
   );
 
-  it.each(Object.keys(lists))('have no row in %s that belongs in another', (list) => {
+  it.each(Object.keys(lists))('have no row in %s that belongs in another list', (list) => {
     expect(lists[list]?.flatMap((one) => misplaced(list, one)).join('\n')).toBe('');
   });
 
   it.each(allIslands.map((one) => [one.name, chunkOfRow(one)] as const))(
-    'name %s, and the chunk %s has its code',
+    'name %s, whose code is in the chunk %s',
     (name, chunk) => {
       const held = heldBy(chunk) ?? [chunk];
       expect(
         held,
-        `Import widgets/${name} in src/entry/chunks/${chunk}.ts and export it, or give its row a chunk of its own.`,
+        `The chunk ${chunk} brings the row of ${name}, and lacks its code: ${howToHold(name, chunk)}`,
       ).toContain(name);
     },
   );
 
   it.each(Object.keys(families).filter((family) => family !== 'extras'))(
-    'have strays for what a theme names of %s',
+    'name a stray for each member of %s',
     (family) => {
-      const chunk = registry.find(({ name }) => name === family)?.chunk ?? family;
-      const known = strays.filter((stray) => stray.chunk === chunk).flatMap(({ match = [] }) => match);
-      const lacking = families[family]?.filter(
-        ({ name }) => !UNNAMED.includes(name) && !known.includes(`[data-island~="${name}"]`),
-      );
-      expect(
-        lacking?.map(({ name }) => `The row of widgets/strays.ts for the chunk "${chunk}" lacks "${name}".`).join('\n'),
-      ).toBe('');
+      const known = strays.filter(({ chunk }) => chunk === family).flatMap(({ match = [] }) => match);
+      expect([...known].sort()).toEqual(families[family]?.map(({ name }) => `[data-island~="${name}"]`).sort());
     },
   );
+
+  it('name each island once: in its family alone', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^entry\/.*\.ts$/.test(file),
+    );
+    const members = Object.values(families).flat();
+    const homesOf = (name: string) =>
+      Object.keys(families).filter((family) => families[family]?.some((row) => row.name === name));
+    const names = [...new Set(members.map(({ name }) => name))];
+    expect(
+      names.filter((name) => homesOf(name).length > 1).map((name) => `${name}: ${homesOf(name).join(', ')}`),
+      'These islands are members of several families: take each out of all files of src/entry/families/ but one.',
+    ).toEqual([]);
+    expect(names.length, 'A family’s file in src/entry/families/ names a member twice.').toBe(members.length);
+    const naming = files.filter((file) =>
+      members.some(({ name }) => readFileSync(`src/${file}`, 'utf8').includes(`~="${name}"`)),
+    );
+    // A link of this name keeps its press.
+    expect(
+      naming,
+      'src/entry/families/strays.ts finds each member by its name: take the selector “~="NAME"” out of these files.',
+    ).toEqual(['entry/families/shopengine.ts']);
+  });
 });
 
 describe('a host on a page without anything else of its family', () => {
@@ -170,7 +193,7 @@ describe('a host on a page without anything else of its family', () => {
     ['share', '<a data-island="share" href="https://social.example/">Share</a>'],
     ['share', '<a data-island="copy-link" href="/story/">Copy link</a>'],
     ['quick-view', '<a data-island="quick-view" href="/product/game/">Look</a>'],
-  ])('that a shortcode prints brings %s once a hand is at it: %s', async (name, host) => {
+  ])('printed by a shortcode wakes %s once a hand is near: %s', async (name, host) => {
     visit(`<article>${host}</article>`);
     find('[data-island]').focus();
     await settle();
@@ -197,7 +220,7 @@ describe('a host on a page without anything else of its family', () => {
     ],
     ['addon-popup', 'an add-on’s popup', '<div class="king-addons-pb-template-popup" data-settings="{}"></div>'],
     ['shop-filter', 'a named filter', '<form data-island="shop-filter"></form>'],
-  ])('brings %s: %s', async (name, _, html) => {
+  ])('wakes %s: %s', async (name, _, html) => {
     vi.stubGlobal('IntersectionObserver', undefined);
     visit(html);
     await until(() => expect(loaded).toContain(name));
@@ -214,7 +237,7 @@ describe('a host on a page without anything else of its family', () => {
     ['address-autocomplete', '<input id="billing_address_1">', 'input'],
     ['cart', '<form class="woocommerce-cart-form"><input name="coupon_code"></form>', 'input'],
     ['cart', '<form data-island="cart"><input name="coupon_code"></form>', 'input'],
-  ])('brings %s once a hand is at it, and not before: %s', async (name, html, control) => {
+  ])('wakes %s once a hand is near, and not before: %s', async (name, html, control) => {
     vi.stubGlobal('IntersectionObserver', undefined);
     visit(html);
     await settle();
@@ -224,7 +247,7 @@ describe('a host on a page without anything else of its family', () => {
     await until(() => expect(loaded).toContain(name));
   });
 
-  it('brings wishlist: a row of the wishlist’s page, whose button has no keys yet', async () => {
+  it('wakes wishlist: a row of the wishlist’s page, whose button has no keys yet', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     visit(
       '<table class="shopengine-wishlist"><tr><td><span class="shopengine-remove-action remove-badge remove-from-wishlist" data-pid="101">X</span></td></tr></table>',
@@ -233,7 +256,7 @@ describe('a host on a page without anything else of its family', () => {
     vi.unstubAllGlobals();
   });
 
-  it('brings field-hints: a field’s description on a page of the account', async () => {
+  it('wakes field-hints: a field’s description on a page of the account', async () => {
     visit(
       '<div class="woocommerce"><form class="register"><span class="woocommerce-input-wrapper"><input name="nickname"><span class="description" aria-hidden="true">Seen by others.</span></span><input type="password"></form></div>',
     );

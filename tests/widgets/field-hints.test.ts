@@ -5,7 +5,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 const slides: string[] = [];
-vi.mock('../../src/ui/slide', () => ({
+vi.mock('../../src/ui/motion/slide', () => ({
   slide: (element: HTMLElement, isShown: boolean, milliseconds: number) =>
     slides.push(`${isShown ? 'open' : 'shut'} ${element.id} ${milliseconds}`),
 }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { members as extrasRows } from '../../src/entry/families/extras';
 import { start } from '../../src/loader/start';
-import { extrasRows } from '../../widgets/families';
 import { adopt, press, start as startIsland } from '../../widgets/header-menu/enhance';
 import { breakPointOf, menuTypeOf, mobileQuery } from '../../widgets/header-menu/rules';
 import { registry } from '../../widgets/registry';
@@ -55,7 +55,7 @@ const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('the header', () => {
-  it('is mobile up to 921 pixels, that one included, and tells the body', () => {
+  it('is mobile up to 921 pixels, that width included, and announces a change on the body', () => {
     const told: string[] = [];
     for (const type of ['astra-header-responsive-enabled', 'astra-header-responsive-disabled'])
       document.body.addEventListener(type, () => told.push(type.split('-').at(-1) as string));
@@ -69,7 +69,7 @@ describe('the header', () => {
     expect([body(), told]).toEqual([['ast-desktop'], ['enabled', 'disabled', 'enabled']]);
   });
 
-  it('changes where the theme says so', () => {
+  it('changes at the width that the theme names', () => {
     setPage({ globals: { astra: { break_point: '768' } } });
     visit(769);
     expect(body()).toEqual(['ast-desktop']);
@@ -83,7 +83,7 @@ describe('the header', () => {
     expect(body()).toEqual(['ast-desktop']);
   });
 
-  it('reads any break point and any kind of menu', () => {
+  it('can read any break point and any kind of menu', () => {
     expect(['768', '921.4', '', '0', '-1', 'wide'].map(breakPointOf)).toEqual([768, 921, 921, 0, 921, 921]);
     expect(mobileQuery(921)).toBe('(max-width: 921.9px)');
     expect(['dropdown', 'off-canvas', 'full-width', '', 'x'].map(menuTypeOf)).toEqual([
@@ -96,7 +96,7 @@ describe('the header', () => {
   });
 });
 
-describe('its menu as a dropdown', () => {
+describe('the header’s menu as a dropdown', () => {
   it('opens and closes by its button', () => {
     visit(921);
     expect(click('.main-header-menu-toggle')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('its menu as a dropdown', () => {
     ]);
   });
 
-  it('shows all of what the desktop header keeps in it', () => {
+  it('contains everything that the desktop header shows in its dropdown', () => {
     visit(1280, () => {
       find('#ast-desktop-header .main-header-bar-wrap').append(toggle().cloneNode(true));
       find('#ast-desktop-header').insertAdjacentHTML(
@@ -134,7 +134,7 @@ describe('its menu as a dropdown', () => {
     expect(displays()).toEqual(['', '']);
   });
 
-  it('opens in a header that was not made with the header builder', () => {
+  it('opens in a header without the header builder', () => {
     setScreen(921);
     document.body.innerHTML =
       '<header class="site-header ast-menu-toggle-icon" id="masthead"><div class="ast-mobile-menu-buttons"><button type="button" class="menu-toggle main-header-menu-toggle" aria-expanded="false">Menu</button></div><div class="main-header-bar-navigation"><nav></nav></div></header>';
@@ -149,7 +149,7 @@ describe('its menu as a dropdown', () => {
     expect(isShown()).toEqual([false, 'false']);
   });
 
-  it('closes when the screen gets another width, not when somebody types', () => {
+  it('closes when the width of the screen changes, but not when a keyboard comes up for typing', () => {
     visit(921);
     click('.main-header-menu-toggle');
     const field = document.createElement('input');
@@ -169,7 +169,7 @@ describe('its menu as a dropdown', () => {
     expect(body()).toContain('ast-main-header-nav-open');
   });
 
-  it('closes by a link to a place of a page, and leaves every link to the browser', () => {
+  it('closes by a link to a place on the page, and leaves every link to the browser', () => {
     visit(921);
     click('.main-header-menu-toggle');
     expect(click(`${MOBILE} .menu-item-51 > a`)).toBe(false);
@@ -186,15 +186,15 @@ describe('its menu as a dropdown', () => {
   });
 });
 
-describe('a press', () => {
-  it('may be kept as the innermost element that was pressed', () => {
+describe('a press on the menu button', () => {
+  it('may have its innermost element as target', () => {
     visit(921);
     click('.mobile-menu-toggle-icon span');
     expect(body()).toContain('ast-main-header-nav-open');
   });
 });
 
-describe('a link of its menu', () => {
+describe('a link in the header’s menu', () => {
   freshVisits();
 
   /** Presses a link of the menu bar that leads there, with islands that only say which of them has got it. */
@@ -236,7 +236,7 @@ describe('a link of its menu', () => {
   });
 });
 
-describe('its submenus', () => {
+describe('the header’s submenus', () => {
   it('open by their buttons, one at a time', () => {
     visit(921);
     click(`${MOBILE} .menu-item-50 > .ast-menu-toggle`);
@@ -251,7 +251,7 @@ describe('its submenus', () => {
   });
 
   it.each([['ast-builder-menu-toggle-link'], ['ast-menu-toggle-link']])(
-    'open by the link where the header is %s; a second press follows it',
+    'open by their link where the header is %s, and a second press follows the link',
     (byLink) => {
       visit(921, () => find('#masthead').classList.replace('ast-builder-menu-toggle-icon', byLink));
       expect([click(`${MOBILE} .menu-item-50 > a`), state(MOBILE, 50)[0]]).toEqual([undefined, true]);
@@ -276,7 +276,7 @@ describe('its submenus', () => {
     ]);
   });
 
-  it('drop from the menu bar by their arrow, and close by a click elsewhere', () => {
+  it('open from the menu bar by their arrow, and close by a click elsewhere', () => {
     visit(1280);
     const submenu = find('#ast-hf-menu-1 .sub-menu');
     const arrow = find('.ast-header-navigation-arrow');
@@ -295,7 +295,7 @@ describe('its submenus', () => {
   });
 });
 
-describe('its menu as a drawer', () => {
+describe('the header’s menu as a drawer', () => {
   const off = () => find('#ast-mobile-header').setAttribute('data-type', 'off-canvas');
 
   it('covers the page: the rest is inert, and the focus is on its button', () => {
@@ -332,7 +332,7 @@ describe('its menu as a drawer', () => {
     expect([document.activeElement, toggle().getAttribute('aria-expanded')]).toEqual([toggle(), 'false']);
   });
 
-  it('takes nothing else for the header', () => {
+  it('does not adopt the drawer as a header', () => {
     visit(921, off);
     expect(adopt(find('.ast-mobile-popup-overlay'))).toBeUndefined();
     click('.main-header-menu-toggle');
@@ -347,7 +347,7 @@ describe('its menu as a drawer', () => {
     ['#nowhere', true],
     ['#elementor-action%3Aaction%3Dpopup%3Aopen', true],
     ['/elsewhere/#delivery', true],
-  ])('is in the way of any link in it that leads to a place of the page: %s stays %s', (href, isOpen) => {
+  ])('stays open after a press on a link to %s, unless it leads to a place on the page: %s', (href, isOpen) => {
     visitAddress('/');
     visit(921, off);
     document.body.insertAdjacentHTML('beforeend', '<section id="delivery"></section>');
@@ -376,7 +376,7 @@ describe('its menu as a drawer', () => {
     expect(['mobile', 'desktop'].map((one) => find(`.ast-${one}-popup-content`).style.display)).toEqual(displays);
   });
 
-  it('is a dropdown where the page has no drawer', () => {
+  it('becomes a dropdown where the page has no drawer', () => {
     visit(921, () => {
       off();
       drawer().remove();
@@ -393,7 +393,7 @@ describe('its menu as a drawer', () => {
   });
 });
 
-describe('the page around it', () => {
+describe('the page around the header', () => {
   const NOTICE =
     '<p class="woocommerce-store-notice" data-position="hang-over-top" data-notice-id="a1">Closed on Monday.</p>';
   let measure: (() => void) | undefined;
@@ -424,7 +424,7 @@ describe('the page around it', () => {
     document.body.insertAdjacentHTML('beforeend', NOTICE);
   };
 
-  it('has room for a notice that hangs over the header, until it is dismissed', () => {
+  it('keeps room for a notice that hangs over the header, until the notice is dismissed', () => {
     visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
     expect(document.body.style.paddingTop).toBe('40px');
     height = 0;
@@ -434,7 +434,7 @@ describe('the page around it', () => {
     expect(measure).toBeUndefined();
   });
 
-  it('keeps the room as it is while the page loads, when the notice may not be shown yet', () => {
+  it('keeps its room while it loads, when the notice may not be shown yet', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     visit(1280, withNotice('ast-woocommerce-store-notice-hanged'));
     expect(document.body.style.paddingTop).toBe('');
@@ -442,7 +442,7 @@ describe('the page around it', () => {
     expect(document.body.style.paddingTop).toBe('40px');
   });
 
-  it('has no room for a notice that hangs elsewhere', () => {
+  it('keeps no room for a notice that hangs elsewhere', () => {
     visit(1280, withNotice('woocommerce-demo-store'));
     expect([document.body.style.paddingTop, measure]).toEqual(['', undefined]);
   });
@@ -471,7 +471,7 @@ describe('the page around it', () => {
   });
 });
 
-describe('the search', () => {
+describe('the header’s search', () => {
   /** As Astra prints it into a row of the header. */
   const SEARCH = `<div class="ast-search-menu-icon slide-search">
     <form role="search" class="search-form" action="/"><input type="search" class="search-field" name="s" tabindex="-1"></form>
@@ -494,13 +494,13 @@ describe('the search', () => {
     vi.useRealTimers();
   });
 
-  it('opens its field by its icon, and has the focus once the field is seen', () => {
+  it('opens its field by its icon, and focuses the field once it is visible', () => {
     expect([isOpen(), press({ target: find('svg', icon()) }), isOpen()]).toEqual([CLOSED, undefined, OPEN]);
     vi.advanceTimersByTime(200);
     expect(document.activeElement).toBe(field());
   });
 
-  it('searches for the field’s text by the icon; an empty field closes', () => {
+  it('sends the field’s text by the icon, and closes where the field is empty', () => {
     const sent: string[] = [];
     vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => void sent.push(field().value));
     press({ target: icon() });

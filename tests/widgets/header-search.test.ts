@@ -58,7 +58,7 @@ describe('the header search', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('is a button with a name', () => {
+  it('has a button with a name', () => {
     expect([
       button().getAttribute('role'),
       button().getAttribute('aria-label'),
@@ -66,7 +66,7 @@ describe('the header search', () => {
     ]).toEqual(['button', 'Open the search', 'dialog']);
   });
 
-  it('finds its panel in its widget where its address is another one', () => {
+  it('finds the panel in its own widget where the address names another one', () => {
     button().setAttribute('href', '#other');
     press({ target: button() });
     expect(dialog().contains(panel())).toBe(true);
@@ -79,7 +79,7 @@ describe('the header search', () => {
     expect([dialog().open, dialog().closest('[hidden]')]).toEqual([true, null]);
   });
 
-  it('finds its panel elsewhere by its address', () => {
+  it('finds a panel elsewhere on the page by its address', () => {
     document.body.append(panel());
     press({ target: button() });
     expect(dialog().contains(panel())).toBe(true);

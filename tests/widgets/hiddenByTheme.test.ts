@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { setShown } from '../../src/dom/shown';
-import { foldCalculators } from '../../widgets/cart/look';
-import { choosePayment } from '../../widgets/checkout/payment';
-import { prepareToggles, toggleTerms } from '../../widgets/checkout/toggles';
+import { foldCalculators } from '../../widgets/cart/page/look';
+import { choosePayment } from '../../widgets/checkout/page/payment';
+import { prepareToggles, toggleTerms } from '../../widgets/checkout/page/toggles';
 import fieldHints from '../../widgets/field-hints';
 import productTabs from '../../widgets/product-tabs';
 import storeNotice from '../../widgets/store-notice';
-import { showBadge } from '../../widgets/variation-details/badge';
+import { showBadge } from '../../widgets/variation-details/page/badge';
 import { adopt as adoptVariations } from '../../widgets/variations/enhance';
 import { createClock } from '../helpers/clock';
 import { find, showFixture } from '../helpers/fixture';
@@ -58,9 +58,9 @@ const CHECKOUT = `<form class="checkout">
   <a class="woocommerce-terms-and-conditions-link">terms</a><div class="woocommerce-terms-and-conditions">Words</div>
 </form>`;
 
-const inCheckout = (run: (form: HTMLElement) => void) => () => {
+const inCheckout = (run: (form: HTMLFormElement) => void) => () => {
   document.body.innerHTML = CHECKOUT;
-  run(find('form'));
+  run(find<HTMLFormElement>('form'));
 };
 
 const CASES: readonly [what: string, selector: string, show: () => void | Promise<void>][] = [
@@ -125,14 +125,14 @@ const CASES: readonly [what: string, selector: string, show: () => void | Promis
   ],
 ];
 
-describe('a style sheet of a theme that hides', () => {
-  it.each(CASES)('%s does not keep it hidden', async (_what, selector, show) => {
+describe('a theme’s style sheet that hides', () => {
+  it.each(CASES)('%s does not keep it hidden when an island shows it', async (_what, selector, show) => {
     hide(selector);
     await show();
     expect(isSeen(selector)).toBe(true);
   });
 
-  it('leaves a line of a list a line when it is shown', () => {
+  it('does not change how a list item is displayed once it is shown', () => {
     document.body.innerHTML = '<ul><li class="row"></li></ul>';
     hide('.row');
     setShown(find('.row'), true);
@@ -147,13 +147,13 @@ describe('a style sheet of a theme that hides', () => {
 /** Files that take a style away and need no more, with the reason. */
 const EXCEPT: Record<string, string> = {
   'src/dom/shown.ts': 'is the one that looks at the style sheet',
-  'widgets/checkout/payment.ts': 'the only way to pay has no control; WooCommerce hides it, and never shows one',
-  'widgets/country-fields/rows.ts': 'a row that the shop hides by its style sheet stays hidden',
-  'widgets/header-menu/menu.ts': 'a closed menu is left to the style sheet',
-  'widgets/header-menu/submenus.ts': 'the menu bar shows its menus by a class',
+  'widgets/checkout/page/payment.ts': 'the only way to pay has no control; WooCommerce hides it, and never shows one',
+  'widgets/country-fields/page/hiddenRows.ts': 'a row that the shop hides by its style sheet stays hidden',
+  'widgets/header-menu/page/menu.ts': 'a closed menu is left to the style sheet',
+  'widgets/header-menu/page/submenus.ts': 'the menu bar shows its menus by a class',
 };
 
-it('nothing else shows an element only by taking away its own style', () => {
+it('no other file shows an element only by removing its own style', () => {
   const files = ['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -21,7 +21,7 @@ const point = (element: Element) => {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }));
 };
 
-describe('a sign', () => {
+describe('a sign with a tip', () => {
   it('has a role, a name and a description, and can be reached', () => {
     expect([sign().getAttribute('role'), sign().tabIndex, sign().getAttribute('aria-label')]).toEqual([
       'button',
@@ -43,7 +43,7 @@ describe('a sign', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('shows its tip while it has the focus, whatever the pointer does, until Escape', () => {
+  it('shows its tip while it has the focus, wherever the pointer is, until Escape', () => {
     sign().focus();
     point(document.body);
     expect(tip()).toBe('On one screen, or over the network.');

@@ -6,7 +6,7 @@ import { find, showFixture } from '../helpers/fixture';
 const adopt = (selector: string) => lazyBackground.mode === 'enhance' && lazyBackground.adopt?.(find(selector));
 
 describe('a block near the view', () => {
-  it('may have its background, whichever version printed it', () => {
+  it('gets its background, whichever version printed it', () => {
     showFixture('lazy-background');
     adopt('.e-con');
     adopt('[data-e-bg-lazyload]');
@@ -18,7 +18,7 @@ describe('a block near the view', () => {
     ['.overlay', true],
     ['.elsewhere', false],
     ['[', false],
-  ])('of an older version may name the element that has the background: %s', (selector, isTold) => {
+  ])('of an older version can name the element with the background: %s', (selector, isTold) => {
     showFixture('lazy-background');
     const block = find('[data-e-bg-lazyload]');
     block.setAttribute('data-e-bg-lazyload', selector);
@@ -27,7 +27,7 @@ describe('a block near the view', () => {
     expect([block, find('.overlay')].map(({ classList }) => classList.contains('lazyloaded'))).toEqual([true, isTold]);
   });
 
-  it('of the theme’s own gets its picture', () => {
+  it('that a theme prints itself gets its picture', () => {
     showFixture('lazy-background');
     adopt('[data-island]');
     expect(find('[data-island]').style.backgroundImage).toContain('ashfall-kingdoms');
@@ -39,7 +39,7 @@ describe('a block near the view', () => {
     ['javascript:alert(1)', /^$/],
     ['data:image/svg+xml,x', /^$/],
     ['', /^$/],
-  ])('has %j as its address only where it may be fetched', (address, expected) => {
+  ])('gets the picture %j only where its address may be fetched', (address, expected) => {
     showFixture('lazy-background');
     find('[data-island]').dataset.background = address;
     expect(readPicture(find('[data-island]'))).toMatch(expected);

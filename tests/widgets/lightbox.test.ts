@@ -31,7 +31,7 @@ describe('an address', () => {
     ['https://vimeo.com/about', undefined],
     ['https://notyoutube.com/watch?v=abc', undefined],
     ['https://a.example/news/', undefined],
-  ])('%s leads to: %s', (address, kind) => {
+  ])('%s is of the kind %s', (address, kind) => {
     expect(kindOf(address)).toBe(kind);
   });
 
@@ -114,7 +114,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['null', '[]', '{"autoplay":{"toString":1}}', '{'])('is read even with the settings %s', (settings) => {
+  it.each(['null', '[]', '{"autoplay":{"toString":1}}', '{'])('can be read with the broken settings %s', (settings) => {
     const link = find('.ekit-video-popup');
     link.parentElement?.setAttribute('data-video-setting', settings);
     expect(readItem(link, BASE)).toMatchObject({ kind: 'frame', isMuted: false, isLoop: false });
@@ -172,7 +172,7 @@ describe('a press', () => {
     ['across', -60, 20, 'Picture 2 of 2'],
     ['up and a little across', -60, -200, 'Picture 1 of 2'],
     ['hardly', -30, 0, 'Picture 1 of 2'],
-  ])('a finger that goes %s shows the right one', (_, x, y, heard) => {
+  ])('and a finger that moves %s show the right picture', (_, x, y, heard) => {
     press(find('.elementskit-gallery-icon'));
     const figure = find('figure', dialog() as HTMLElement);
     const at = (clientX: number, clientY: number) => ({ clientX, clientY }) as Touch;

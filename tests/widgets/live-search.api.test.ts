@@ -53,7 +53,7 @@ describe('a live search (SPEC 7.2)', () => {
     expect(server.asked[0]?.path).toBe(`/index.php?rest_route=/shopengine/v1/advanced-search/&nonce=${nonce}&${QUERY}`);
   });
 
-  it('takes HTML that is a JSON string', async () => {
+  it('accepts HTML as a JSON string', async () => {
     server.answer(json(RESULTS));
     expect(await search()).toBe(RESULTS);
   });
@@ -73,7 +73,7 @@ describe('a live search (SPEC 7.2)', () => {
     ['a guest’s, who can have no other', [refused, guest], ['old', 'rest-nonce']],
     ['refused again', [refused, text('fresh123'), refused], ['old', 'rest-nonce', 'new']],
     ['renewed by an error page', [refused, text('<!doctype html><p>Maintenance</p>')], ['old', 'rest-nonce']],
-  ])('with a nonce that is %s is refused, and not asked for ever', async (_what, answers, calls) => {
+  ])('with a nonce that is %s is refused, and not repeated for ever', async (_what, answers, calls) => {
     server.answer(...answers);
     await expect(search()).rejects.toMatchObject({ code: 'refused' });
     expect(asked().map((call) => (call === 'rest-nonce' ? call : call.startsWith(nonce) ? 'old' : 'new'))).toEqual(

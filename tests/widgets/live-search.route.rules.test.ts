@@ -7,7 +7,7 @@ describe('the search route', () => {
     '/wp-json/shopengine/v1/advanced-search?s=moon&nonce=a&product_cat=16',
     '/de/api/shopengine/v1/advanced-search/?s=rest_route',
     '/index.php?rest_route=/shopengine/v1/advanced-search/&s=moon',
-  ])('is known below every root: %s', (address) => {
+  ])('is recognised below every root: %s', (address) => {
     expect(isSearchRoute(address)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('the search route', () => {
     '/?s=moon',
     '',
     'https://',
-  ])('is no other, and no steered one: %s', (address) => {
+  ])('is not recognised in an address that leads elsewhere: %s', (address) => {
     expect(isSearchRoute(address)).toBe(false);
   });
 });

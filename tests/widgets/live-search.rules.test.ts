@@ -18,11 +18,11 @@ describe('matches in a text', () => {
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
     ['', 'x', ''],
-  ])('of %j for %j', (text, term, words) => {
+  ])('are marked in %j for %j', (text, term, words) => {
     expect(marked(text, term).join('')).toBe(words);
   });
 
-  it('never change the text, and are the term', () => {
+  it('never change the text, and have the term’s length', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, term) => {
         const pieces = piecesOf(text, term);
@@ -68,7 +68,7 @@ describe('the shop’s search page', () => {
       '/?lang=de&rest_route=/shopengine/v1/advanced-search/',
       'https://s.example/?lang=de&post_type=product&s=moon+%26+tide',
     ],
-  ])('for the action %s', (action, page) => {
+  ])('is found for the action %s', (action, page) => {
     expect(searchPage(action, 'https://s.example/shop/?x=1', fields)).toBe(page);
   });
 
@@ -147,7 +147,7 @@ describe('the live search’s store', () => {
     expect([state().isLoading, shown()]).toEqual([false, 's=mo']);
   });
 
-  it('never asks for nothing', async () => {
+  it('never sends an empty or too short term', async () => {
     await send('');
     type('m');
     await send('');
@@ -193,7 +193,7 @@ describe('the live search’s store', () => {
     expect(asked()).toEqual(['s=moon', 's=moon']);
   });
 
-  it('says that it failed, and can then be asked the same again', async () => {
+  it('reports a failure, and then accepts the same question again', async () => {
     await send('moon');
     await calls[0]?.fail();
     expect([shown(), state().isLoading]).toEqual(['failure', false]);
@@ -211,7 +211,7 @@ describe('the live search’s store', () => {
     expect(shown()).toBe('s=moon');
   });
 
-  it('tries again once, even if another question was waiting', async () => {
+  it('tries again once, even if the same question was waiting to be sent', async () => {
     await send('moon');
     await calls[0]?.fail();
     type('moon');
@@ -236,7 +236,7 @@ describe('the live search’s store', () => {
     expect([shown(), asked().length]).toEqual(['s=moon', 1]);
   });
 
-  it('has nothing to open before an answer, while one is on its way, and after a failure', async () => {
+  it('has nothing to open before the first answer, during a call, and after a failure', async () => {
     expect(store.open('')).toBe(false);
     await send('moon');
     expect(store.open('s=moon')).toBe(false);
@@ -245,7 +245,7 @@ describe('the live search’s store', () => {
     expect(store.open('s=moon')).toBe(false);
   });
 
-  it('closed before an answer stays closed, and can be asked again', async () => {
+  it('stays closed when it was closed before the answer, and can be asked again', async () => {
     await send('moon');
     store.close();
     await calls[0]?.answer();
@@ -254,7 +254,7 @@ describe('the live search’s store', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('closed before it has asked does not ask', async () => {
+  it('does not ask when it was closed before it has asked', async () => {
     type('moon');
     store.close();
     await clock.advance(DEBOUNCE);

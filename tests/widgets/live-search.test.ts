@@ -146,7 +146,7 @@ describe('a search form', () => {
     expect([page.problems.length, input().hasAttribute('role')]).toEqual([1, false]);
   });
 
-  it('is taken over when the shopper comes to it', async () => {
+  it('is taken over when the shopper’s focus comes to it', async () => {
     const mounted: unknown[] = [];
     page.mount = async (host, name) => void mounted.push(host, name);
     input().blur();
@@ -202,7 +202,7 @@ describe('a search', () => {
     expect(form().classList.contains('is-loading')).toBe(true);
   });
 
-  it('is not made of white space', async () => {
+  it('is not sent for white space', async () => {
     await type('   ');
     expect(calls).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('a search', () => {
     expect(document.querySelector('.shopengine-search-result b')).toBeNull();
   });
 
-  it('gets a link to all results where the server has none', async () => {
+  it('gets a link to all results where the server prints none', async () => {
     await search('moon', list(item('Moonlight Drift', 'moonlight-drift')));
     const link = find<HTMLAnchorElement>('.shopengine-search-more-products');
     expect([link.textContent, new URL(link.href).search, rows().length]).toEqual([
@@ -313,7 +313,7 @@ describe('a search', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('after which the term is emptied closes and is forgotten', async () => {
+  it('is closed and forgotten when the term is emptied', async () => {
     await search();
     put('');
     expect([isOpen(), result().childElementCount]).toEqual([[false, 'false', ''], 0]);
@@ -369,7 +369,7 @@ describe('the keys of the text field', () => {
     expect([press('Enter'), followed]).toEqual([false, ['/product/moonlight-drift/']]);
   });
 
-  it('move the caret again after Left and Right, and what is typed makes no result active', () => {
+  it('move the caret again after Left and Right, and typing makes no result active', () => {
     press('ArrowDown');
     expect([press('ArrowLeft'), active(), press('Home')]).toEqual([true, undefined, true]);
     press('ArrowDown');
@@ -396,7 +396,7 @@ describe('the keys of the text field', () => {
     expect([isOpen()[0], document.activeElement]).toEqual([false, input()]);
   });
 
-  it('are the browser’s with modifiers, while composing, and in other fields', () => {
+  it('are left to the browser with modifier keys, while composing, and in other fields', () => {
     expect([
       press('ArrowDown', { ctrlKey: true }),
       press('ArrowDown', { isComposing: true }),
@@ -422,7 +422,7 @@ describe('results are closed', () => {
     expect(isOpen()[0]).toBe(true);
   });
 
-  it('by the focus going elsewhere, but not within the form or to nowhere', () => {
+  it('when the focus goes elsewhere, but not when it stays in the form or goes nowhere', () => {
     leave(category());
     leave(null);
     find('.shopengine-search-product__item').click();
@@ -437,14 +437,14 @@ describe('results are closed', () => {
     expect([isOpen()[0], form().className, last().signal.aborted]).toEqual([false, 'shopengine-search-form', true]);
   });
 
-  it('and a late answer does not open them', async () => {
+  it('and stay closed when an answer comes late', async () => {
     await type('tide');
     other().click();
     await last().answer();
     expect([isOpen()[0], form().classList.contains('is-loading')]).toEqual([false, false]);
   });
 
-  it('but the body keeps its class while another form’s are open', async () => {
+  it('while the body keeps its class for another form’s open results', async () => {
     const second = form().cloneNode(true) as HTMLFormElement;
     second.classList.add('sr-container-opened');
     document.body.append(second);
@@ -467,7 +467,7 @@ describe('a submit', () => {
     ]);
   });
 
-  it('of nothing stays', () => {
+  it('without a term stays on the page', () => {
     expect(submit()).toBeUndefined();
     expect([vi.mocked(location.assign).mock.calls, document.activeElement]).toEqual([[], input()]);
   });

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { ViewIsland } from '../../src/island/types';
 import type { SearchProps } from '../../widgets/live-search/contract';
+import { createResults } from '../../widgets/live-search/page/results';
 import { readProps } from '../../widgets/live-search/read';
-import { createResults } from '../../widgets/live-search/results';
 import type { LiveSearch } from '../../widgets/live-search/store';
 import { View } from '../../widgets/live-search/View';
 import { find, showFixture } from '../helpers/fixture';
@@ -104,7 +104,7 @@ describe('the results’ view', () => {
   });
   afterEach(() => act(async () => root.unmount()));
 
-  it('leaves the form as it is while nothing is found, and gives it back', async () => {
+  it('changes nothing of the form while nothing is found, and restores the form in the end', async () => {
     expect(form().outerHTML).toBe(before);
     await show('Tide', 'Drift');
     await press('ArrowDown');
@@ -117,7 +117,7 @@ describe('the results’ view', () => {
     expect([form().outerHTML, complaints]).toEqual([before, []]);
   });
 
-  it('shows the server’s nodes themselves, and says how many there are', async () => {
+  it('shows the server’s own nodes, and says how many results there are', async () => {
     const found = resultsOf('Tide', 'Drift');
     await act(async () =>
       $state.set({ isLoading: false, isOpen: true, answer: { question, number: ++number, found } }),
@@ -135,7 +135,7 @@ describe('the results’ view', () => {
     expect([panel().hasAttribute('role'), find('[role="status"]').textContent]).toEqual([false, 'Nothing']);
   });
 
-  it('tells its store when it is shown, and when it is not any more', async () => {
+  it('tells its store when it is shown and when it is hidden', async () => {
     await show('Tide');
     expect(log).toEqual(['shown false', 'shown true']);
     await act(async () => $state.set({ ...$state.get(), isOpen: false }));

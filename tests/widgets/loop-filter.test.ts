@@ -37,7 +37,7 @@ const platform: LoopFilter = {
   slugs: ['handheld', 'console'],
 };
 
-describe('what is read of a filter', () => {
+describe('what is read from a filter', () => {
   beforeEach(() => showFixture('loop-filter'));
 
   it('is its loop, its taxonomy, how terms combine, and where the list begins', () => {
@@ -45,7 +45,7 @@ describe('what is read of a filter', () => {
     expect(readFilter(find('[data-id="5c81d3e"]'))).toEqual(platform);
   });
 
-  it('is which of its terms are pressed; the one for all is none', () => {
+  it('is which of its terms are pressed; the button for all terms is none of them', () => {
     expect(readPressed(shelf())).toEqual([]);
     find('[data-filter="ps5"]').setAttribute('aria-pressed', 'true');
     expect(readPressed(shelf())).toEqual(['ps5']);
@@ -63,7 +63,7 @@ describe('what is read of a filter', () => {
     expect(readFilter(shelf())).toBeUndefined();
   });
 
-  it('is on the first page where none is said', () => {
+  it('is the first page where the markup names none', () => {
     find('.e-filter').removeAttribute('data-page-num');
     find('.e-filter').removeAttribute('data-base-url');
     expect(readFilter(shelf())?.base).toEqual({ url: '', page: 1 });
@@ -80,7 +80,7 @@ describe('a press', () => {
     ['DISABLED', ['ps5'], 'ps5', []],
     ['OR', ['ps5', 'switch'], '__all', []],
     ['OR', [], '__all', undefined],
-  ])('with %s on %j of %s leaves %j', (logic, before, pressed, after) => {
+  ])('with %s on %j of %s leaves %j pressed', (logic, before, pressed, after) => {
     expect(termsAfter({ ...filter, logic }, before, pressed)).toEqual(after);
   });
 
@@ -88,7 +88,7 @@ describe('a press', () => {
     ['its loop is not on the page', () => find('[data-id="3f2a1bc"]').remove()],
     ['its button names no term', () => find('[data-filter="ps5"]').removeAttribute('data-filter')],
     ['its filter says nothing', () => shelf().removeAttribute('data-settings')],
-  ])('is told to developers where %s', (_what, damage) => {
+  ])('is reported to developers where %s', (_what, damage) => {
     const { problems } = setPage();
     showFixture('loop-filter');
     const button = find('[data-filter="ps5"]');
@@ -115,7 +115,7 @@ describe('a press', () => {
   it.each([
     ['as it was printed', 'ddddddd', '7be01f2'],
     ['by another name', 'eeeeeee', 'aaaaaaa'],
-  ])('counts for a filter that comes later, as in a popup that is opened again: %s', async (_how, loop, id) => {
+  ])('counts for a filter that is printed later, as in a popup that opens again: %s', async (_how, loop, id) => {
     visitAddress('/games/');
     document.body.innerHTML = fixtureOf('loop-filter').replaceAll('3f2a1bc', loop);
     const copy = shelf().cloneNode(true) as HTMLElement;
@@ -144,7 +144,7 @@ describe('a press', () => {
     expect([readPressed(copy), location.search]).toEqual([['switch'], `?e-filter-${loop}-product_cat=switch`]);
   });
 
-  it('is Elementor Pro’s where its own front end is at work', () => {
+  it('is left to Elementor Pro where its own front end is at work', () => {
     const { problems } = setPage();
     showFixture('loop-filter');
     const page = window as { elementorProFrontend?: object };
@@ -158,10 +158,10 @@ describe('a press', () => {
   });
 });
 
-describe('what filters hold at an address', () => {
+describe('the filters’ terms at an address', () => {
   const none = new Map<string, string[]>();
 
-  it('is assigned to the filters that have its terms', () => {
+  it('are assigned to the filters that have these terms', () => {
     const wide = { ...filter, id: 'aaaaaaa', slugs: ['rpg'] };
     const filters = filtersAt(
       { product_cat: { terms: ['ps5', 'rpg', 'unknown'], logicalJoin: 'OR' } },
@@ -172,7 +172,7 @@ describe('what filters hold at an address', () => {
     expect(filters.aaaaaaa?.filterData.terms).toEqual(['rpg']);
   });
 
-  it('joins as the filter does; a single one does not join', () => {
+  it('are joined as the filter says, and not joined for a single one', () => {
     expect(stateOf(filter, ['ps5']).filterData).toEqual({
       terms: ['ps5'],
       selectedTaxonomy: 'product_cat',
@@ -181,7 +181,7 @@ describe('what filters hold at an address', () => {
     expect(stateOf(platform, ['console']).filterData).toEqual({ terms: ['console'], selectedTaxonomy: 'pa-platform' });
   });
 
-  it('is the printed one when the address names none', () => {
+  it('are the printed ones when the address names none', () => {
     const printed = new Map([['7be01f2', ['switch']]]);
     expect(filtersAt({}, [filter], printed)['7be01f2']?.filterData.terms).toEqual(['switch']);
     expect(filtersAt({ product_cat: { terms: ['ps5'] } }, [filter], printed)['7be01f2']?.filterData.terms).toEqual([
@@ -189,14 +189,14 @@ describe('what filters hold at an address', () => {
     ]);
   });
 
-  it('keeps taxonomies that no filter is for', () => {
+  it('are kept for a taxonomy that no filter has', () => {
     expect(filtersAt({ brand: { terms: ['acme'], logicalJoin: 'AND' } }, [filter], none).brand).toEqual({
       filterType: 'taxonomy',
       filterData: { terms: ['acme'], selectedTaxonomy: 'brand', logicalJoin: 'AND' },
     });
   });
 
-  it('loses a term in each filter on its taxonomy, and in no other', () => {
+  it('lose a removed term in each filter on its taxonomy, and in no other', () => {
     const wide = { ...filter, id: 'aaaaaaa' };
     const brand = { ...platform, slugs: ['ps5'] };
     const filters: Filters = {
@@ -211,7 +211,7 @@ describe('what filters hold at an address', () => {
     });
   });
 
-  it('is the same in any order, and with filters that hold nothing', () => {
+  it('are equal in any order, and with filters that have no terms', () => {
     const one: Filters = { a: stateOf(filter, ['ps5', 'switch']), b: stateOf(platform, []) };
     expect(isSame(one, { a: stateOf(filter, ['switch', 'ps5']) })).toBe(true);
     expect(isSame(one, { a: stateOf(filter, ['switch']) })).toBe(false);
@@ -238,7 +238,7 @@ describe('the store', () => {
 
   const shown = () => [store.$filters.get(), store.$isBusy.get()];
 
-  it('shows a choice at once, and keeps it when the loop follows', async () => {
+  it('shows a choice at once, and keeps it when the loop has followed', async () => {
     const chosen = store.choose(ps5, true);
     expect(shown()).toEqual([ps5, true]);
     expect(calls.map(({ filters, isNew }) => [filters, isNew])).toEqual([[ps5, true]]);
@@ -257,7 +257,7 @@ describe('the store', () => {
     expect(shown()).toEqual([ps5, false]);
   });
 
-  it('restores the shown filters, not those of a replaced call', async () => {
+  it('restores the filters that were shown, not those of a replaced call', async () => {
     void store.choose(ps5, true);
     const second = store.choose(both, true);
     calls[1]?.reject(new Error('HTTP 500'));
@@ -265,7 +265,7 @@ describe('the store', () => {
     expect(shown()).toEqual([none, false]);
   });
 
-  it('takes in filters that are shown without it, and drops the call that is under way', () => {
+  it('accepts filters that another part has shown, and drops the call that is under way', () => {
     void store.choose(both, true);
     store.accept(ps5);
     expect(stopped).toBe(1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/page/html';
-import { renewLoop } from '../../src/ui/loop';
+import { renewLoop } from '../../src/ui/lists/loop';
 import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
 import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';
 import { hasMore, kindOf } from '../../widgets/loop-pagination/rules';
@@ -26,17 +26,17 @@ vi.mock('../../src/api/page', () => ({
 const growing = () => find('[data-id="3f2a1bc"]');
 const numbered = () => find('[data-id="9d4e07a"]');
 
-describe('what is read of a loop', () => {
+describe('what is read from a loop', () => {
   beforeEach(() => showFixture('loop-pagination'));
 
-  it('is how its pages come', () => {
+  it('is the way in which its pages come', () => {
     expect(readPagination(growing())).toEqual({ id: '3f2a1bc', kind: 'button', hasSpinner: true, isScrolled: false });
     expect(readPagination(numbered())).toEqual({ id: '9d4e07a', kind: 'ajax', hasSpinner: false, isScrolled: false });
     numbered().setAttribute('data-settings', '{"auto_scroll":"yes","load_more_spinner":null}');
     expect(readPagination(numbered())).toMatchObject({ kind: 'links', hasSpinner: false, isScrolled: true });
   });
 
-  it('is where its list stands', () => {
+  it('is how far its list is shown', () => {
     expect(readProgress(growing())).toEqual({ page: 1, last: 3, next: 'https://shop.example/games/page/2/' });
     expect(readProgress(numbered())).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('further pages', () => {
     ['prev_next', 'ajax', 'ajax'],
     ['numbers_and_prev_next', 'page_reload', 'links'],
     [undefined, undefined, 'links'],
-  ])('of type %s, loaded by %s, come by %s', (type, loadType, kind) => {
+  ])('with the type %s, loaded by %s, come by %s', (type, loadType, kind) => {
     expect(kindOf(type, loadType)).toBe(kind);
   });
 
@@ -72,7 +72,7 @@ describe('further pages', () => {
     [0, 3, '/2/', false],
     [Number.NaN, 3, '/2/', false],
     [1, 3, '', false],
-  ])('after page %s of %s, with the next at %j, are there: %s', (page, last, next, isMore) => {
+  ])('exist after page %s of %s, with the next at %j: %s', (page, last, next, isMore) => {
     expect(hasMore({ page, last, next })).toBe(isMore);
   });
 
@@ -117,7 +117,7 @@ describe('a list that grows', () => {
     expect(store.$status.get()).toBe('loading');
   });
 
-  it('that was replaced ignores the answer to its former call', async () => {
+  it('that was replaced ignores the answer to its earlier call', async () => {
     const store = create();
     const old = store.more();
     store.renew(true);
@@ -129,7 +129,7 @@ describe('a list that grows', () => {
     expect(store.$status.get()).toBe('ended');
   });
 
-  it('has ended from the start where there is a single page', async () => {
+  it('is at its end from the start where there is a single page', async () => {
     await create(false).more();
     expect(settles).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a page that Back names', () => {
   });
 });
 
-describe('a page that a filter has overtaken', () => {
+describe('a page that another filter has replaced', () => {
   it('does not load another page when it fails', async () => {
     showFixture('loop-pagination');
     const left = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -282,7 +282,7 @@ describe('the island', () => {
   it.each([
     [1, undefined],
     [3, '/games/?x=1'],
-  ])('has a way back to the first page on a list that begins with page %d', (page, href) => {
+  ])('has a link back to the first page on a list that begins with page %d', (page, href) => {
     visitAddress(`/games/page/${page}/?x=1`);
     find('.e-load-more-anchor', growing()).dataset.page = String(page);
     for (let time = 0; time < 2; time++) adopt(growing());

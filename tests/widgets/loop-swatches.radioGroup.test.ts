@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attributeWords } from '../../src/rules/attributeWords';
-import { adoptRadios, showRadios } from '../../widgets/loop-swatches/radioGroup';
+import { adoptRadios, showRadios } from '../../widgets/loop-swatches/page/radioGroup';
 import { find } from '../helpers/fixture';
 
 const SWATCH = '.swatch';
@@ -51,7 +51,7 @@ describe('a radio group', () => {
     expect(stops()).toEqual(['m']);
   });
 
-  it('has its tab stop on the first radio that can be chosen while none is', () => {
+  it('has its tab stop on the first radio that can be chosen while no radio is chosen', () => {
     swatch('s').className = 'swatch disabled';
     adoptRadios(group, SWATCH, 'size');
     expect(stops()).toEqual(['m']);
@@ -84,7 +84,7 @@ describe('a radio group', () => {
     expect(clicks).toEqual(['l', 'm', 'l']);
   });
 
-  it('passes over what cannot be chosen', () => {
+  it('skips radios that cannot be chosen', () => {
     swatch('m').className = 'swatch disabled';
     adoptRadios(group, SWATCH, '');
     swatch('s').focus();
@@ -93,14 +93,14 @@ describe('a radio group', () => {
     expect(clicks).toEqual(['l', 's']);
   });
 
-  it('clicks the radio in focus on Space and Enter, also when it is chosen: the owner may take it back', () => {
+  it('clicks the focused radio on Space and Enter, even a chosen one, because the owner may unchoose it', () => {
     adoptRadios(group, SWATCH, '');
     swatch('m').focus();
     expect([press(' '), press('Enter')]).toEqual([true, true]);
     expect(clicks).toEqual(['m', 'm']);
   });
 
-  it('does not click what is chosen when an arrow leads there', () => {
+  it('does not click a chosen radio that an arrow key leads to', () => {
     swatch('m').className = 'swatch selected';
     adoptRadios(group, SWATCH, '');
     swatch('s').focus();
@@ -121,7 +121,7 @@ describe('a radio group', () => {
     expect(clicks).toEqual([]);
   });
 
-  it('is made once; shown again it takes up radios that came later', () => {
+  it('is set up once; a second time it includes radios that came later', () => {
     adoptRadios(group, SWATCH, '');
     group.insertAdjacentHTML('beforeend', '<span class="swatch" data-value="xxl">XXL</span>');
     adoptRadios(group, SWATCH, '');

@@ -6,7 +6,7 @@ import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
 type Enhance = typeof import('../../widgets/loop-swatches/enhance');
-type Pictures = typeof import('../../widgets/loop-swatches/pictures');
+type Pictures = typeof import('../../widgets/loop-swatches/page/pictures');
 
 interface Call {
   chosen: string[];
@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
   vi.resetModules();
   enhance = await import('../../widgets/loop-swatches/enhance');
-  pictures = await import('../../widgets/loop-swatches/pictures');
+  pictures = await import('../../widgets/loop-swatches/page/pictures');
   showFixture('loop-swatches');
   enhance.start();
   adopt();
@@ -83,7 +83,7 @@ describe('a picture of the server’s', () => {
     expect(calls.map(({ chosen }) => chosen)).toEqual([['attribute_pa_colour', 'red', 'attribute_pa_trim', 'gold']]);
   });
 
-  it('takes the place of the thumbnail, src and srcset; the first image of the answer counts', async () => {
+  it('replaces src and srcset of the thumbnail, by the first image of the answer', async () => {
     press('red', 'gold');
     await calls[0]?.answer(found(RED));
     expect(src(controller())).toEqual([
@@ -95,7 +95,7 @@ describe('a picture of the server’s', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('without a srcset leaves none behind', async () => {
+  it('without a srcset removes the old one', async () => {
     press('red', 'gold');
     await calls[0]?.answer(found('<img src="/red.jpg">'));
     expect(src(controller())).toEqual(['/red.jpg', null]);
@@ -133,7 +133,7 @@ describe('a picture of the server’s', () => {
     expect([covers(), page.problems]).toEqual([0, []]);
   });
 
-  it('that comes while a newer one is on the way leaves the cover', async () => {
+  it('that comes while a newer one is on the way leaves the card covered', async () => {
     press('red', 'gold', 'blue');
     await calls[0]?.answer(found(RED));
     expect([covers(), src(controller())]).toEqual([2, own]);
@@ -141,7 +141,7 @@ describe('a picture of the server’s', () => {
     expect([covers(), src(controller())[0]]).toEqual([0, '/blue.jpg']);
   });
 
-  it('that does not exist gives way to the card’s own', async () => {
+  it('that does not exist leaves the card’s own picture', async () => {
     press('red', 'gold');
     await calls[0]?.answer(found(RED));
     press('blue');
@@ -156,7 +156,7 @@ describe('a picture of the server’s', () => {
     ['null', 'null', 200],
     ['an image without an address', found('<img src="javascript:alert(1)">'), 200],
     ['no image', found('<p>Sold</p>'), 200],
-  ])('answered by %s gives way to the card’s own; nothing is left covered', async (what, answer, status) => {
+  ])('answered by %s leaves the card’s own picture, and nothing covered', async (what, answer, status) => {
     press('red', 'gold');
     await calls[0]?.answer(found(RED));
     press('blue');
@@ -174,7 +174,7 @@ describe('a picture of the server’s', () => {
     expect(src(controller())[0]).toBe('https://shop.example/red.jpg');
   });
 
-  it('that cannot be loaded gives way to the card’s own; that one may fail without end', async () => {
+  it('that cannot be loaded is replaced by the card’s own, even if that fails too', async () => {
     press('red', 'gold');
     await calls[0]?.answer(found(RED));
     controller().dispatchEvent(new Event('error'));
@@ -193,7 +193,7 @@ describe('a picture of the server’s', () => {
     expect(swatch('gold').getAttribute('aria-checked')).toBe('true');
   });
 
-  it('needs a product', () => {
+  it('is not asked for without a product', () => {
     find('.shopengine_loop_swatches_wrap').removeAttribute('data-product-id');
     press('red', 'gold');
     expect([calls, covers()]).toEqual([[], 0]);
@@ -210,7 +210,7 @@ describe('a picture of the server’s', () => {
     expect(covers()).toBe(0);
   });
 
-  it('goes to the picture of the archive’s list view too, which stands beside the card; the one in sight is covered', async () => {
+  it('is shown in the archive’s list view too, beside the card, and the visible picture is covered', async () => {
     const card = find('.post-201');
     card.outerHTML = `<li class="archive-product-container"><ul class="shopengine-archive-mode-grid"><li class="shopengine-archive-products__left-image"><a href="/product/wireless-controller/"><img src="/cover/wireless-controller.svg" class="attachment-201 size-201" alt=""></a></li>${card.outerHTML}</ul></li>`;
     adopt();
@@ -237,7 +237,7 @@ describe('a picture of the server’s', () => {
 describe('pictures that the card carries', () => {
   const map = () => find('.shopengine_swatches_in_loop');
 
-  it('take the place of the card’s, without a srcset; no call is made', () => {
+  it('replace the card’s picture, without a srcset and without a call', () => {
     press('deluxe');
     expect(src(game())).toEqual(['/cover/glasswing-saga.svg?edition=deluxe', null]);
     expect(swatch('deluxe').classList.contains('selected')).toBe(true);
@@ -247,7 +247,7 @@ describe('pictures that the card carries', () => {
     expect(calls).toEqual([]);
   });
 
-  it('give way to the card’s own where a value has none', () => {
+  it('are replaced by the card’s own for a value without one', () => {
     press('deluxe', 'disc');
     expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
   });
@@ -272,7 +272,7 @@ describe('pictures that the card carries', () => {
     expect(page.problems).toHaveLength(/^(\{"standard|")/.test(json) ? 1 : 0);
   });
 
-  it('are no obstacle to a value that is named like a part of every object', () => {
+  it('do not mistake a value that is named like a property of every object', () => {
     swatch('disc').dataset.value = 'constructor';
     press('constructor');
     swatch('constructor').dataset.value = '__proto__';
@@ -280,13 +280,13 @@ describe('pictures that the card carries', () => {
     expect(src(game())[0]).toBe('/cover/glasswing-saga.svg');
   });
 
-  it('that cannot be loaded give way to the card’s own', () => {
+  it('that cannot be loaded are replaced by the card’s own', () => {
     press('deluxe');
     game().dispatchEvent(new Event('error'));
     expect(src(game())).toEqual(['/cover/glasswing-saga.svg', '/cover/glasswing-saga.svg 300w']);
   });
 
-  it('do not make the card forget its own, when another script is quicker', async () => {
+  it('do not make the card forget its own picture when another script is quicker', async () => {
     swatch('deluxe').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     game().setAttribute('src', '/cover/glasswing-saga.svg?edition=deluxe');
     game().removeAttribute('srcset');
@@ -317,7 +317,7 @@ describe('a group on a card', () => {
     expect(log).toEqual(['disc']);
   });
 
-  it('may be anywhere, and empty', () => {
+  it('may stand anywhere, and be empty', () => {
     document.body.innerHTML =
       '<div class="shopengine_swatches shopengine-loop-swatches"></div><p><span class="shopengine_swatches_in_loop"><i class="swatch"></i></span></p>';
     expect(() => adopt()).not.toThrow();
@@ -329,7 +329,7 @@ describe('a group on a card', () => {
 
 describe('a safe picture', () => {
   const base = 'https://shop.example/shop/';
-  it('has an address of the web', () => {
+  it('has an http or https address', () => {
     expect(safePicture('/a.jpg', null, base)).toEqual(['/a.jpg', null]);
     expect(safePicture('https://cdn.example/a.jpg', '/a.jpg 1x, https://cdn.example/b,c.jpg 2x', base)).toEqual([
       'https://cdn.example/a.jpg',
@@ -349,7 +349,7 @@ describe('a safe picture', () => {
     }
   });
 
-  it('loses a srcset that has another', () => {
+  it('loses a srcset with any other address', () => {
     expect(safePicture('/a.jpg', '/a.jpg 1x, data:image/png;base64,AA 2x', base)).toEqual(['/a.jpg', null]);
     expect(safePicture('/a.jpg', null, base)).toEqual(['/a.jpg', null]);
   });

@@ -17,14 +17,14 @@ interface Page {
 const page = window as unknown as Page;
 
 let appended: HTMLScriptElement[];
-let bridge: typeof import('../../widgets/map/googleMaps');
+let bridge: typeof import('../../widgets/map/google/page/script');
 
 beforeEach(async () => {
   time = createClock();
   appended = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => void appended.push(script as HTMLScriptElement));
   vi.resetModules();
-  bridge = await import('../../widgets/map/googleMaps');
+  bridge = await import('../../widgets/map/google/page/script');
 });
 afterEach(() => {
   page.google = undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drawing, Pin } from '../../widgets/map/contract';
-import { google } from '../../widgets/map/google';
-import { leaflet } from '../../widgets/map/leaflet';
+import { google } from '../../widgets/map/google/page/google';
+import { leaflet } from '../../widgets/map/page/leaflet';
 import { readMap, readServices } from '../../widgets/map/read';
 
 const LEEDS = { lat: 53.8, lng: -1.5 };

@@ -8,8 +8,8 @@ import { settle } from '../helpers/settle';
 
 const { adopt, onIntent } = island as Required<EnhanceIsland>;
 
-describe('a choice', () => {
-  it('shows items by their classes, and all of them by a star', () => {
+describe('a filter', () => {
+  it('shows items by their classes, and all items by a star', () => {
     const item = ['item', 'goods', 'new'];
     expect(['*', '.goods', '.goods.new', '.games,.new', ' .games , * '].map((choice) => fits(item, choice))).toEqual([
       true,
@@ -29,8 +29,8 @@ describe('a choice', () => {
   });
 });
 
-describe('the places', () => {
-  it('are in the column that is shortest so far', () => {
+describe('the items’ places', () => {
+  it('are in the column that is shortest then', () => {
     expect(placeItems([100, 50, 80, 40, 10], 3)).toEqual({
       places: [
         { column: 0, top: 0 },
@@ -43,7 +43,7 @@ describe('the places', () => {
     });
   });
 
-  it('are one under another in one column, and none without items', () => {
+  it('are one below the other in one column, and there are none without items', () => {
     expect(placeItems([10, 20], 1).places.map(({ top }) => top)).toEqual([0, 10]);
     expect([placeItems([], 3), placeItems([5], 0).height]).toEqual([{ places: [], height: 0 }, 5]);
   });
@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 
 describe('a grid', () => {
-  it('has its items without gaps, and is as high as they are', () => {
+  it('places its items without gaps, and is as high as they are', () => {
     adopt(grid());
     resized();
     expect([places(), grid().style.blockSize]).toEqual([
@@ -136,7 +136,7 @@ describe('a grid', () => {
     expect(shown()).toEqual([true, false, true]);
   });
 
-  it('without filters is placed all the same', () => {
+  it('without filters is placed, too', () => {
     find('.filter-button-wraper').remove();
     adopt(grid());
     resized();
@@ -155,7 +155,7 @@ describe('a grid', () => {
     expect([places()[3], grid().style.blockSize]).toEqual([['0%', '200px'], '280px']);
   });
 
-  it('hears of no items that come when it has left the page', async () => {
+  it('ignores items that come after it has left the page', async () => {
     const stop = adopt(grid());
     stop?.();
     grid().append(document.createElement('div'));
@@ -171,7 +171,7 @@ describe('a grid', () => {
     expect([filter.className, filter.style.blockSize, shown()]).toEqual(['selected', '', [true, false, true]]);
   });
 
-  it('of a theme’s own has its children for items', () => {
+  it('that a theme prints itself has its children as items', () => {
     document.body.innerHTML =
       '<p><a href="#" data-option-value=".a">A</a></p><ul data-island="masonry"><li class="a">1</li><li class="b">2</li></ul>';
     adopt(find('ul'));
@@ -179,7 +179,7 @@ describe('a grid', () => {
     expect(all('li').map(({ hidden }) => hidden)).toEqual([false, true]);
   });
 
-  it('has filters of its own beside another one', () => {
+  it('has its own filters beside another grid', () => {
     const other = find('.elementor-widget').cloneNode(true) as HTMLElement;
     document.body.append(other);
     for (const one of all('.ekit_gallery_grid')) adopt(one);
@@ -188,7 +188,7 @@ describe('a grid', () => {
     expect(all('.selected').length).toBe(2);
   });
 
-  it('without filters leaves those of another one alone', () => {
+  it('without filters leaves those of another grid alone', () => {
     const other = find('.elementor-widget').cloneNode(true) as HTMLElement;
     find('.filter-button-wraper').remove();
     document.body.append(other);
@@ -211,7 +211,7 @@ describe('a grid', () => {
     ]);
   });
 
-  it('leaves a link without a choice, or without a grid, to the browser', () => {
+  it('leaves a link without a filter, or without a grid, to the browser', () => {
     filters()[1]?.setAttribute('data-option-value', '');
     expect(press(filters()[1] as HTMLElement)).toBe(false);
     grid().remove();

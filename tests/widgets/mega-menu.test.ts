@@ -104,7 +104,7 @@ describe('content that opens on click', () => {
 describe('content that opens when a mouse comes', () => {
   const hover = { open_on: 'hover' };
 
-  it('opens and changes with the mouse, and closes a while after it has gone', async () => {
+  it('opens and changes with the mouse, and closes a while after the mouse has gone', async () => {
     await visit(1280, hover);
     point('pointerover', find('#e-n-menu-title-1471'));
     expect(state(1)).toEqual(OPEN);
@@ -147,7 +147,7 @@ describe('content that opens when a mouse comes', () => {
     expect(state(1)).toEqual(OPEN);
   });
 
-  it('stays where the mouse is between its title and itself', async () => {
+  it('stays while the mouse is between its title and itself', async () => {
     await visit(1280, hover);
     point('pointerover', icon(1));
     point('pointerover', find('.e-n-menu-heading'));
@@ -178,7 +178,7 @@ describe('content that opens when a mouse comes', () => {
     expect(state(1)).toEqual(OPEN);
   });
 
-  it('is not closed by Tab while the menu unfolds', async () => {
+  it('is not closed by Tab where the menu is unfolded', async () => {
     await visit(500, hover);
     press(icon(1));
     focus('#e-n-menu-title-1473 a');
@@ -186,7 +186,7 @@ describe('content that opens when a mouse comes', () => {
     expect(state(1)).toEqual(OPEN);
   });
 
-  it('is not closed by the press that follows the mouse, but by the next one', async () => {
+  it('is not closed by the first press after the mouse has opened it, but by the next one', async () => {
     await visit(1280, hover);
     point('pointerover', icon(1));
     press(icon(1));
@@ -195,7 +195,7 @@ describe('content that opens when a mouse comes', () => {
     expect(state(1)).toEqual(CLOSED);
   });
 
-  it('opens by press only for fingers, and where the menu unfolds', async () => {
+  it('opens only by press for fingers, and where the menu unfolds', async () => {
     await visit(1280, hover);
     point('pointerover', icon(1), 'touch');
     expect(state(1)).toEqual(CLOSED);
@@ -205,10 +205,10 @@ describe('content that opens when a mouse comes', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   const layout = () => menu().getAttribute('data-layout');
 
-  it('unfolds up to the break point that is set, else 1024 pixels', async () => {
+  it('unfolds up to the break point in its settings, or up to 1024 pixels', async () => {
     await visit(1025);
     expect(layout()).toBe('horizontal');
     resize(1024);
@@ -238,8 +238,8 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('a title that leads to a place of the page', () => {
-  it('is current while that is in the middle of the screen', async () => {
+describe('a title that leads to a place on the page', () => {
+  it('is the current one while that place is in the middle of the screen', async () => {
     await visit(1280);
     const title = find('.e-anchor');
     see(true);
@@ -277,7 +277,7 @@ describe('settings', () => {
     );
   });
 
-  it('know the site’s own break points', () => {
+  it('use the site’s own break points', () => {
     expect(settingsOf({ breakpoint_selector: 'tablet' }, { tablet: { value: 1100 } }).breakPoint).toBe(1100);
     expect(settingsOf({ breakpoint_selector: 'toString' }, {}).breakPoint).toBe(0);
   });

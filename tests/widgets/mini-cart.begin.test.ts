@@ -6,7 +6,7 @@ import type { Config } from '../../src/island/types';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
-import { begin } from '../../widgets/mini-cart/begin';
+import { begin } from '../../widgets/mini-cart/begin.live';
 import { breakNetwork } from '../faults/network';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
@@ -63,7 +63,7 @@ describe('a page with a cart that nothing shows', () => {
     expect([isShowing(), fetched, page.woken]).toEqual([false, [], []]);
   });
 
-  it('fetches none either where WooCommerce’s own script shows it', async () => {
+  it('fetches no code either where WooCommerce’s own script shows the cart', async () => {
     page = setPage();
     page.originals.add(ORIGINAL_FRAGMENTS);
     document.body.innerHTML = WIDGET;
@@ -82,7 +82,7 @@ describe('a page that shows a cart', () => {
       '<p>About us</p>',
       { wc_cart_fragments_params: { fragment_name: 'x' } },
     ],
-  ])('by %s fetches a cart that the tab does not know, once, and wakes nothing', async (_what, content, globals) => {
+  ])('with %s fetches a cart that the tab does not know, once, and wakes nothing', async (_what, content, globals) => {
     await visit(content, globals ? { globals } : {});
     await until(() => expect(fetched).toHaveLength(1));
     await settle();
@@ -101,13 +101,13 @@ describe('a page that shows a cart', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('that is a checkout fetches it by the code that it has anyway', async () => {
+  it('and is a checkout fetches the cart by the code that it loads anyway', async () => {
     await visit(`${WIDGET}<form name="checkout"></form>`);
     await until(() => expect(fetched).toHaveLength(1));
     expect('cart' in page.stores).toBe(true);
   });
 
-  it('by a region that an earlier answer named fetches it, too', async () => {
+  it('in a region that an earlier answer named fetches the cart, too', async () => {
     tabStorage.set('wc_fragments_shop_islands', JSON.stringify({ 'span.total': '<span class="total">£10</span>' }));
     await visit('<span class="total">£10</span>');
     await until(() => expect(fetched).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('a page that shows a cart', () => {
     ]);
   });
 
-  it('is left as printed where the call fails, and says so', async () => {
+  it('stays as printed where the call fails, and announces the failure', async () => {
     const told: string[] = [];
     document.addEventListener('island:fragments:error', ({ type }) => told.push(type));
     good = () => 'no JSON';
@@ -179,7 +179,7 @@ describe('the page’s jQuery', () => {
 describe('the code that changes the cart', () => {
   const bringCart = async () => (await import('../../src/actions/pageCart')).pageCart();
 
-  it('takes the fetched cart over, without a second call', async () => {
+  it('takes over the fetched cart without a second call', async () => {
     await visit(WIDGET);
     await until(() => expect(document.body.textContent).toBe('One game.'));
     const shown = document.body.firstElementChild;
@@ -189,7 +189,7 @@ describe('the code that changes the cart', () => {
     expect(document.body.textContent).toBe('Two games.');
   });
 
-  it('shares a call that is under way, and its answer overwrites no newer cart', async () => {
+  it('shares a call that is under way, whose answer overwrites no newer cart', async () => {
     const calls: ((answer: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void calls.push(resolve)));
     await visit(WIDGET);

@@ -6,7 +6,7 @@ import { tabStorage } from '../../src/bridge/page/storage';
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
 import { MINI_CART } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE } from '../../src/rules/names';
-import { restoreCart } from '../../widgets/mini-cart/restoreCart';
+import { restoreCart } from '../../widgets/mini-cart/page/restoreCart';
 import { setPage } from '../helpers/page';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ describe('the cart that an earlier page kept', () => {
     expect(document.body.firstElementChild).toBe(shown);
   });
 
-  it('is left to the code of the cart when the shopper is in one of its regions, or when it knows no such selector', () => {
+  it('is shown by the cart’s own code where a region has the focus, and where a selector is broken', () => {
     const shown: unknown[] = [];
     const cart = { show: (...given: unknown[]) => void shown.push(given), refresh() {} };
     document.body.innerHTML = '<div class="widget_shopping_cart_content"><a href="/cart/">View cart</a></div>';

@@ -36,7 +36,7 @@ describe('the content of a mega menu', () => {
     await expect(fetchMegaMenu('345')).rejects.toThrow();
   });
 
-  it('is found where addresses have no shape of their own', async () => {
+  it('is found where the shop has no pretty permalinks', async () => {
     setPage({ elementsKitRestUrl: `${server.url}/index.php?rest_route=/elementskit/v1/` });
     server.answer(json('<p>Gifts</p>'));
     await fetchMegaMenu('345');

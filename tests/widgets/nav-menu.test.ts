@@ -63,7 +63,7 @@ const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a submenu that opens on click', () => {
-  it('opens and closes by its link, with those around it', () => {
+  it('opens and closes by its link, and leaves its parent submenus open', () => {
     visit(1280);
     expect([state('Consoles'), click('Consoles'), state('Consoles')]).toEqual([CLOSED, undefined, WIDE]);
     click('Old ones');
@@ -88,7 +88,7 @@ describe('a submenu that opens on click', () => {
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, SMALL]);
   });
 
-  it('opens by all of its link on wide screens, also where only the sign opens on small ones', () => {
+  it('opens by its whole link on wide screens, also where only the sign opens it on small ones', () => {
     visit(1280, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
     expect([click('Consoles'), state('Consoles')]).toEqual([undefined, WIDE]);
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
@@ -116,7 +116,7 @@ describe('a submenu that opens on click', () => {
     expect(item('Consoles').querySelector('button')).toBeNull();
   });
 
-  it('has no such button where its link opens it', () => {
+  it('has no such button where the link opens it', () => {
     visit(1280);
     expect([item('Consoles').querySelector('button'), link('Consoles').getAttribute('aria-expanded')]).toEqual([
       null,
@@ -136,7 +136,7 @@ describe('a submenu that opens on click', () => {
   });
 });
 
-describe('a header that begins or ends to stick', () => {
+describe('a header that starts or stops being sticky', () => {
   const page = window as { jQuery?: unknown };
   beforeEach(async () => {
     page.jQuery = jQuery;
@@ -156,7 +156,7 @@ describe('a header that begins or ends to stick', () => {
     return header;
   };
 
-  it.each(['sticky:stick', 'sticky:unstick'])('closes what is open in it, and in what keeps its place: %s', (event) => {
+  it.each(['sticky:stick', 'sticky:unstick'])('closes the submenus in it, and in its placeholder: %s', (event) => {
     visit(1280);
     const header = wrap();
     for (const [place, expected] of [
@@ -171,7 +171,7 @@ describe('a header that begins or ends to stick', () => {
     }
   });
 
-  it('leaves the small menu as it is', () => {
+  it('leaves the menu of small screens as it is', () => {
     visit(800);
     click('Consoles');
     jQuery(wrap()).trigger('sticky:stick');
@@ -225,7 +225,7 @@ describe('a submenu that opens when a mouse comes', () => {
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
   });
 
-  it('opens by its link on small screens', () => {
+  it('opens by a press on its link on small screens', () => {
     visit(800, hover);
     expect([click('Consoles'), state('Consoles')]).toEqual([undefined, SMALL]);
   });
@@ -244,7 +244,7 @@ describe('a submenu that opens when a mouse comes', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   const toggler = () => find('.elementskit-menu-hamburger');
   const isOpen = () => [
     container().classList.contains('active'),
@@ -275,7 +275,7 @@ describe('the menu of small screens', () => {
   it.each([
     ['its sign, where only that opens', 'i', 'submenu-click-on-icon'],
     ['its link, where that opens', ':scope', 'submenu-click-on-'],
-  ])('stays open when a submenu of a place of this page is opened by %s', (_what, at, mode) => {
+  ])('stays open when a submenu whose link leads to a place on this page is opened by %s', (_what, at, mode) => {
     visit(800, (one) => find('ul', one).classList.replace('submenu-click-on-', mode));
     link('Consoles').setAttribute('href', '#consoles');
     press({ target: toggler() });
@@ -285,7 +285,7 @@ describe('the menu of small screens', () => {
     expect([state('Consoles')[0], isOpen()[0]]).toEqual([['elementskit-dropdown-open'], true]);
   });
 
-  it('stays open for links to places where it is not for one page', () => {
+  it('stays open for links to places on the page where it is not a one-page menu', () => {
     visit(800, (one) => one.classList.replace('ekit-nav-menu-one-page-yes', 'ekit-nav-menu-one-page-no'));
     press({ target: toggler() });
     link('How we deliver').click();
@@ -322,7 +322,7 @@ describe('content on demand', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is fetched when a mouse or the focus comes, where that opens', () => {
+  it('is fetched when the mouse or the focus comes, where the mouse opens it', () => {
     visit(1280, hover);
     comeTo(link('Consoles'));
     expect(calls).toEqual([]);
@@ -399,7 +399,7 @@ describe('content on demand', () => {
 });
 
 describe('the rules', () => {
-  it('know the width of a panel, and from where on screens are small', () => {
+  it('know a panel’s width, and the width from which screens are small', () => {
     expect([
       breakPointOf(767, false),
       breakPointOf(undefined, false),
@@ -418,7 +418,7 @@ describe('the rules', () => {
     expect(['345', '', 'x', '1.5'].map(contentIdOf)).toEqual(['345', '', '', '']);
   });
 
-  it('know which links lead to a place of this page', () => {
+  it('know which links lead to a place on this page', () => {
     const here = 'https://shop.example/games/?a=1';
     const links = ['#x', '/games/#x', 'https://shop.example/games/?b=2#x', '/other/#x', '/games/', 'https://[#'];
     expect(links.map((one) => isOnPage(one, here))).toEqual([true, true, true, false, false, false]);

@@ -22,7 +22,7 @@ describe('the address of ElementsKit’s routes', () => {
     );
   });
 
-  it('has one query, also without pretty permalinks and with an escaped ampersand', () => {
+  it('has one query, even without pretty permalinks and with an escaped ampersand', () => {
     setPage({
       globals: { elementskit: { resturl: 'https://shop.example/?lang=de&#038;rest_route=/elementskit/v1/' } },
     });
@@ -31,7 +31,7 @@ describe('the address of ElementsKit’s routes', () => {
     );
   });
 
-  it('is the config’s before the page’s', () => {
+  it('is taken from the config before the page', () => {
     setPage({ elementsKitRestUrl: '/rest/ekit/', globals: { elementskit: { resturl: '/other/' } } });
     expect(elementsKitUrl('x')).toBe('/rest/ekit/x');
   });
@@ -59,7 +59,7 @@ describe('sendmail (SPEC 7.5)', () => {
     ]);
   });
 
-  it('passes over what PHP printed before the answer', async () => {
+  it('skips what PHP printed before the answer', async () => {
     server.answer(text(`<b>Notice</b>: {x} is undefined\n${JSON.stringify(ANSWER)}`));
     expect(await sendMail('a', 'email=x')).toEqual(ANSWER);
   });
@@ -69,7 +69,7 @@ describe('sendmail (SPEC 7.5)', () => {
     await expect(sendMail('a', 'email=x')).rejects.toMatchObject(error);
   });
 
-  it('gives up in the end, and when it is told to', async () => {
+  it('ends with a time-out, and when it is aborted', async () => {
     server.answer(silence);
     await expect(sendMail('a', 'email=x', { timeout: 30 })).rejects.toMatchObject({ code: 'timeout' });
     const gone = AbortSignal.abort();

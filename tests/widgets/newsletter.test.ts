@@ -51,7 +51,7 @@ describe('an answer', () => {
     ['an error before a success', { ...listSays({ status: 'subscribed' }), error: 'x' }, { kind: 'error', error: 'x' }],
     ['errors in a list', { success: [], error: ['', 'Second'] }, { kind: 'error', error: 'Second' }],
     ['a body that is no text', { success: { body: { status: 'pending' } }, error: '' }, { kind: 'pending' }],
-  ])('of %s is read', (_what, json, answer) => {
+  ])('of %s can be read', (_what, json, answer) => {
     expect(readAnswer(json)).toEqual(answer);
   });
 
@@ -65,7 +65,7 @@ describe('an answer', () => {
     ['a state without a title', listSays({ status: 'cleaned' })],
     ['a title that is an object', listSays({ status: 1, title: { toString: 1 } })],
     ['an error that is an object', { success: [], error: { toString: 1 } }],
-  ])('with %s says nothing', (_what, json) => {
+  ])('with %s is empty', (_what, json) => {
     expect(readAnswer(json)).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe('a newsletter form', () => {
     ]);
   });
 
-  it('makes one call for two presses, and says that it is busy; its button keeps the focus', async () => {
+  it('makes one call for two presses, is busy meanwhile, and leaves the focus on its button', async () => {
     button().focus();
     await press();
     await press();
@@ -161,7 +161,7 @@ describe('a newsletter form', () => {
     expect([shown(), email().value]).toEqual([['block', 'Member Exists', ''], 'jo@example.org']);
   });
 
-  it('shows an error with SPEC’s words before it, and takes the look of an error away again', async () => {
+  it('shows an error behind SPEC’s words, and removes the look of an error afterwards', async () => {
     await press();
     await last().answer({ success: [], error: 'Something went wrong: cURL error 28' });
     expect(shown()).toEqual(['block', 'Found error : Something went wrong: cURL error 28', 'error']);
@@ -203,7 +203,7 @@ describe('a newsletter form', () => {
   });
 
   it.each(['', '   ', 'jo', 'jo@', 'jo @example.org'])(
-    'does not send the address “%s”, and points at it',
+    'does not send the address “%s”, and moves the focus to it',
     async (address) => {
       email().type = 'text';
       await press(address);
@@ -223,7 +223,18 @@ describe('a newsletter form', () => {
     },
   );
 
-  it('without a place for its message makes one; without a list says so to the shop', async () => {
+  it.each([
+    ['with the focus, if that was on the button', () => button().focus(), ''],
+    ['by the live region, if its field has the focus', () => email().focus(), 'Please enter a valid e-mail address.'],
+  ])('has a wrong address read %s', async (_how, focus, words) => {
+    email().type = 'text';
+    button().tabIndex = 0;
+    focus();
+    await press('jo');
+    expect([document.activeElement, said()]).toEqual([email(), words]);
+  });
+
+  it('without a place for its message makes one, and without a list tells the shop so', async () => {
     message().remove();
     form().removeAttribute('data-listed');
     await press();

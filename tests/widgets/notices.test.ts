@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const alert = () => find('[role=alert]');
+const alert = () => find('.woocommerce-message, .woocommerce-error');
 
 describe('the first alert', () => {
   it('has the focus after 500 ms, and not before', () => {
@@ -39,6 +39,25 @@ describe('the first alert', () => {
     start();
     vi.advanceTimersByTime(500);
     expect(document.activeElement).toBe(find('#name'));
+  });
+
+  it('is read once: by the focus, else by the live region', () => {
+    start();
+    expect(alert().hasAttribute('role')).toBe(false);
+    vi.advanceTimersByTime(500);
+    const region = () => document.querySelector('.widget_shopping_cart_live_region')?.textContent;
+    expect(region()).toBeUndefined();
+    find('#other').focus();
+    document.dispatchEvent(new CustomEvent('island:cart:updated'));
+    find('#name').focus();
+    vi.advanceTimersByTime(500);
+    expect(region()).toBe('Later');
+  });
+
+  it('stays an alert where the shopper is in a field', () => {
+    find('#name').focus();
+    start();
+    expect(alert().role).toBe('alert');
   });
 
   it('takes the focus from a button that was pressed', () => {

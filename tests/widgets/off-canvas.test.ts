@@ -47,7 +47,7 @@ const pressEscape = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a panel', () => {
-  it('is opened and closed by links, as their display mode says', async () => {
+  it('is opened and closed by links, as the links’ display mode says', async () => {
     await visit();
     expect(isOpen()).toEqual(CLOSED);
     expect([click(OPEN), isOpen(), panel().hasAttribute('data-delay-child-handlers')]).toEqual([
@@ -64,7 +64,7 @@ describe('a panel', () => {
     expect(isOpen()).toEqual(CLOSED);
   });
 
-  it('covers the page: the rest is inert and stands still; the focus goes in and comes back', async () => {
+  it('covers the page: the rest is inert and does not scroll, the focus moves in and comes back', async () => {
     await visit();
     find(OPEN).focus();
     click(OPEN);
@@ -83,7 +83,7 @@ describe('a panel', () => {
     expect(document.activeElement).toBe(find(OPEN));
   });
 
-  it('lets the page scroll where its owner does not say otherwise', async () => {
+  it('lets the page scroll unless its owner says otherwise', async () => {
     await visit({});
     click(OPEN);
     expect([document.documentElement.style.overflow, document.body.className]).toEqual(['', '']);
@@ -109,7 +109,7 @@ describe('a panel', () => {
     expect(said()).toEqual(['true', 'true', null]);
   });
 
-  it('closes by Escape and by a click beside it, unless its owner forbids', async () => {
+  it('closes by Escape and by a click beside it, unless its owner forbids that', async () => {
     await visit();
     click(OPEN);
     pressEscape();
@@ -125,7 +125,7 @@ describe('a panel', () => {
     expect(isOpen()).toEqual(OPENED);
   });
 
-  it('is told by events', async () => {
+  it('announces by events that it opens and closes', async () => {
     await visit();
     const told: string[] = [];
     for (const type of ['opened', 'closed'])
@@ -137,7 +137,7 @@ describe('a panel', () => {
     expect(told).toEqual(['opened off-canvas-4c1d9ab', 'closed off-canvas-4c1d9ab']);
   });
 
-  it('hears other scripts, and lets them hear of links', async () => {
+  it('obeys events of other scripts, and announces presses on its links by such an event', async () => {
     await visit();
     const heard: unknown[] = [];
     addEventListener('elementor-pro/off-canvas/toggle-display-mode', (event) =>
@@ -153,21 +153,21 @@ describe('a panel', () => {
     expect(heard.at(-1)).toEqual({ id: '4c1d9ab', displayMode: 'close' });
   });
 
-  it('is not opened in a slider', async () => {
+  it('does not open inside a slider', async () => {
     await visit();
     find('.elementor-widget-off-canvas').classList.add('swiper');
     click(OPEN);
     expect(isOpen()).toEqual(CLOSED);
   });
 
-  it('that the page does not have is reported', async () => {
+  it('that is not on the page is reported', async () => {
     await visit();
     panel().remove();
     click(OPEN);
     expect(page.problems.map(({ what }) => what)).toEqual(['There is no panel "4c1d9ab".']);
   });
 
-  it('is left to Elementor Pro’s own front end, where that is', async () => {
+  it('is left to Elementor Pro’s own front end where that is at work', async () => {
     (window as { elementorProFrontend?: object }).elementorProFrontend = {};
     await visit();
     click(OPEN);
@@ -178,7 +178,7 @@ describe('a panel', () => {
 describe('ElementsKit’s own script', () => {
   const isLeft = (selector: string) => isYielding({ row }, find(selector));
 
-  it('has its sidebar left to it, and nothing of Elementor’s panels', () => {
+  it('keeps its sidebar, and none of Elementor’s panels', () => {
     showFixture('off-canvas');
     document.body.insertAdjacentHTML('beforeend', '<script id="elementskit-elementor-js" type="text/plain"></script>');
     expect([PANEL, OPEN, TOGGLE].map(isLeft)).toEqual([false, false, false]);
@@ -190,7 +190,7 @@ describe('a sidebar', () => {
   const box = () => find('.ekit-sidebar-widget');
   const button = () => find('.ekit_offcanvas-sidebar');
 
-  it('opens by its button, with the focus on what closes it, and closes by that', async () => {
+  it('opens by its button, with the focus on its close button, and closes by that', async () => {
     await visit();
     expect(box().inert).toBe(true);
     click('.ekit_offcanvas-sidebar');
@@ -229,7 +229,7 @@ describe('a sidebar', () => {
     expect(names).toEqual([
       ['button', 'Open the panel'],
       ['button', 'Close'],
-      ['dialog', 'More of this page'],
+      ['dialog', 'More on this page'],
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('the rules', () => {
     );
   });
 
-  it('let the display mode decide, not the name', () => {
+  it('follow the display mode, not the name of the action', () => {
     expect([
       displayModeOf({ displayMode: 'close' }, 'open'),
       displayModeOf({}, 'open'),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setExtensionData, whenBlockCheckout } from '../../widgets/order-attribution-inputs/blockCheckout';
+import { setExtensionData, whenBlockCheckout } from '../../widgets/order-attribution-inputs/page/blockCheckout';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -30,12 +30,20 @@ function stubData() {
 }
 
 describe('the block checkout', () => {
-  it('gets values that replace earlier ones', () => {
+  it('gets values in the place of earlier ones', () => {
     const { page, data } = stubData();
     vi.stubGlobal('wp', { data });
     page.hasCheckout = true;
     expect(setExtensionData('shop/x', { a: '1' })).toBe(true);
     expect(page.set).toEqual([['shop/x', { a: '1' }, true]]);
+  });
+
+  it('gets values by the name that older WooCommerce has for the function', () => {
+    const set: unknown[] = [];
+    const __internalSetExtensionData = (...values: unknown[]) => void set.push(values);
+    vi.stubGlobal('wp', { data: { dispatch: () => ({ __internalSetExtensionData }) } });
+    expect(setExtensionData('shop/x', { a: '1' })).toBe(true);
+    expect(set).toEqual([['shop/x', { a: '1' }, true]]);
   });
 
   it.each([undefined, {}, { data: {} }, { data: { dispatch: () => ({}) } }])('is not found on a page with %j', (wp) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteJar, readJar, writeJar } from '../../widgets/order-attribution/cookies';
+import { deleteJar, readJar, writeJar } from '../../widgets/order-attribution/page/cookies';
 import { useDomainJar } from '../helpers/cookieJar';
 
 const settings = { minutes: 0, sessionMinutes: 30, isBase64: false };

@@ -71,6 +71,13 @@ const inputs = (root: ParentNode = document) =>
     ]),
   );
 
+/** Where the page still has the element, in order. */
+const places = () =>
+  [...document.querySelectorAll(ELEMENT)].map((element) => {
+    const place = element.closest('form, [id$="-buttons"]');
+    return place?.id ? `#${place.id}` : `form.${place?.classList[0]}`;
+  });
+
 const empty = { source_type: '', utm_source: '', session_entry: '', session_pages: '' };
 const known = {
   source_type: 'utm',
@@ -83,8 +90,8 @@ describe('a checkout’s form', () => {
   it('has the source as hidden inputs, once', async () => {
     printGlobal();
     await load();
-    expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
-    expect(inputs()).toEqual(known);
+    expect(places()).toEqual(['#express-buttons', 'form.checkout']);
+    expect(inputs(find('form'))).toEqual(known);
     expect(
       new Set([...document.querySelectorAll(`${ELEMENT} input`)].map((input) => input.getAttribute('type'))),
     ).toEqual(new Set(['hidden']));
@@ -98,8 +105,30 @@ describe('a checkout’s form', () => {
     const { adopt } = await loadScript();
     showFixture('order-attribution-inputs');
     adopt();
-    expect(inputs()).toEqual(known);
-    expect(document.querySelectorAll(ELEMENT)).toHaveLength(1);
+    expect(inputs(find('form'))).toEqual(known);
+    expect(places()).toEqual(['#express-buttons', 'form.checkout']);
+  });
+
+  it('has its own fields beside those above it, which buttons of express payments read', async () => {
+    printGlobal();
+    await load();
+    expect(inputs(find('#express-buttons'))).toEqual(known);
+    api().setOrderTracking(false);
+    expect([inputs(find('#express-buttons')), inputs(find('form'))]).toEqual([empty, empty]);
+  });
+
+  it('has its own fields beside another form’s, and all places outside forms count as one', async () => {
+    printGlobal();
+    showFixture('order-attribution-inputs');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<form class="register"><${ELEMENT}></${ELEMENT}><p><${ELEMENT}></${ELEMENT}></p></form>
+       <div id="late-buttons"><${ELEMENT}></${ELEMENT}></div>`,
+    );
+    await loadScript();
+    expect(places()).toEqual(['#express-buttons', 'form.checkout', 'form.register']);
+    for (const form of document.forms)
+      expect(new FormData(form).getAll('wc_order_attribution_utm_source')).toEqual(['letter']);
   });
 
   it('holds hostile values as text', async () => {
@@ -193,7 +222,7 @@ describe('consent', () => {
       new CustomEvent('wp_listen_for_consent_change', { detail: Object.assign([], { marketing: choice }) }),
     );
 
-  it('counts more than the answer in a cached page', async () => {
+  it('decides, not the answer that a cached page has printed', async () => {
     ask(false);
     printGlobal({ consentCategory: 'marketing' });
     await load();
@@ -348,7 +377,7 @@ describe('the island next to WooCommerce’s own script', () => {
     vi.stubGlobal('wc_order_attribution', { params: PARAMS, fields: FIELDS, setOrderTracking });
     await load();
     expect(cookies.size).toBe(0);
-    expect(document.querySelectorAll(ELEMENT)).toHaveLength(2);
+    expect(document.querySelectorAll(ELEMENT)).toHaveLength(3);
     expect(inputs()).toEqual({});
     expect(api().setOrderTracking).toBe(setOrderTracking);
   });
@@ -368,7 +397,7 @@ describe('the island next to WooCommerce’s own script', () => {
     const { adopt } = await load();
     expect(customElements.get(ELEMENT)).toBeUndefined();
     vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
-    find(ELEMENT).replaceChildren();
+    for (const element of document.querySelectorAll(ELEMENT)) element.replaceChildren();
     adopt();
     expect(inputs()).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentFor } from '../../widgets/order-attribution/wpConsent';
+import { consentFor } from '../../widgets/order-attribution/page/wpConsent';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();

@@ -38,7 +38,7 @@ describe('a campaign', () => {
   const BAR = '<div class="wcct_counter_bar"STYLE><div class="wcct_progress_aria"></div></div>';
 
   it.each(['', ' style="display:none"', ' style="display: block"'])(
-    'runs where the page prints%s on its bar',
+    'is run by the island where the page prints%s on its bar',
     (style) => {
       document.body.innerHTML = BAR.replace('STYLE', style);
       expect(isYielding({ row: campaign }, find('.wcct_counter_bar'))).toBe(false);

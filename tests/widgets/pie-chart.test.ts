@@ -35,17 +35,17 @@ const set = (attributes: Record<string, string>) => {
 const arc = () => host().querySelectorAll('circle')[1] as SVGCircleElement;
 const filled = () => Number.parseFloat(arc().getAttribute('stroke-dasharray') as string);
 
-describe('what a chart says', () => {
+describe('what is read from a chart', () => {
   it('is what the server printed', () => {
     expect(readPie(host())).toMatchObject({ percent: 65, size: 150, width: 5, gradient: undefined });
   });
 
-  it('is 150 px with a line of 20 px where the server says nothing, or nothing that makes sense', () => {
+  it('is a size of 150 px and a line of 20 px where the server prints no sensible values', () => {
     set({ 'data-size': '-4', 'data-linewidth': 'wide' });
     expect(readPie(host())).toMatchObject({ size: 150, width: 20, bar: '#666666', track: '#f7f7f7' });
   });
 
-  it('has a line that fits into the ring', () => {
+  it('is a line that fits into the ring', () => {
     set({ 'data-size': '60', 'data-linewidth': '500' });
     expect(readPie(host()).width).toBe(30);
   });
@@ -59,12 +59,12 @@ describe('what a chart says', () => {
     ['1e1', undefined],
     ['', undefined],
     ['most', undefined],
-  ])('of %s per cent is %s', (value, percent) => {
+  ])('is, of %s per cent, %s', (value, percent) => {
     set({ 'data-percent': value });
     expect(readPie(host()).percent).toBe(percent);
   });
 
-  it('has a gradient whose first colour is the markup’s second', () => {
+  it('is a gradient whose first colour is the markup’s second', () => {
     set({ 'data-pie_color_style': 'gradient', 'data-gradientcolor1': '#111111' });
     expect(readPie(host()).gradient).toEqual(['#fad470', '#111111']);
   });
@@ -83,7 +83,7 @@ describe('a chart', () => {
     expect([filled(), arc().getAttribute('stroke-opacity')]).toEqual([65, '1']);
   });
 
-  it('is full when the shopper has scrolled past it before its code came', async () => {
+  it('is full when the shopper scrolled past it before its code came', async () => {
     await adopt();
     await acting(() => sight.pass(host()));
     expect(filled()).toBe(65);
@@ -96,19 +96,19 @@ describe('a chart', () => {
     expect([width, height]).toEqual(['150px', '150px']);
   });
 
-  it('is hidden from those who can read its words', async () => {
+  it('is hidden from screen readers, which can read its words', async () => {
     await adopt();
     expect(find('.shop-islands-pie-chart').getAttribute('aria-hidden')).toBe('true');
     expect(host().hasAttribute('role')).toBe(false);
   });
 
-  it('says its per cent where there is an icon in its middle', async () => {
+  it('has its per cent as a name where there is only an icon in its middle', async () => {
     find('.ekit-chart-content').replaceChildren(document.createElement('i'));
     await adopt();
     expect([host().getAttribute('role'), host().getAttribute('aria-label')]).toEqual(['img', '65%']);
   });
 
-  it('has the shop’s colours, and the usual ones in the place of what is none', async () => {
+  it('has the shop’s colours, and the usual ones in the place of invalid ones', async () => {
     set({ 'data-color': '#c02434', 'data-barbg': 'url(//evil.example)' });
     await adopt();
     expect([...host().querySelectorAll('circle')].map((circle) => circle.getAttribute('stroke'))).toEqual([

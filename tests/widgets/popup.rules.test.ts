@@ -8,7 +8,7 @@ const mayOpenFor = (change: Partial<typeof free>) =>
   reasons.filter((reason) => mayOpen(reason, { ...free, ...change }));
 
 describe('a popup', () => {
-  it('opens by itself for a trigger and for a moment, else because a visitor asks', () => {
+  it('opens by itself for a trigger and for a moment, and otherwise because a visitor asks', () => {
     expect(reasons.filter(opensByItself)).toEqual(['trigger', 'moment']);
   });
 

@@ -21,11 +21,11 @@ describe('a pattern that an editor types', () => {
     ['(an)+s', false],
     ['^http://', false],
     ['blog|shop', false],
-  ])('%s is run', (pattern, isMatch) => {
+  ])('%s is tried', (pattern, isMatch) => {
     expect(matchesSafely(pattern, address)).toBe(isMatch);
   });
 
-  it.each(['(', '[', '*', 'a{2,1}', '(?<a', '\\'])('%s is no pattern: nothing matches it', (pattern) => {
+  it.each(['(', '[', '*', 'a{2,1}', '(?<a', '\\'])('%s is no valid pattern, and matches nothing', (pattern) => {
     expect(matchesSafely(pattern, '(')).toBe(false);
   });
 
@@ -45,12 +45,12 @@ describe('a pattern that an editor types', () => {
     '(?<one>.)\\k<one>?',
     'e{0,99999}',
     'e|'.repeat(200),
-  ])('%s is refused', (pattern) => {
+  ])('%s is refused, because it may take too long', (pattern) => {
     expect(new RegExp(pattern).test(address.repeat(3))).toBe(true);
     expect(matchesSafely(pattern, address.repeat(3))).toBe(false);
   });
 
-  it('is refused where the text is too long for it, and run where it is not', () => {
+  it('is refused for a text that is too long for it, and tried for a shorter one', () => {
     const long = `${address}${'x'.repeat(5000)}`;
     expect(matchesSafely('news\\.example', long)).toBe(true);
     expect(matchesSafely('news.*example.*x', address.replace('page', 'x'))).toBe(true);
@@ -67,7 +67,7 @@ describe('a pattern that an editor types', () => {
     '([a-z]+)*!',
     '.*.*.*.*.*.*!',
     '(\\w+\\s?)*$',
-  ])('%s answers at once', (pattern) => {
+  ])('%s gives an answer at once', (pattern) => {
     const start = performance.now();
     matchesSafely(pattern, `${'a'.repeat(2000)}!?`);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -54,7 +54,7 @@ describe('settings of a popup', () => {
     });
   });
 
-  it('have the groups that are switched on, and no others', () => {
+  it('contain the groups that are switched on, and no others', () => {
     const { triggers, timing } = parsePopupSettings({
       triggers: { page_load: 'yes', page_load_delay: 4, click: '', inactivity: 'no', made_up: 'yes' },
       timing: { times: 'yes', times_times: '2', sessions_sessions: 5 },
@@ -65,7 +65,7 @@ describe('settings of a popup', () => {
     expect(timing.get('times')?.number('times', 3)).toBe(2);
   });
 
-  it('take the empty list, which stands for an empty object', () => {
+  it('accept an empty list, which PHP prints for an empty object', () => {
     const { triggers, timing } = parsePopupSettings({ triggers: [], timing: [] });
     expect([triggers.size, timing.size]).toEqual([0, 0]);
   });
@@ -78,7 +78,7 @@ describe('settings of a popup', () => {
     ['mobile_extra', 'fadeIn'],
     ['mobile', ''],
     ['unheard-of', ''],
-  ])('have an animation for %s: "%s"', (device, name) => {
+  ])('name an animation for %s: "%s"', (device, name) => {
     const { entrance } = parsePopupSettings({
       entrance_animation: 'zoomIn',
       entrance_animation_tablet: 'fadeIn',
@@ -87,7 +87,7 @@ describe('settings of a popup', () => {
     expect(entrance(device)).toBe(name);
   });
 
-  it('have no animation whose name is none', () => {
+  it('name no animation where its name is invalid', () => {
     expect(parsePopupSettings({ exit_animation: 'fade out' }).exit('desktop')).toBe('');
     expect(parsePopupSettings({ exit_animation: { name: 'x' } }).exit('desktop')).toBe('');
   });
@@ -173,11 +173,11 @@ describe('the period of a popup’s impressions', () => {
     ['day', 86_400],
     ['week', 604_800],
     ['month', 2_628_288],
-  ])('%s is %d seconds', (period, seconds) => {
+  ])('%s lasts %d seconds', (period, seconds) => {
     expect(periodOf(times({ times_period: period }))).toEqual({ kind: 'window', seconds });
   });
 
-  it('is the session, or all time in the older form', () => {
+  it('is the session, or, in the older form, all time', () => {
     expect(periodOf(times({ times_period: 'session' }))).toEqual({ kind: 'session' });
     for (const period of ['', undefined, 'constructor', 7])
       expect(periodOf(times({ times_period: period }))).toEqual({ kind: 'always' });
@@ -189,7 +189,7 @@ describe('the period of a popup’s impressions', () => {
     expect(countsOnClose(times({ times_count: 'close' }))).toBe(true);
   });
 
-  it('has keys with the popup’s id, whatever it is made of', () => {
+  it('has keys that contain the popup’s id, whatever letters that has', () => {
     expect(keyFor('popup-{id}-impressions-count', '22$&01')).toBe('popup-22$&01-impressions-count');
   });
 });

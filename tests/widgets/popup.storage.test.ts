@@ -12,15 +12,15 @@ function choose(functional: 'yes' | 'no'): void {
 }
 
 /** Each test is a page of its own: what is only in memory is gone. */
-let storage: typeof import('../../widgets/popup/storage');
+let storage: typeof import('../../widgets/popup/page/storage');
 beforeEach(async () => {
   vi.resetModules();
-  storage = await import('../../widgets/popup/storage');
+  storage = await import('../../widgets/popup/page/storage');
   // biome-ignore lint/suspicious/noDocumentCookie: the plugin's own way
   document.cookie = 'cookieyes-consent=; max-age=0; path=/';
 });
 
-describe('what Elementor keeps', () => {
+describe('what is stored for Elementor', () => {
   it('is written in its own format, next to what is there', () => {
     localStorage.setItem('elementor', '{"__expiration":{"other":7},"other":1,"popup_2201_times":2}');
     storage.keep('popup_2201_disable', true, START);
@@ -28,7 +28,7 @@ describe('what Elementor keeps', () => {
     expect(storage.readKept('popup_2201_times', START)).toBe(2);
   });
 
-  it('ends a while after it was first kept, however often it changes', () => {
+  it('expires a while after it was first stored, however often it changes', () => {
     storage.keep('count', 1, START, DAY);
     storage.keep('count', 2, START + 1000, DAY);
     expect(kept().__expiration).toEqual({ count: START + DAY * 1000 });
@@ -36,7 +36,7 @@ describe('what Elementor keeps', () => {
     expect(storage.readKept('count', START + DAY * 1000 + 1)).toBeUndefined();
   });
 
-  it('begins a new window when the last one is over', () => {
+  it('gets a new period when the last one is over', () => {
     storage.keep('count', 5, START, DAY);
     const later = START + DAY * 1000 + 1;
     storage.keep('count', 1, later, DAY);
@@ -51,8 +51,8 @@ describe('what Elementor keeps', () => {
   });
 });
 
-describe('counting pages and visits', () => {
-  it('goes on from what the original counted', () => {
+describe('the count of pages and visits', () => {
+  it('goes on from the original’s count', () => {
     localStorage.setItem('elementor', '{"__expiration":{},"pageViews":14,"sessions":3}');
     sessionStorage.setItem('elementor', '{"__expiration":{},"activeSession":true}');
     storage.countVisit(START);
@@ -77,7 +77,7 @@ describe('counting pages and visits', () => {
     expect(kept()).toEqual({ __expiration: {}, pageViews: 1, sessions: 1 });
   });
 
-  it('is forgotten when the visitor no longer agrees; what spares a popup is not', () => {
+  it('is deleted when the visitor no longer agrees, but what keeps a popup away is not', () => {
     document.body.innerHTML = '<div data-island="consent"></div>';
     choose('yes');
     storage.countVisit(START);

@@ -61,7 +61,7 @@ function setup(
 }
 
 describe('a popup', () => {
-  it('opens in its turn, is counted and reported, and gives its turn back when it has left', async () => {
+  it('opens in its turn, is counted and reported, and gives its turn back when it has closed', async () => {
     const { show, hide, news, page, state } = setup();
     await show('trigger');
     expect(news()).toBe('turn, present, count open, show');
@@ -87,7 +87,7 @@ describe('a popup', () => {
     expect(news().match(/leave/g)).toHaveLength(1);
   });
 
-  it('leaves for as long as its exit animation takes', async () => {
+  it('is leaving for as long as its exit animation takes', async () => {
     const { show, hide, clock, news, state } = setup({}, { leaves: 400 });
     await show('action');
     hide();
@@ -132,7 +132,7 @@ describe('a popup', () => {
     expect([state(), news()]).toEqual(['closed', 'turn, present, remove, back']);
   });
 
-  it('gives its turn back at once when its island ends, also while it leaves', async () => {
+  it('gives its turn back at once when its island ends, even while it is leaving', async () => {
     const { show, hide, end, news, state } = setup({}, { leaves: 400 });
     await show('action');
     hide();
@@ -193,13 +193,13 @@ describe('avoiding multiple popups', () => {
     expect(news()).toBe('');
   });
 
-  it('does not keep a visitor from opening it', async () => {
+  it('does not keep a visitor from opening one by a link', async () => {
     const { show, news } = setup(avoiding, { page: page() });
     await show('action');
     expect(news()).toContain('present');
   });
 
-  it('is a setting', async () => {
+  it('is only done where it is set', async () => {
     const { show, news } = setup({ avoid_multiple_popups: '' }, { page: page() });
     await show('trigger');
     expect(news()).toContain('present');
@@ -225,7 +225,7 @@ describe('a popup that waits for its turn', () => {
     expect([news(), state()]).toEqual(['turn, back', 'closed']);
   });
 
-  it('can be opened by a link meanwhile, and then gives its turn back', async () => {
+  it('can be opened by a link meanwhile, and then gives the turn back that it waited for', async () => {
     const { show, news, grant, clock, state } = setup({}, { waits: true });
     void show('trigger');
     expect(state()).toBe('waiting');

@@ -20,7 +20,7 @@ const MODAL = '#elementor-popup-modal-2201';
 freshVisits();
 
 type Island = typeof import('../../widgets/popup/live');
-type Popups = typeof import('../../widgets/popup/popups');
+type Popups = typeof import('../../widgets/popup/page/popups');
 let island: Island;
 let popups: Popups;
 let unmount: (() => void) | undefined;
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 beforeEach(async () => {
   vi.resetModules();
   island = await import('../../widgets/popup/live');
-  popups = await import('../../widgets/popup/popups');
+  popups = await import('../../widgets/popup/page/popups');
 });
 afterEach(() => {
   unmount?.();
@@ -88,7 +88,7 @@ const close = async () => {
 };
 
 describe('a popup on the page', () => {
-  it('is taken out at once, and shown as a fresh copy in the markup that style sheets know', async () => {
+  it('is taken out at once, and shown as a fresh copy in the markup that style sheets expect', async () => {
     const { host } = await visit({ classes: 'gold' });
     expect(host.isConnected).toBe(false);
     await open();
@@ -135,7 +135,7 @@ describe('a popup on the page', () => {
     expect(find<HTMLInputElement>(`${MODAL} input`).value).toBe('');
   });
 
-  it('shows nothing as busy that was pressed on the template before its code was there', async () => {
+  it('shows nothing as busy, even if it was pressed on the template before the code came', async () => {
     await visit(
       {},
       '<a href="#" aria-busy="true" data-island-status="loading">Games</a><p aria-busy="true">Their own</p>',
@@ -170,7 +170,7 @@ describe('a popup on the page', () => {
     ]);
   });
 
-  it('is one popup, however often it is registered', async () => {
+  it('is one popup, however often it is adopted', async () => {
     const { clock } = await visit({ triggers: { page_load: 'yes', page_load_delay: 1 } });
     const again = markup({ triggers: { page_load: 'yes' } });
     document.body.append(again);
@@ -184,7 +184,7 @@ describe('a popup on the page', () => {
     expect(document.querySelectorAll(MODAL)).toHaveLength(1);
   });
 
-  it('leaves its own copy alone when that is found', async () => {
+  it('leaves its own copy alone when the loader finds that', async () => {
     await visit();
     await open();
     const copy = find(`${MODAL} [data-elementor-type]`);
@@ -208,7 +208,7 @@ describe('closing a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('works by Escape when the key is released', async () => {
+  it('works by Escape, when the key is released', async () => {
     await visit();
     await open();
     await press('Escape', 'keydown');
@@ -217,7 +217,7 @@ describe('closing a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('does not work by an Escape that something in the popup has used', async () => {
+  it('does not work by an Escape that something in the popup has handled', async () => {
     await visit();
     await open();
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -228,7 +228,7 @@ describe('closing a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('works by a click beside it, not by one in it or in a calendar', async () => {
+  it('works by a click beside it, but not by one in it or in a calendar', async () => {
     await visit();
     await open();
     document.body.append(parseHtml('<p class="beside">x</p><div class="flatpickr-calendar"><b>1</b></div>'));
@@ -253,7 +253,7 @@ describe('closing a popup', () => {
     expect(modal()).not.toBeNull();
   });
 
-  it('works only by the button where the shop says so', async () => {
+  it('works only by its button where the shop says so', async () => {
     await visit({ prevent_close_on_background_click: 'yes', prevent_close_on_esc_key: 'yes' });
     await open();
     find(MODAL).click();
@@ -276,8 +276,8 @@ describe('closing a popup', () => {
   });
 });
 
-describe('the times of a popup', () => {
-  it('its button comes after its seconds', async () => {
+describe('the timing of a popup', () => {
+  it('shows the button after its seconds', async () => {
     const { clock } = await visit({ close_button_delay: 3 });
     await open();
     const button = find(`${MODAL} .dialog-close-button`);
@@ -287,7 +287,7 @@ describe('the times of a popup', () => {
     expect(button.style.visibility).toBe('');
   });
 
-  it('it closes by itself after its seconds', async () => {
+  it('closes the popup by itself after its seconds', async () => {
     const { clock } = await visit({ close_automatically: 7 });
     await open();
     await clock.advance(6999);
@@ -296,7 +296,7 @@ describe('the times of a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('its animations take theirs', async () => {
+  it('gives its animations their duration', async () => {
     const { clock } = await visit({
       entrance_animation: 'zoomIn',
       exit_animation: 'fadeIn',
@@ -315,7 +315,7 @@ describe('the times of a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('it has none where motion is to be reduced', async () => {
+  it('leaves out animations where motion is to be reduced', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await visit({ entrance_animation: 'zoomIn', exit_animation: 'fadeIn' });
     await open();
@@ -324,7 +324,7 @@ describe('the times of a popup', () => {
     expect(modal()).toBeNull();
   });
 
-  it('the focus moves in after 250 ms, and back when it closes', async () => {
+  it('moves the focus in after 250 ms, and back when the popup closes', async () => {
     document.body.append(parseHtml('<button class="opener">x</button>'));
     const { clock } = await visit({ a11y_navigation: 'yes' });
     find('.opener').focus();
@@ -337,7 +337,18 @@ describe('the times of a popup', () => {
     expect(document.activeElement).toBe(find('.opener'));
   });
 
-  it('the focus is not taken out of a layer of another script', async () => {
+  it('gives the focus back to what was pressed, where a press gives no focus', async () => {
+    const { clock } = await visit({ a11y_navigation: 'yes', open_selector: '.opener' });
+    document.body.append(parseHtml('<button class="opener"><b>x</b></button>'));
+    popups.openBySelector(find('.opener b'));
+    await settle();
+    await clock.advance(250);
+    expect(modal()?.contains(document.activeElement)).toBe(true);
+    await close();
+    expect(document.activeElement).toBe(find('.opener'));
+  });
+
+  it('does not take the focus out of another script’s layer', async () => {
     const { clock } = await visit({ a11y_navigation: 'yes' });
     await open();
     const layer = document.body.appendChild(document.createElement('div'));
@@ -348,7 +359,7 @@ describe('the times of a popup', () => {
     expect(document.activeElement).toBe(press);
   });
 
-  it('the focus moves in after its animation where it has one', async () => {
+  it('moves the focus in after the animation, where there is one', async () => {
     const { clock } = await visit({
       a11y_navigation: 'yes',
       entrance_animation: 'zoomIn',
@@ -361,7 +372,7 @@ describe('the times of a popup', () => {
     expect(find(MODAL).contains(document.activeElement)).toBe(true);
   });
 
-  it('the focus is left alone where the shop has switched that off: Elementor then prints nothing', async () => {
+  it('leaves the focus alone where the shop has switched that off, for which Elementor prints nothing', async () => {
     const { clock } = await visit();
     await open();
     await clock.advance(10_000);
@@ -369,8 +380,8 @@ describe('the times of a popup', () => {
   });
 });
 
-describe('what else a popup does to the page', () => {
-  it('keeps it from scrolling, until the popup leaves', async () => {
+describe('the page around a popup', () => {
+  it('does not scroll until the popup leaves', async () => {
     await visit({ prevent_scroll: 'yes' });
     await open();
     expect([document.body.className, document.documentElement.style.overflow]).toEqual([
@@ -381,7 +392,7 @@ describe('what else a popup does to the page', () => {
     expect([document.body.className, document.documentElement.style.overflow]).toEqual(['', '']);
   });
 
-  it('does not cover it where the style sheet lets clicks through', async () => {
+  it('stays uncovered where the style sheet lets clicks through', async () => {
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({
       pointerEvents: 'none',
       content: 'none',
@@ -396,7 +407,7 @@ describe('what else a popup does to the page', () => {
 });
 
 describe('links', () => {
-  it('open and toggle a popup, and close the one that they stand in, for good where they say so', async () => {
+  it('open and toggle a popup, and close the popup around them, for good where they say so', async () => {
     document.body.append(parseHtml(fixtureOf('popup')));
     setPage();
     await start();
@@ -412,7 +423,7 @@ describe('links', () => {
     expect(modal()).toBeNull();
   });
 
-  it('outside of a popup close none', async () => {
+  it('outside of a popup close no popup', async () => {
     await visit();
     await open();
     const link = document.createElement('a');
@@ -422,7 +433,7 @@ describe('links', () => {
     expect(modal()).not.toBeNull();
   });
 
-  it('to another page, and to no action, are the browser’s', async () => {
+  it('to another page, and without an action, are left to the browser', async () => {
     await visit();
     for (const href of [
       '/offers/#elementor-action%3Aaction%3Dpopup%3Aopen',
@@ -435,13 +446,13 @@ describe('links', () => {
     }
   });
 
-  it('to a popup that the page does not have do nothing, and say so to developers', async () => {
+  it('to a popup that the page does not have do nothing, and are reported to developers', async () => {
     const { page } = await visit();
     popups.openPopup('9999', 'action');
     expect(page.problems.map(({ what }) => what)).toEqual(['There is no popup "9999".']);
   });
 
-  it('may be named by the page’s address, if an element has it too', async () => {
+  it('may be named by the page’s address, if an element on the page has the same link', async () => {
     vi.useFakeTimers();
     document.body.append(parseHtml(fixtureOf('popup')));
     const hash = find(OPEN).getAttribute('href') as string;
@@ -457,7 +468,7 @@ describe('links', () => {
 });
 
 describe('a popup’s own selector', () => {
-  it('opens it, whatever its rules say, and the page does not jump', async () => {
+  it('opens the popup, whatever the rules say, and the page does not jump', async () => {
     await visit({ open_selector: '.deal', timing: { devices: 'yes', devices_devices: [] } });
     document.body.append(parseHtml('<a class="deal" href="#"><b>Deal</b></a>'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -475,7 +486,7 @@ describe('a popup’s own selector', () => {
   });
 });
 
-describe('rules and memory', () => {
+describe('a popup’s rules and memory', () => {
   const once = (period: string, more = {}) => ({
     triggers: { click: 'yes' },
     timing: { times: 'yes', times_times: 1, times_period: period, ...more },
@@ -508,7 +519,7 @@ describe('rules and memory', () => {
   it.each([
     ['popup_2201_times', ''],
     ['popup-2201-impressions-count', 'month'],
-  ])('take over what the original kept under %s', async (key, period) => {
+  ])('count what the original has stored under %s', async (key, period) => {
     localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, [key]: 1 }));
     await visit(once(period));
     document.body.click();
@@ -527,7 +538,7 @@ describe('rules and memory', () => {
     expect(modal()).not.toBeNull();
   });
 
-  it('begin to count pages and visits even where another rule says no', async () => {
+  it('begin to count pages and visits even where another rule keeps the popup away', async () => {
     localStorage.setItem('elementor', JSON.stringify({ __expiration: {}, pageViews: 4, sessions: 2 }));
     await visit({
       triggers: { click: 'yes' },
@@ -542,7 +553,7 @@ describe('rules and memory', () => {
     expect(modal()).toBeNull();
   });
 
-  it('do not hold in the popup’s own preview, which is no visit', async () => {
+  it('do not count in the popup’s own preview, which is no visit', async () => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = {
       environmentMode: { wpPreview: true },
       post: { id: 2201 },
@@ -553,7 +564,7 @@ describe('rules and memory', () => {
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('pageViews');
   });
 
-  it('that keep it away for good do not hold in another page’s preview', async () => {
+  it('that keep the popup away for good do not count in another page’s preview', async () => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = {
       environmentMode: { wpPreview: true },
       post: { id: 318 },
@@ -578,7 +589,7 @@ describe('rules and memory', () => {
     expect(!!modal()).toBe(isShown);
   });
 
-  it('hide it from visitors who are logged in', async () => {
+  it('hide the popup from visitors who are logged in', async () => {
     (window as { elementorFrontendConfig?: object }).elementorFrontendConfig = { user: { roles: ['customer'] } };
     await visit({ triggers: { click: 'yes' }, timing: { logged_in: 'yes', logged_in_users: 'all' } });
     document.body.click();
@@ -594,7 +605,7 @@ describe('a moment while something else covers the page', () => {
     inactivity: (clock) => clock.advance(30_000),
   };
 
-  it.each(Object.keys(MOMENTS))('is gone, and the trigger %s waits for the next one', async (trigger) => {
+  it.each(Object.keys(MOMENTS))('passes without effect, and the trigger %s waits for the next one', async (trigger) => {
     const pass = MOMENTS[trigger] as (clock: FakeClock) => unknown;
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
     const { clock } = await visit({ triggers: { [trigger]: 'yes', scrolling_direction: 'down', scrolling_offset: 0 } });
@@ -627,43 +638,40 @@ const Broken = () => {
   throw new Error('broken');
 };
 
-describe('without its view', () => {
+describe('a popup without its view', () => {
   it.each([
     ['that cannot be had', () => Promise.reject(new Error('offline'))],
     ['that breaks', async () => ({ View: Broken })],
-  ])(
-    '%s, the page has its popups back where they stood, others have their turn, and nothing opens any more',
-    async (_what, loadView) => {
-      setPage();
-      await island.live.start();
-      const { default: definition } = await import('../../widgets/popup');
-      const { takeMoment } = await import('../../src/state/overlays');
-      const failures: unknown[] = [];
-      document.body.append(
-        parseHtml('<p>before</p>'),
-        markup({ triggers: { click: 'yes' } }),
-        markup({}, '<p>x</p>', '2202'),
-        parseHtml('<p>after</p>'),
-      );
-      const html = document.body.innerHTML;
-      ({ unmount } = mountLazyIsland({ ...definition, loadView } as AnyIsland, document.body, (cause) =>
-        failures.push(cause),
-      ));
-      for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
-      expect(document.querySelector('[data-elementor-type]')).toBeNull();
-      await open();
-      await until(() => expect(document.body.innerHTML).toBe(html));
-      expect(failures).toHaveLength(1);
-      expect(await takeMoment()).toBeTypeOf('function');
-      document.body.click();
-      await settle();
-      expect([modal(), document.documentElement.style.overflow]).toEqual([null, '']);
-    },
-  );
+  ])('%s is put back into the page, gives its turn to others, and opens no more', async (_what, loadView) => {
+    setPage();
+    await island.live.start();
+    const { default: definition } = await import('../../widgets/popup');
+    const { takeMoment } = await import('../../src/state/overlays');
+    const failures: unknown[] = [];
+    document.body.append(
+      parseHtml('<p>before</p>'),
+      markup({ triggers: { click: 'yes' } }),
+      markup({}, '<p>x</p>', '2202'),
+      parseHtml('<p>after</p>'),
+    );
+    const html = document.body.innerHTML;
+    ({ unmount } = mountLazyIsland({ ...definition, loadView } as AnyIsland, document.body, (cause) =>
+      failures.push(cause),
+    ));
+    for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
+    expect(document.querySelector('[data-elementor-type]')).toBeNull();
+    await open();
+    await until(() => expect(document.body.innerHTML).toBe(html));
+    expect(failures).toHaveLength(1);
+    expect(await takeMoment()).toBeTypeOf('function');
+    document.body.click();
+    await settle();
+    expect([modal(), document.documentElement.style.overflow]).toEqual([null, '']);
+  });
 });
 
 describe('next to Elementor Pro’s own front end', () => {
-  it('nothing is done', async () => {
+  it('no popup is touched', async () => {
     (window as { elementorProFrontend?: object }).elementorProFrontend = {};
     setPage();
     await start();

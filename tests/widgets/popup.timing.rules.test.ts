@@ -22,11 +22,11 @@ function passes(name: string, printed: Record<string, unknown>, known: Partial<V
 }
 
 describe('timing rules', () => {
-  it('let a popup be shown where there are none', () => {
+  it('show a popup where there are none', () => {
     expect(passesTiming(new Map(), visit)).toBe(true);
   });
 
-  it('must all pass', () => {
+  it('have to pass all together', () => {
     const { timing } = parsePopupSettings({
       timing: { times: 'yes', times_times: 1, devices: 'yes', devices_devices: ['desktop'] },
     });
@@ -64,7 +64,7 @@ describe('the rule about where a visitor came from', () => {
     ['hide', '', true],
     ['show', '', false],
     ['regex', '', true],
-  ])('%s %s: %s', (action, url, isShown) => {
+  ])('%s the address %s: %s', (action, url, isShown) => {
     expect(passes('url', { action, url }, { referrer })).toBe(isShown);
   });
 
@@ -89,17 +89,17 @@ describe('the rule about where a visitor came from', () => {
     [['search', 'external', 'internal'], 'nonsense', true],
     [undefined, 'https://news.example/', true],
     [[], 'https://news.example/', false],
-  ])('of sources %j takes "%s": %s', (sources, from, isShown) => {
+  ])('for the sources %j decides about "%s": %s', (sources, from, isShown) => {
     expect(passes('sources', { sources }, { referrer: from })).toBe(isShown);
   });
 });
 
-describe('the rule about who is logged in', () => {
+describe('the rule about visitors who are logged in', () => {
   it('never hides a popup from guests', () => {
     expect(passes('logged_in', { users: 'all' })).toBe(true);
   });
 
-  it('hides it from all, or from some roles', () => {
+  it('hides a popup from all of them, or from some roles', () => {
     const roles = ['customer', 'subscriber'];
     expect(passes('logged_in', { users: 'all' }, { roles })).toBe(false);
     expect(passes('logged_in', {}, { roles })).toBe(false);
@@ -110,7 +110,7 @@ describe('the rule about who is logged in', () => {
 });
 
 describe('the rules about devices and browsers', () => {
-  it('take what is listed', () => {
+  it('pass the listed ones', () => {
     expect(passes('devices', { devices: ['desktop', 'tablet'] })).toBe(true);
     expect(passes('devices', { devices: ['mobile'] })).toBe(false);
     expect(passes('devices', { devices: 'desktop' })).toBe(true);
@@ -135,7 +135,7 @@ describe('the rules about devices and browsers', () => {
     ],
     ['ie', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'],
     ['', 'curl/8'],
-  ])('know %s', (name, userAgent) => {
+  ])('recognise %s', (name, userAgent) => {
     expect(browserOf(userAgent)).toBe(name);
   });
 });
@@ -153,7 +153,7 @@ describe('the schedule', () => {
     expect(passes('schedule', dates, at(now))).toBe(isShown);
   });
 
-  it('goes by the time the server printed where it is the site’s', () => {
+  it('uses the time that the server printed where it is in the site’s time', () => {
     const site = { ...dates, timezone: 'site' };
     expect(passes('schedule', { ...site, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(
       true,
@@ -164,7 +164,7 @@ describe('the schedule', () => {
     expect(passes('schedule', site, at('2026-11-27T10:00:00'))).toBe(true);
   });
 
-  it('goes by the visitor’s time where it is the visitor’s, whatever a cached page says the site’s was', () => {
+  it('uses the visitor’s time where it is in the visitor’s time, whatever site’s time a cached page has', () => {
     expect(passes('schedule', { ...dates, server_datetime: '2026-11-27 10:00:00' }, at('2026-11-28T10:00:00'))).toBe(
       false,
     );
@@ -173,7 +173,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('may be open at either end, and an invalid date is no end', () => {
+  it('may lack either end, and an invalid date is no end', () => {
     expect(passes('schedule', { start_date: dates.start_date }, at('2030-01-01T00:00:00'))).toBe(true);
     expect(passes('schedule', { end_date: dates.end_date }, at('2020-01-01T00:00:00'))).toBe(true);
     expect(passes('schedule', { start_date: 'soon', end_date: '27/11/2026' }, at('2026-11-27T10:00:00'))).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTriggers } from '../../widgets/popup/page/triggers';
 import { adblockId } from '../../widgets/popup/rules';
 import { parsePopupSettings } from '../../widgets/popup/settings.rules';
-import { setTriggers } from '../../widgets/popup/triggers';
 import { createClock } from '../helpers/clock';
 import { setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
@@ -129,7 +129,7 @@ describe('scrolling', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('up opens it wherever that is', () => {
+  it('up opens it, whatever the offset is', () => {
     tallPage();
     const state = setup({ scrolling: 'yes', scrolling_direction: 'up', scrolling_offset: 90 });
     scrollTo(1900);
@@ -175,7 +175,7 @@ describe('clicks', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('open it with exactly the one that the shop says', () => {
+  it('open it with exactly the click that the shop names', () => {
     const state = setup({ click: 'yes', click_times: '3' });
     click();
     click();
@@ -196,7 +196,7 @@ describe('inactivity', () => {
     expect(state.opened).toBe(1);
   });
 
-  it.each(['keypress', 'mousemove', 'touchstart', 'scroll'])('begins anew with a %s', async (sign) => {
+  it.each(['keypress', 'mousemove', 'touchstart', 'scroll'])('is counted anew after a %s', async (sign) => {
     const state = setup({ inactivity: 'yes', inactivity_time: 10 });
     await state.clock.advance(9000);
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -207,8 +207,8 @@ describe('inactivity', () => {
   });
 });
 
-describe('the intent to leave', () => {
-  it('is a mouse that leaves by the top', () => {
+describe('a mouse that leaves', () => {
+  it('opens the popup when it leaves by the top', () => {
     const state = setup({ exit_intent: 'yes' });
     leave(1);
     expect(state.opened).toBe(0);
@@ -217,10 +217,10 @@ describe('the intent to leave', () => {
   });
 });
 
-describe('a blocker of advertisements', () => {
+describe('an ad blocker', () => {
   const bait = () => document.querySelector<HTMLElement>('.ad-box[id^=elementor-adblock-detection-]');
 
-  it('is recognised by what it removes', async () => {
+  it('is recognised by the element that it removes', async () => {
     const state = setup({ adblock_detection: 'yes', adblock_detection_delay: 2 });
     bait()?.remove();
     await state.clock.advance(1999);
@@ -229,21 +229,21 @@ describe('a blocker of advertisements', () => {
     expect(state.opened).toBe(1);
   });
 
-  it('is recognised by what it hides', async () => {
+  it('is recognised by the element that it hides', async () => {
     const state = setup({ adblock_detection: 'yes' });
     bait()?.style.setProperty('display', 'none');
     await state.clock.advance(0);
     expect(state.opened).toBe(1);
   });
 
-  it('is not found where nothing happens, and the test leaves nothing behind', async () => {
+  it('is not found where nothing happens to that element, which is then removed', async () => {
     const state = setup({ adblock_detection: 'yes' });
     expect(bait()).not.toBeNull();
     await state.clock.advance(0);
     expect([state.opened, bait()]).toEqual([0, null]);
   });
 
-  it('is tested with 6 random characters, a to z and 0 to 9', () => {
+  it('is tested by an id with 6 random characters, a to z and 0 to 9', () => {
     expect(adblockId(() => 0)).toBe('elementor-adblock-detection-aaaaaa');
     expect(adblockId(() => 0.9999)).toBe('elementor-adblock-detection-999999');
     expect(adblockId(Math.random)).toMatch(/^elementor-adblock-detection-[a-z0-9]{6}$/);

@@ -49,7 +49,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('puts the server’s own nodes into a dialog in the body, and leaves nothing behind', async () => {
+it('the view puts the server’s own nodes into a dialog in the body, and leaves nothing behind', async () => {
   const html = document.body.innerHTML;
   const { popup, onShown, undo } = popupOf();
   await show(popup);
@@ -60,7 +60,7 @@ it('puts the server’s own nodes into a dialog in the body, and leaves nothing 
   expect(undo).toHaveBeenCalledTimes(onShown.mock.calls.length);
 });
 
-it('hands on its elements when the server’s nodes are in them', async () => {
+it('the view hands on its elements once the server’s nodes are in them', async () => {
   let words: string | null = '';
   const { popup } = popupOf();
   await show({
@@ -74,7 +74,7 @@ it('hands on its elements when the server’s nodes are in them', async () => {
   expect(words).toBe('×A letter');
 });
 
-it('shows several, each with its own nodes, and keeps those of one when another goes', async () => {
+it('the view shows several popups, and keeps the nodes of one when another leaves', async () => {
   const { popup: first } = popupOf();
   const { popup: second } = popupOf({ key: 2, id: '8', name: 'Offer' });
   await show(first, second);
@@ -85,7 +85,7 @@ it('shows several, each with its own nodes, and keeps those of one when another 
   expect(find('.dialog-message').firstChild).toBe(second.nodes[0]);
 });
 
-it('shows what changes: its button’s time, its animations, its going', async () => {
+it('the view shows changes of the button’s time and of the animations, and the popup’s leaving', async () => {
   const onLeaving = vi.fn(() => () => {});
   const { popup, $look } = popupOf({ animationDuration: 0.4, onLeaving });
   $look.set({ animation: ['zoomIn'], isButtonHidden: true });
@@ -102,7 +102,7 @@ it('shows what changes: its button’s time, its animations, its going', async (
   expect(onLeaving).toHaveBeenLastCalledWith(find(BOX));
 });
 
-it('asks to be closed by its button, which leads nowhere', async () => {
+it('the view asks its store to close by the button, which leads nowhere', async () => {
   const { popup } = popupOf();
   await show(popup);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -119,7 +119,7 @@ it('asks to be closed by its button, which leads nowhere', async () => {
   expect([click.defaultPrevented, space.defaultPrevented]).toEqual([true, true]);
 });
 
-it('needs no more than an id, a name and nodes', async () => {
+it('the view needs no more than an id, a name and nodes', async () => {
   await act(async () => root.render(<PopupDialog id="7" name="Letter" nodes={[]} onClose={() => {}} />));
   expect([find(MODAL).getAttribute('aria-label'), find(MODAL).getAttribute('role')]).toEqual(['Letter', 'dialog']);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
 import { type FakePage, setPage } from '../helpers/page';
@@ -16,7 +16,7 @@ vi.mock('../../widgets/posts-grid/api', () => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 const POSTS =
   '<article><h3><a href="/news/a/">A</a></h3></article> <article><h3><a href="/news/b/">B</a></h3></article>';
@@ -87,7 +87,7 @@ describe('a posts grid', () => {
     expect([more().hidden, document.activeElement?.textContent]).toEqual([true, 'A']);
   });
 
-  it('ends with an empty answer too, if it does not know the number of pages', async () => {
+  it('ends with an empty answer too, if the number of pages is unknown', async () => {
     host().removeAttribute('data-max-page');
     host().removeAttribute('data-page');
     press();
@@ -136,7 +136,7 @@ describe('a posts grid', () => {
     },
   );
 
-  it('needs no setting for the action of the library’s own plugin, but one for any other', () => {
+  it('needs no setting for the action of the library’s own plugin, but a setting for any other', () => {
     page.config.postsActions = undefined as never;
     expect([press(), calls]).toEqual([false, []]);
     host().dataset.action = 'shop_islands_posts';

@@ -27,21 +27,21 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => {};
 });
 
-describe('the arithmetic', () => {
-  it('moves an enlarged picture from one edge to the other, never past them', () => {
+describe('the gallery’s rules', () => {
+  it('move an enlarged picture from one edge to the other, never past them', () => {
     expect([0, 150, 300, 999, -5].map((pointer) => zoomShift(pointer, 300, 1200))).toEqual([-0, -450, -900, -900, -0]);
   });
 
-  it('does not move a picture that has not come yet or is smaller than its frame', () => {
+  it('do not move a picture that has not come yet or is smaller than its frame', () => {
     expect(zoomShift(100, 300, 0)).toBe(0);
     expect(zoomShift(100, 0, 0)).toBe(0);
   });
 
-  it('finds the nearest position, and the earlier of two equally near', () => {
+  it('find the nearest position, and the earlier of two equally near', () => {
     expect([nearest([0, 2], 1), nearest([0, 4, 5], 3), nearest([2], 0), nearest([], 1)]).toEqual([0, 4, 2, -1]);
   });
 
-  it('takes a feature as on unless the theme has switched it off', () => {
+  it('take a feature as on unless the theme has switched it off', () => {
     expect(['1', true, undefined, '', '0', false, null].map(isOn)).toEqual([
       true,
       true,
@@ -64,7 +64,7 @@ describe('a slide', () => {
     });
   });
 
-  it('has its link’s picture when its attributes are missing or broken', () => {
+  it('has the picture of its link when its attributes are missing or broken', () => {
     document.body.innerHTML = '<div><a href="/a.jpg"><img data-large_image_width="wide"></a></div>';
     expect(readPicture(find('div'))).toEqual({ src: '/a.jpg', width: 0, alt: '', caption: '' });
     expect(readThumb(find('div'))).toEqual({ src: '', alt: '' });
@@ -154,7 +154,7 @@ describe('a gallery', () => {
   it('has its parts once when it is adopted twice, and loses them when it is removed', () => {
     const before = gallery().innerHTML;
     const stop = adopt(gallery());
-    expect(adopt(gallery())).toBeUndefined();
+    expect(adopt(gallery())).toBe(stop);
     expect(all('.woocommerce-product-gallery__trigger')).toHaveLength(1);
     expect(all('.flex-control-thumbs')).toHaveLength(1);
     stop?.();
@@ -199,7 +199,7 @@ describe('the shop’s carousel options', () => {
     [true, false],
     ['1', ''],
     ['true', 'false'],
-  ])('may be printed as %s and %s', (on, off) => {
+  ])('may be printed as %s and %s for on and off', (on, off) => {
     expect(
       readCarousel({
         flexslider: { directionNav: on, controlNav: on, animationLoop: off, slideshow: on, slideshowSpeed: '4000' },

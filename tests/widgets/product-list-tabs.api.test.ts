@@ -49,7 +49,7 @@ describe('filter_cat_products (SPEC 7.2)', () => {
     expect([call?.method, call?.headers['x-wp-nonce']]).toEqual(['GET', undefined]);
   });
 
-  it('tells of an empty list, for which the server has words', async () => {
+  it('sends an empty list too, for which the server has words', async () => {
     server.answer(text(NOTHING));
     expect(await fetchProductList({ ...question, products: [], settings: {} })).toBe(NOTHING);
     expect(server.asked[0]?.path).toBe(`${PATH}?products=&order=DESC&order_by=date`);
@@ -64,7 +64,7 @@ describe('filter_cat_products (SPEC 7.2)', () => {
     );
   });
 
-  it('takes nothing, which the shop answers where it has none of the products any more', async () => {
+  it('accepts an empty answer, which the shop gives when it has none of the products any more', async () => {
     server.answer(text(' \n'));
     expect(await fetchProductList(question)).toBe('');
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import type { ListQuestion } from '../../widgets/product-list-tabs/api';
 import { tabAfter } from '../../widgets/product-list-tabs/rules';
 import { find, showFixture } from '../helpers/fixture';
@@ -29,7 +29,7 @@ vi.mock('../../widgets/product-list-tabs/api', () => ({
   },
 }));
 const notices: Notice[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 const PRODUCT =
   '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="/product/nightcourier/">Nightcourier</a></h3></div>';
@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe('the filterable product list', () => {
-  it('says what it is', () => {
+  it('has the roles and names of tabs', () => {
     expect([
       find('ul').getAttribute('role'),
       tabs().map((one) => one.getAttribute('role')),
@@ -92,7 +92,7 @@ describe('the filterable product list', () => {
     ]);
   });
 
-  it('asks for a tab’s products with what the tab and the owner say', async () => {
+  it('asks for a tab’s products with the settings of the tab and of the list', async () => {
     press(1);
     await settle();
     expect(calls.map(({ question }) => question)).toEqual([
@@ -105,7 +105,7 @@ describe('the filterable product list', () => {
     ]);
   });
 
-  it('opens a tab when its products have come', async () => {
+  it('opens a tab once its products have come', async () => {
     press(1);
     expect([open(), busy()]).toEqual([
       ['Just in', 'Moonlight Drift'],
@@ -151,7 +151,7 @@ describe('the filterable product list', () => {
     expect(find('.add_to_cart_button', panels()[1]).getAttribute('href')).toBe('?add-to-cart=103');
   });
 
-  it('asks for a tab without products too, and can be read by keyboard then', async () => {
+  it('asks for a tab without products, too, and its words can be reached by keyboard', async () => {
     press(2);
     expect(last().question.products).toEqual([]);
     await last().answer(NOTHING);
@@ -162,7 +162,7 @@ describe('the filterable product list', () => {
     ]);
   });
 
-  it('opens what was pressed last, in whatever order answers come', async () => {
+  it('opens the tab that was pressed last, in whatever order answers come', async () => {
     press(1);
     const [first] = calls;
     press(2);
@@ -180,7 +180,7 @@ describe('the filterable product list', () => {
     expect(open()).toEqual(['Just in', 'Moonlight Drift']);
   });
 
-  it('leaves the open tab open when a call fails, says so, and can be told to try again', async () => {
+  it('leaves the open tab open when a call fails, shows an error, and can try again', async () => {
     press(1);
     await last().fail();
     expect([open(), busy(), panels().length, page.problems.length]).toEqual([
@@ -204,7 +204,7 @@ describe('the filterable product list', () => {
     expect([notices, page.problems]).toEqual([[], []]);
   });
 
-  it('is free when the page comes back from history, and when it leaves', () => {
+  it('is no longer busy when the page comes back from history', () => {
     press(1);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect([last().signal.aborted, busy()]).toEqual([true, free]);
@@ -212,7 +212,7 @@ describe('the filterable product list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does without settings that are damaged, and reports them', () => {
+  it('works without settings that are damaged, and reports them', () => {
     find('[data-widget_settings]').setAttribute('data-widget_settings', '{"shopengine_is_cats":"ye');
     press(1);
     expect([last().question.settings, page.problems.length]).toEqual([{}, 1]);

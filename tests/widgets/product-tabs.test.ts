@@ -57,6 +57,23 @@ describe('the tabs at first', () => {
     expect(scrolled).toEqual([]);
   });
 
+  it('have their role on the link, where older WooCommerce prints it on the list’s item', () => {
+    for (const item of document.querySelectorAll('.wc-tabs li')) {
+      const link = item.querySelector('a') as HTMLAnchorElement;
+      item.setAttribute('role', 'tab');
+      item.setAttribute('aria-controls', link.hash.slice(1));
+      for (const name of ['role', 'aria-controls']) link.removeAttribute(name);
+    }
+    adopt();
+    const item = find('.wc-tabs li');
+    const names = ['role', 'aria-controls', 'aria-selected'];
+    expect(names.map((name) => [item.getAttribute(name), find('a', item).getAttribute(name)])).toEqual([
+      ['presentation', 'tab'],
+      [null, 'tab-description'],
+      [null, 'true'],
+    ]);
+  });
+
   it.each([
     ['#tab-additional_information', 'additional_information'],
     ['#tab-title-additional_information', 'additional_information'],

@@ -18,12 +18,12 @@ const rail = () => find('.skill-bar');
 const number = () => find('.number-percentage');
 const shown = () => [find('.skill-track').style.width, number().textContent];
 
-describe('what a bar says', () => {
+describe('what is read from a bar', () => {
   it('is its value, its duration and its name', () => {
     expect(readProgress(host())).toEqual({ text: '75', value: 75, share: 75, duration: 3500, name: 'Story' });
   });
 
-  it.each(['', '0', 'slow', '-1'])('takes 300 ms with a duration of "%s"', (duration) => {
+  it.each(['', '0', 'slow', '-1'])('is 300 ms for a duration of "%s"', (duration) => {
     number().setAttribute('data-animation-duration', duration);
     expect(readProgress(host()).duration).toBe(300);
   });
@@ -42,7 +42,7 @@ describe('a bar', () => {
     expect(shown()).toEqual(['75%', '75']);
   });
 
-  it('fills when it is higher than the window, and fills half of that', async () => {
+  it('fills even if it is higher than the window, once half of the window shows it', async () => {
     adopt(host(), clock);
     sight.show(host(), { height: innerHeight / 2, of: innerHeight * 3 });
     await clock.advance(4000);
@@ -61,7 +61,7 @@ describe('a bar', () => {
     expect(rail().getAttribute('aria-label')).toBe('Progress');
   });
 
-  it('stays on its rail with a value above 100, which it says', async () => {
+  it('is full with a value above 100, which it shows', async () => {
     number().setAttribute('data-value', '130');
     adopt(host(), clock);
     sight.show(host());
@@ -77,7 +77,7 @@ describe('a bar', () => {
     expect(shown()).toEqual(['75%', '75']);
   });
 
-  it('fills once, adopted again while it fills', async () => {
+  it('fills once, even if it is adopted again meanwhile', async () => {
     adopt(host(), clock);
     sight.show(host());
     await clock.advance(1000);
@@ -98,7 +98,7 @@ describe('a bar', () => {
   it.each([
     ['99.9%', '99.9%'],
     ['8,9', '8.9%'],
-  ])('shows "%s" as it was typed from the start, and fills', async (value, width) => {
+  ])('shows "%s" as it was typed from the start, and fills its share', async (value, width) => {
     number().setAttribute('data-value', value);
     adopt(host(), clock);
     expect(shown()).toEqual(['', value]);
@@ -116,7 +116,7 @@ describe('a bar', () => {
   });
 
   it.each(['much', '1e2', '1.234,56', '1 234'])(
-    'shows "%s" as it was typed, on an empty rail that says nothing',
+    'shows "%s" as it was typed, on an empty rail without a role',
     async (value) => {
       number().setAttribute('data-value', value);
       expect(adopt(host(), clock)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a bar', () => {
     },
   );
 
-  it('is full when the shopper has scrolled past it before its code came', () => {
+  it('is full when the shopper scrolled past it before its code came', () => {
     adopt(host(), clock);
     sight.pass(host());
     expect(shown()).toEqual(['75%', '75']);

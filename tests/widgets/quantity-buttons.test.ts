@@ -43,7 +43,7 @@ describe('plus and minus', () => {
     expect(field().value).toBe('2,5');
   });
 
-  it('tell the page of each step, and of nothing else', () => {
+  it('fire the field’s events for each step, and for nothing else', () => {
     const told: string[] = [];
     for (const type of ['input', 'change'])
       document.body.addEventListener(type, ({ target }) => told.push(`${type} ${(target as HTMLInputElement).value}`));
@@ -52,7 +52,7 @@ describe('plus and minus', () => {
     expect(told).toEqual(['input 2', 'change 2']);
   });
 
-  it('say where a press would change nothing', () => {
+  it('are disabled where a press would change nothing', () => {
     expect([isStopped(minus()), isStopped(plus())]).toEqual([true, false]);
     press(plus());
     expect([isStopped(minus()), isStopped(plus())]).toEqual([false, false]);
@@ -80,7 +80,7 @@ describe('plus and minus', () => {
     expect(field().value).toBe('1');
   });
 
-  it('stay hidden beside a field that nobody sees', () => {
+  it('stay hidden beside a hidden field', () => {
     showFixture('quantity-buttons');
     field().type = 'hidden';
     quantityButtons.adopt?.(simple());
@@ -96,7 +96,7 @@ describe('plus and minus', () => {
     expect(plus().type).toBe('button');
   });
 
-  it('have a name: their own, or the product’s', () => {
+  it('have a name, either their own or one with the product’s', () => {
     expect(plus().getAttribute('aria-label')).toBe('One more of Wireless controller');
     expect(minus(row(101)).getAttribute('aria-label')).toBe('One fewer of Ashfall Kingdoms');
     plus().removeAttribute('aria-label');
@@ -143,7 +143,7 @@ describe('a grouped product', () => {
     expect(isStopped(plus(row(102)))).toBe(true);
   });
 
-  it('goes down to none', () => {
+  it('goes down to 0', () => {
     press(minus(row(102)));
     press(minus(row(102)));
     press(minus(row(102)));

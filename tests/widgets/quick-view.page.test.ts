@@ -6,21 +6,21 @@ import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import type { CartAnswer } from '../../src/rules/cartAnswer';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { Cart, CartState } from '../../src/state/cart';
-import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/cart';
-import { enterFrame, isSending } from '../../widgets/quick-view/frame';
-import { productNodes } from '../../widgets/quick-view/product';
+import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/page/cart';
+import { enterFrame, isSending } from '../../widgets/quick-view/page/frame';
+import { productNodes } from '../../widgets/quick-view/page/product';
 import { find } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 
 const log: string[] = [];
-vi.mock('../../src/ui/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
+vi.mock('../../src/ui/messages/notify', () => ({ notify: ({ text }: { text: string }) => log.push(text) }));
 
 beforeEach(() => {
   log.length = 0;
 });
 
-describe('a frame that is entered', () => {
+describe('a quick view’s frame', () => {
   const events = {
     onEscape: () => log.push('escape'),
     onAdded: ({ cartHash }: CartAnswer) => log.push(`added ${cartHash}`),
@@ -38,13 +38,13 @@ describe('a frame that is entered', () => {
     return event;
   };
 
-  it('makes links and forms leave the frame, except anchors', () => {
+  it('opens its links and forms in the page, except anchors', () => {
     const page = enter(html);
     expect(page.head.firstElementChild?.outerHTML).toBe('<base target="_parent">');
     expect([...page.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_self', '_blank']);
   });
 
-  it('adds without leaving', () => {
+  it('adds without leaving the page', () => {
     const page = enter(html);
     expect(find('form', page).dataset.ajax).toBe('');
     page.body.dispatchEvent(
@@ -53,7 +53,7 @@ describe('a frame that is entered', () => {
     expect(log).toEqual(['added h']);
   });
 
-  it('shows the product alone where the page is whole, and as it is where the shop has a template', () => {
+  it('shows the product alone where the server sends a whole page, and a template of the shop as it is', () => {
     const hidden = (page: Document) =>
       [...page.querySelectorAll('[data-quick-view-around]')].map(({ localName }) => localName);
     expect(hidden(enter(html))).toEqual(['header', 'p', 'footer']);
@@ -73,7 +73,7 @@ describe('a frame that is entered', () => {
     expect(log).toEqual(['escape']);
   });
 
-  it('is needed from the submit of its form until an island begins the add', () => {
+  it('is needed from the submit of its form until an island has begun the add', () => {
     const page = enter(html);
     const tell = (type: string) =>
       find('form', page).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -87,12 +87,12 @@ describe('a frame that is entered', () => {
     expect(isSending()).toBe(false);
   });
 
-  it('may be damaged', () => {
+  it('may be without a document', () => {
     expect(() => enterFrame({ contentDocument: null } as HTMLIFrameElement, events)).not.toThrow();
   });
 });
 
-describe('a product taken out of its page', () => {
+describe('a product that is taken out of its page', () => {
   const page = (part: string) =>
     `<!doctype html><html><head><script>var wc_qv_params = {"a":"1"};</script></head><body><header>Shop</header>${part}</body></html>`;
   const show = (part: string) => {
@@ -104,18 +104,18 @@ describe('a product taken out of its page', () => {
     delete (window as { wc_qv_params?: unknown }).wc_qv_params;
   });
 
-  it('is the part alone, without scripts, and adds without leaving', () => {
+  it('comes alone, without scripts, and adds without leaving the page', () => {
     const place = show('<div class="product"><script>alert(1)</script><form class="cart"></form></div>');
     expect(place.innerHTML).toBe('<div class="product"><form class="cart" data-ajax=""></form></div>');
     expect((window as { wc_qv_params?: unknown }).wc_qv_params).toEqual({ a: '1' });
   });
 
-  it('is nothing where the answer has no product, and the answer’s globals are not taken', () => {
+  it('is missing where the answer has none, and then the answer’s globals are not taken', () => {
     expect(productNodes(page('<form class="login"></form>'))).toEqual([]);
     expect('wc_qv_params' in window).toBe(false);
   });
 
-  it('is a product to the islands in it', () => {
+  it('counts as a product for the islands in it', () => {
     expect(
       show('<div class="shopengine-product-page"><form class="cart"></form></div>').firstElementChild?.className,
     ).toBe('shopengine-product-page product');
@@ -180,7 +180,7 @@ describe('the page’s cart', () => {
     expect(fake.woken).toEqual(['add-to-cart']);
   });
 
-  it('reaches other scripts even where the cart’s island is switched off', async () => {
+  it('is announced to other scripts even where the cart’s island is switched off', async () => {
     delete fake.stores.cart;
     await takeCart(answer);
     expect(told).toEqual(['island:cart:added']);
@@ -207,7 +207,7 @@ describe('the page’s cart', () => {
     expect([fake.woken, told, log]).toEqual([[], [], ['wc_fragment_refresh']]);
   });
 
-  it('finishes adds whose frame was closed too early: the island sends them when it starts, or resumes them if it runs already', async () => {
+  it('gets adds whose frame was closed too early: the island sends them when it starts, or resumes them if it runs already', async () => {
     sessionStorage.setItem('shop-islands:adds', '[{"id":"1","fields":{}}]');
     checkCart();
     await settle();

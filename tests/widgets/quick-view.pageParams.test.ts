@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { parseHtml } from '../../src/bridge/page/html';
-import { takePageParams } from '../../widgets/quick-view/pageParams';
-import { salePercent } from '../../widgets/variation-details/saleVariations';
+import { takePageParams } from '../../widgets/quick-view/page/pageParams';
+import { salePercent } from '../../widgets/variation-details/page/saleVariations';
 import { setPage } from '../helpers/page';
 
 const page = window as unknown as Record<string, unknown>;
@@ -38,14 +38,14 @@ describe('globals of another page', () => {
     expect(pageGlobal('wc_d_params')).toEqual({ d: '4' });
   });
 
-  it('may hold braces, quotes and words that look like the next one', () => {
+  it('may contain braces, quotes and words that look like the next global', () => {
     const values = { text: 'a "quoted\\" }] var wc_b_params = {"b":1};', deep: { list: [{}, []] } };
     take(`var wc_a_params = ${JSON.stringify(values)}; var other = 1;`);
     expect(pageGlobal('wc_a_params')).toEqual(values);
     expect('other' in page).toBe(false);
   });
 
-  it('that this page has itself stay as they are, also those of its config script', () => {
+  it('do not replace this page’s own globals, nor those of its config script', () => {
     setPage({ globals: { wc_b_params: { whose: 'ours' } } });
     page.wc_a_params = { whose: 'ours' };
     take('var wc_a_params = {"whose":"theirs"}; var wc_b_params = {"whose":"theirs"};');
@@ -83,7 +83,7 @@ describe('globals of another page', () => {
   });
 });
 
-describe('per cents of variations', () => {
+describe('percentages of variations', () => {
   it('of several products stand side by side', () => {
     take('let ShopEngineSaleVariations = {"11":20};');
     take('let ShopEngineSaleVariations = {"21":35};');

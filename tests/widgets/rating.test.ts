@@ -53,7 +53,7 @@ describe('the stars', () => {
     ]);
   });
 
-  it('have the page’s labels, and ours where those are broken', () => {
+  it('have the page’s labels, and the library’s own where those are broken', () => {
     setPage({ globals: { wc_single_product_params: { i18n_rating_options: ['<b>Eins</b>', null] } } });
     adopt();
     expect(stars().map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ describe('the stars', () => {
     expect(star(3).textContent).toBe('3 of 5 stars');
   });
 
-  it('come once', () => {
+  it('are made once', () => {
     adopt();
     adopt();
     expect(stars()).toHaveLength(5);
@@ -87,13 +87,13 @@ describe('the stars', () => {
     expect(select().value).toBe('4');
   });
 
-  it('do not come for anything but a select', () => {
+  it('are not made for anything but a select', () => {
     document.body.innerHTML = '<div id="respond"><input id="rating"></div>';
     expect(() => rating.adopt?.(find('#rating'))).not.toThrow();
     expect(stars()).toEqual([]);
   });
 
-  it('put their value into the select, and tell it', () => {
+  it('put their value into the select, and fire its change event', () => {
     adopt();
     const told: string[] = [];
     document.body.addEventListener('change', ({ target }) => told.push((target as HTMLSelectElement).value));
@@ -112,7 +112,7 @@ describe('the stars', () => {
     expect(stars().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1, -1]);
   });
 
-  it('lead nowhere when they are clicked', () => {
+  it('follow no link when they are clicked', () => {
     adopt();
     expect(send(star(4), 'click')).toBe(false);
   });
@@ -148,7 +148,7 @@ describe('the stars', () => {
     expect(select().value).toBe('');
   });
 
-  it('show a rating that was there before, and one that a script sets', () => {
+  it('show a rating that was chosen before, and one that a script sets', () => {
     select().value = '3';
     adopt();
     expect(star(3).className).toBe('star-3 active');
@@ -162,15 +162,15 @@ describe('the stars', () => {
   });
 });
 
-describe('a review', () => {
-  it('without a required rating is not sent: not by its button, nor by a script', () => {
+describe('a review form', () => {
+  it('is not sent without a required rating: not by its button, nor by a script', () => {
     adopt();
     expect(send(find('#submit'), 'click')).toBe(false);
     expect(send(find('form'), 'submit')).toBe(false);
     expect(said).toEqual(['Please choose a rating.', 'Please choose a rating.']);
   });
 
-  it('is asked for its rating in the page’s words', () => {
+  it('asks for the rating in the page’s words', () => {
     setPage({
       globals: {
         wc_single_product_params: { i18n_required_rating_text: 'Bitte bewerten', review_rating_required: 'yes' },
@@ -182,7 +182,7 @@ describe('a review', () => {
     expect(said).toEqual(['Bitte bewerten']);
   });
 
-  it('with a rating is sent, and the browser is not held up by a select that it cannot show', () => {
+  it('is sent with a rating, though the browser cannot show the required select', () => {
     adopt();
     expect(select().required).toBe(false);
     star(5).click();
@@ -191,7 +191,7 @@ describe('a review', () => {
     expect(said).toEqual([]);
   });
 
-  it('needs no rating where the shop asks for none', () => {
+  it('needs no rating where the shop requires none', () => {
     setPage({ globals: { wc_single_product_params: { review_rating_required: 'no' } } });
     select().required = false;
     adopt();
@@ -199,7 +199,7 @@ describe('a review', () => {
     expect(said).toEqual([]);
   });
 
-  it('form that is broken still gets its stars', () => {
+  it('gets its stars even when it is broken', () => {
     document.body.innerHTML = '<div id="respond"><select id="rating"><option value="">-</option></select></div>';
     adopt();
     star(4).click();

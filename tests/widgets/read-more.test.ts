@@ -59,7 +59,7 @@ describe('a long text', () => {
     expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
   });
 
-  it('of the theme’s own gets a button after it, with the shop’s text and SPEC’s height', () => {
+  it('that a theme prints itself gets a button after it, with the shop’s text and SPEC’s height', () => {
     adopt(OWN);
     adopt(OWN);
     const made = find(`${OWN} + button`);
@@ -174,7 +174,7 @@ describe('the rules', () => {
     expect(['12', '0', '-1', '', 'x', '7px'].map((value) => amount(value, 5))).toEqual([12, 0, 5, 5, 5, 7]);
   });
 
-  it('ignore one pixel too many', () => {
+  it('count a text that is one pixel too high as short', () => {
     expect([isLong(81, 80), isLong(82, 80)]).toEqual([false, true]);
   });
 });

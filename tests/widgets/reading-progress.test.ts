@@ -36,7 +36,7 @@ describe('the bar', () => {
     expect(fill.style.width).toBe('100%');
   });
 
-  it('asks for the page’s length each time', () => {
+  it('measures the page anew each time', () => {
     adopt('.eael-reading-progress');
     goTo(1000);
     expect(find('.eael-reading-progress-fill').style.width).toBe('50%');
@@ -45,7 +45,7 @@ describe('the bar', () => {
     expect(find('.eael-reading-progress-fill').style.width).toBe('25%');
   });
 
-  it('is made once, is for the eye, and has the island’s looks only where nobody else’s style sheet has it', () => {
+  it('is made once, is hidden from screen readers, and has its own style only where no other style sheet gives it one', () => {
     for (let time = 0; time < 2; time++)
       for (const selector of ['[data-island]', '.eael-reading-progress']) adopt(selector);
     expect(find('[data-island]').children).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the bar', () => {
 });
 
 describe('the rules', () => {
-  it('know shares of pages that are long, short, and pulled beyond their ends', () => {
+  it('give the share of pages that are long, short, or pulled beyond their ends', () => {
     expect(scrolledShare(300, 1000, 400)).toBe(0.5);
     expect(scrolledShare(-20, 1000, 400)).toBe(0);
     expect(scrolledShare(640, 1000, 400)).toBe(1);
@@ -64,7 +64,7 @@ describe('the rules', () => {
     expect(scrolledShare(0, 400, 400)).toBe(0);
   });
 
-  it('write no more than can be seen', () => {
+  it('round the width to what can be seen', () => {
     expect([0, 1 / 3, 0.5, 1].map(widthOf)).toEqual(['0%', '33.3%', '50%', '100%']);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * Holds that what islands do under the name of a method of WooCommerce's goes through jQuery, where themes replace it.
- */
+/** Holds that an island's work for a WooCommerce method goes through jQuery, where themes replace that method. */
 import jQuery from 'jquery';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepLegacyApi } from '../../src/actions/legacyApi';
@@ -79,7 +77,7 @@ async function choose(value: Partial<Record<string, string>>): Promise<void> {
 const RED = { attribute_pa_colour: 'red', attribute_pa_platform: 'ps5' };
 
 describe('a method that a theme has replaced', () => {
-  it('before the form runs, is called with the form, and with the variation or false', async () => {
+  it('before the form runs is called with the form, and with the variation or false', async () => {
     replace('wc_variations_image_update');
     await enliven();
     expect(log.at(-1)).toEqual([form(), false]);
@@ -90,7 +88,7 @@ describe('a method that a theme has replaced', () => {
     expect(log.at(-1)).toEqual([form(), false]);
   });
 
-  it('after the form runs, is called from then on', async () => {
+  it('after the form runs is called from then on', async () => {
     await enliven();
     replace('wc_variations_image_update');
     await choose(RED);
@@ -98,7 +96,7 @@ describe('a method that a theme has replaced', () => {
     expect(image().getAttribute('src')).toBe('/cover/controller?width=600');
   });
 
-  it('and that calls the one before it, has the island’s work done', async () => {
+  it('and that calls the method before it has the island’s work done', async () => {
     await keepLegacyApi();
     replace('wc_variations_image_update', true);
     await enliven();
@@ -114,7 +112,7 @@ describe('a method that a theme has replaced', () => {
     ['wc_reset_variation_attr', () => [image(), 'src']],
     ['wc_set_content', () => [find('.sku'), 'controller-202']],
     ['wc_reset_content', () => [find('.sku')]],
-  ])('%s is called where WooCommerce calls it', async (name, call) => {
+  ])('is called where WooCommerce calls it: %s', async (name, call) => {
     replace(name);
     await enliven();
     await choose(RED);
@@ -122,7 +120,7 @@ describe('a method that a theme has replaced', () => {
     expect(log).toContainEqual(call());
   });
 
-  it('for the gallery, makes the gallery alone', () => {
+  it('for the gallery draws the gallery alone, without the island', () => {
     document.body.innerHTML =
       '<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><img></div></div>';
     const gallery = find('.woocommerce-product-gallery');
@@ -133,7 +131,7 @@ describe('a method that a theme has replaced', () => {
     expect(gallery.querySelector('.woocommerce-product-gallery__trigger')).toBeNull();
   });
 
-  it('and that fails, does not stop the form', async () => {
+  it('and that fails does not stop the form', async () => {
     const reported: unknown[] = [];
     Object.assign(window, { reportError: (cause: unknown) => reported.push(cause) });
     Object.assign(globalThis, { reportError: (cause: unknown) => reported.push(cause) });

@@ -41,7 +41,7 @@ const print = (settings: unknown) =>
   find(ELEMENTSKIT).setAttribute('data-settings', typeof settings === 'string' ? settings : JSON.stringify(settings));
 
 describe('the settings', () => {
-  it('are SPEC’s two sets', () => {
+  it('have SPEC’s two presets', () => {
     expect(readSettings(find(ADD_ON))).toMatchObject({ after: 100, fade: 300, duration: 300, belowHeader: undefined });
     expect(readSettings(find(ASTRA))).toMatchObject({ after: 300, belowHeader: 100, devices: 'both' });
     expect(readSettings(find(OWN))).toEqual({ ...presets.page, devices: '' });
@@ -74,26 +74,26 @@ describe('the settings', () => {
     ['[]', { after: undefined, top: 0 }],
     ['null', { after: undefined, top: 0 }],
   ];
-  it.each(cases)('of ElementsKit %j are %j', (settings, expected) => {
+  it.each(cases)('from ElementsKit %j are read as %j', (settings, expected) => {
     print(settings);
     expect(readSettings(find(ELEMENTSKIT))).toMatchObject(expected);
   });
 });
 
 describe('the rules', () => {
-  it('take the later of the two places, and without a header the first', () => {
+  it('take the lower of two places as the limit, and the first place without a header', () => {
     const limits = presets.header;
     expect([0, 81, 200, 400].map((header) => limitOf(limits, header))).toEqual([300, 300, 300, 500]);
     expect(limitOf(presets.page, 81)).toBe(100);
     expect(limitOf({ after: undefined, belowHeader: 100 }, 81)).toBeUndefined();
   });
 
-  it('show the button beyond the limit, not at it', () => {
+  it('show the button below the limit, not at it', () => {
     expect([99, 100, 100.2, 101].map((place) => isPast(place, 100))).toEqual([false, false, true, true]);
     expect(isPast(0, undefined)).toBe(true);
   });
 
-  it('show the button on its devices alone', () => {
+  it('show the button only on its devices', () => {
     const on = (devices: string) => [true, false].map((isDesktop) => isForDevice(devices, isDesktop));
     expect([on('both'), on('desktop'), on('mobile'), on(''), on('?')]).toEqual([
       [true, true],
@@ -141,7 +141,7 @@ describe('a button', () => {
     expect(host.style.display).toBe('none');
   });
 
-  it('of the preset header is shown and hidden at once', () => {
+  it('with the preset header is shown and hidden without fading', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('769') }));
     const faded: Element[] = [];
     vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
@@ -222,7 +222,7 @@ describe('a button', () => {
   });
 });
 
-describe('a press', () => {
+describe('a press on the button', () => {
   it('scrolls to the set place', () => {
     const gone: unknown[] = [];
     vi.stubGlobal('scrollTo', (options: ScrollToOptions) => gone.push(options.top));

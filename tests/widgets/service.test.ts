@@ -52,7 +52,7 @@ describe('a declaration', () => {
     ['review', 'functional'],
     ['social', 'advertisement'],
     ['toString', 'necessary'],
-  ])('of kind %s needs %s', (kind, category) =>
+  ])('of kind %s belongs to the category %s', (kind, category) =>
     expect(readService(declare({ kind, src: '/a.js' }), BASE)?.category).toBe(category),
   );
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notice } from '../../src/ui/notice';
+import type { Notice } from '../../src/ui/messages/notice';
 import share from '../../widgets/share';
 import { readLink } from '../../widgets/share/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -7,7 +7,7 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle } from '../helpers/settle';
 
 const log: string[] = [];
-vi.mock('../../src/ui/notify', () => ({
+vi.mock('../../src/ui/messages/notify', () => ({
   notify: ({ kind, text, lasts }: Notice) => log.push(`${kind}: ${text} (${lasts})`),
 }));
 
@@ -69,7 +69,7 @@ describe('a share link', () => {
   );
 
   it.each(['javascript:alert(1)', 'JAVA\nSCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://'])(
-    '%j opens nothing',
+    'with the address %j opens nothing',
     (link) => {
       button().dataset.link = link;
       expect(click(button())).toBe(false);
@@ -104,7 +104,7 @@ describe('a copy link', () => {
     ]);
   });
 
-  it('copies the link, whatever was made of the text', async () => {
+  it('copies the link, whatever the visitor has made of the text', async () => {
     answer = '';
     click(copy());
     await settle();
@@ -121,7 +121,7 @@ describe('a copy link', () => {
   it.each([
     ['refuses the clipboard', async () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
     ['has none', undefined as never],
-  ])('is told to the shopper where the browser %s', async (_what, refuse) => {
+  ])('shows the link in an error where the browser %s', async (_what, refuse) => {
     copied = refuse;
     click(copy());
     await settle();
@@ -136,7 +136,7 @@ describe('a copy link', () => {
   });
 });
 
-describe('the global functions', () => {
+describe('the global functions for sharing', () => {
   const globals = window as unknown as Record<'shopengine_share' | 'shopengine_copy_link', (element: Element) => void>;
 
   it('do the same for a theme that calls them', async () => {
@@ -156,7 +156,7 @@ describe('the global functions', () => {
     expect(globals.shopengine_share(button())).toBeUndefined();
   });
 
-  it('are ShopEngine’s where it has them', async () => {
+  it('stay ShopEngine’s where it defines them', async () => {
     const theirs = () => {};
     globals.shopengine_share = theirs;
     vi.resetModules();
@@ -165,20 +165,20 @@ describe('the global functions', () => {
   });
 });
 
-describe('the link', () => {
+describe('the address of a share link', () => {
   const read = (html: string) => {
     document.body.innerHTML = html;
     return readLink(find('a'), PAGE);
   };
 
-  it('is data-link, else href, made whole', () => {
+  it('is that of data-link, or else of href, made absolute', () => {
     expect(read('<a data-link="https://a.example/" href="https://b.example/"></a>')).toBe('https://a.example/');
     expect(read('<a href="/x"></a>')).toBe('https://shop.example/x');
     expect(read('<a data-link="#reviews"></a>')).toBe(`${PAGE}#reviews`);
     expect(read('<a data-link="mailto:?body=x"></a>')).toBe('mailto:?body=x');
   });
 
-  it('is missing where there is none', () => {
+  it('is missing where the link has none', () => {
     expect(read('<a></a>')).toBeUndefined();
     expect(read('<a data-link=" "></a>')).toBeUndefined();
     // A theme's `<a href="#" onclick="shopengine_share(this)">`.

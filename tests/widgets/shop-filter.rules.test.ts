@@ -17,17 +17,17 @@ describe('the list that a box belongs to', () => {
     ['', 'shopengine_filter_stock', 'shopengine_filter_stock'],
     ['shopengine_filter_attribute_pa_age', 'shopengine_filter_attribute_', 'shopengine_filter_attribute_pa_age'],
     ['rating_filter', 'rating_filter', 'rating_filter'],
-  ])('of box %j beside field %j is %s', (box, hidden, field) => {
+  ])('is, for the box %j beside the field %j, that of %s', (box, hidden, field) => {
     expect(fieldOf(box, hidden)).toBe(field);
   });
 });
 
-describe('lists in an address', () => {
+describe('the lists in an address', () => {
   const query = new URLSearchParams(
     'shopengine_filter_category=games,pc&orderby=price&rating_filter=5&rating_filter_x=1&s=moon',
   );
 
-  it('are those of filters, value by value', () => {
+  it('are read value by value, for filters only', () => {
     expect(listedValues(query)).toEqual([
       ['shopengine_filter_category', 'games'],
       ['shopengine_filter_category', 'pc'],
@@ -42,7 +42,7 @@ describe('lists in an address', () => {
     ]).toEqual([true, false]);
   });
 
-  it('take a value in and give it back', () => {
+  it('take a value in and remove it again', () => {
     expect(toggled(query, 'shopengine_filter_category', 'switch', true)).toBe('games,pc,switch');
     expect(toggled(query, 'shopengine_filter_category', 'games', false)).toBe('pc');
     expect(toggled(query, 'shopengine_filter_stock', 'instock', true)).toBe('instock');
@@ -72,11 +72,11 @@ describe('prices', () => {
     ['12.5', 0.39],
     ['1000', 150],
     ['99999', 187.43],
-  ])('come back as they were typed: %s at a rate of %d', (typed, rate) => {
+  ])('are shown again as they were typed: %s at a rate of %d', (typed, rate) => {
     expect(toShownPrice(toShopPrice(typed, rate), rate)).toBe(typed);
   });
 
-  it('come back as they were typed, to a hundredth of the rate', () => {
+  it('are shown again as they were typed, to a hundredth of the rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.double({ min: 0.5, max: 2, noNaN: true }), (pence, rate) => {
         const typed = pence / 100;
@@ -87,7 +87,7 @@ describe('prices', () => {
     );
   });
 
-  it('are no range when they end before they begin', () => {
+  it('are no range when the higher one comes first', () => {
     expect([
       isRange('5', '10'),
       isRange('5', '5'),
@@ -102,7 +102,7 @@ describe('prices', () => {
     [0, 1],
     [-1, 1],
     [1.17, 1.17],
-  ])('of rate %j are multiplied by %d', (value, rate) => {
+  ])('with the rate %j are multiplied by %d', (value, rate) => {
     expect(rateOf(value)).toBe(rate);
   });
 });

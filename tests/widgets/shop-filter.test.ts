@@ -98,8 +98,8 @@ async function show(address = '/games/', html = fixtureOf('shop-filter'), early 
 beforeEach(() => show());
 afterEach(() => takeOff?.());
 
-describe('a box', () => {
-  it('puts its value into its group’s list, and takes it out', async () => {
+describe('a filter’s box', () => {
+  it('puts its value into its group’s list, and removes it again', async () => {
     check('games');
     await last().answer(answer());
     check('gift-cards');
@@ -112,7 +112,7 @@ describe('a box', () => {
     ]);
   });
 
-  it('counts also while another one’s answer is on its way', () => {
+  it('counts even while another box’s answer is on its way', () => {
     check('games');
     check('pc');
     check('gift-cards');
@@ -122,7 +122,7 @@ describe('a box', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
   });
 
-  it('of a group of several taxonomies gives the hidden field its name; the other one’s list stays', async () => {
+  it('of a group with several taxonomies names the hidden field after its own, and keeps the other’s list', async () => {
     check('pc');
     await last().answer(answer());
     check('7');
@@ -134,13 +134,13 @@ describe('a box', () => {
     );
   });
 
-  it('sends no name of its own', () => {
+  it('does not send its own name', () => {
     find('#shopengine_category_form').prepend(...document.querySelectorAll('[name="noNeed"]'));
     check('games');
     expect(asked()).toEqual(['/games/?shopengine_filter_category=games']);
   });
 
-  it('that belongs to another form by its attribute is its group’s', () => {
+  it('counts for its group even if its attribute names another form', () => {
     const other = document.body.appendChild(document.createElement('form'));
     other.id = 'plain';
     box('games').setAttribute('form', 'plain');
@@ -163,7 +163,7 @@ describe('a box', () => {
     ]);
   });
 
-  it('that says nothing does nothing, and developers are told', () => {
+  it('without a value does nothing, and is reported to developers', () => {
     box('games').value = '';
     act('change', find('[name="noNeed"]'));
     expect([calls, page.problems.length]).toEqual([[], 1]);
@@ -177,8 +177,8 @@ describe('a box', () => {
   });
 });
 
-describe('a rating', () => {
-  it('that is a button or a link is chosen and taken back, and says so', async () => {
+describe('a filter’s rating', () => {
+  it('may be a button or a link, which is chosen and unchosen, and says so', async () => {
     act('click', rating(5));
     expect([rating(5).className.includes('checked'), rating(5).getAttribute('aria-pressed')]).toEqual([true, 'true']);
     await last().answer(answer());
@@ -198,7 +198,7 @@ describe('the sort order and the number per page', () => {
     expect(asked()).toEqual(['/games/?orderby=price', '/games/?orderby=price&shopengine_products_per_page=24']);
   });
 
-  it('go back with Back, whatever the first page’s were', async () => {
+  it('return with Back to the first page’s, whatever those were', async () => {
     await show('/games/?orderby=price', answer('price'));
     choose('menu_order');
     await last().answer(answer('menu_order', '24'));
@@ -207,14 +207,14 @@ describe('the sort order and the number per page', () => {
     expect([sort().value, radio('12').checked]).toEqual(['price', true]);
   });
 
-  it('are the first where the server marks none', async () => {
+  it('are the first ones where the server marks none', async () => {
     choose('price');
     await last().answer(answer('price'));
     await back('/games/', answer('nothing'));
     expect(sort().value).toBe('menu_order');
   });
 
-  it('show the address’s order, for which ShopEngine marks none (the newest first) or another one (a falling price)', async () => {
+  it('follow the address where ShopEngine marks no order (the newest first) or a wrong one (a falling price)', async () => {
     const html = fixtureOf('shop-filter').replace(
       '</select>',
       '<option value="price-desc">High to low</option><option value="date">Latest</option></select>',
@@ -235,7 +235,7 @@ describe('the sort order and the number per page', () => {
     expect(radio('24').checked).toBe(true);
   });
 
-  it('go back to no number where the server marks none', async () => {
+  it('return to no number where the server marks none', async () => {
     const unmarked = answer('menu_order', 'none');
     await show('/games/', unmarked);
     count('24');
@@ -255,7 +255,7 @@ describe('prices', () => {
     expect(asked()).toEqual(['/games/?min_price=10', '/games/?min_price=10&max_price=20']);
   });
 
-  it('that end before they begin wait, and are turned round when they are sent', () => {
+  it('with the higher one first wait, and are swapped when the form is sent', () => {
     price('max').value = '20';
     type('min', '30');
     expect(calls).toEqual([]);
@@ -263,7 +263,7 @@ describe('prices', () => {
     expect(asked()).toEqual(['/games/?min_price=20&max_price=30']);
   });
 
-  it('that are being typed stay when “load more” has added products', async () => {
+  it('keep what is being typed when “load more” has added products', async () => {
     const { pageArchive } = await import('../../src/actions/pageArchive');
     void pageArchive().append('https://shop.example/games/page/2/');
     price('min').value = '20';
@@ -325,7 +325,7 @@ describe('the controls', () => {
     expect([box('games').checked, chips()]).toEqual([false, []]);
   });
 
-  it('that come later show the address too', async () => {
+  it('that come later show the address’s filters too', async () => {
     check('games');
     await last().answer(answer());
     box('games').checked = false;
@@ -335,7 +335,7 @@ describe('the controls', () => {
     expect(box('games').checked).toBe(true);
   });
 
-  it('go back to what is shown when a call fails, without a word', async () => {
+  it('return to what is shown when a call fails, without a message', async () => {
     const alert = vi.fn();
     vi.stubGlobal('alert', alert);
     check('games');
@@ -384,7 +384,7 @@ describe('chips', () => {
     );
   });
 
-  it('follow results that came anew', async () => {
+  it('are shown again above new results', async () => {
     await show(ON);
     document.body.innerHTML = fixtureOf('shop-filter');
     check('gift-cards', false);
@@ -407,7 +407,7 @@ describe('chips', () => {
     );
   });
 
-  it('keep the focus near, and give it to the results in the end', async () => {
+  it('keep the focus near, and give it to the results when the last one is gone', async () => {
     await show('/games/?shopengine_filter_category=games,gift-cards');
     for (const [name, next] of [
       ['Remove filter: Gift cards', 'Clear all'],
@@ -446,7 +446,7 @@ describe('chips', () => {
   it.each([
     ['min_price=10', 'From £10'],
     ['max_price=20', 'Up to £20'],
-  ])('say half a price range: %s', async (query, words) => {
+  ])('name half a price range: %s', async (query, words) => {
     await show(`/games/?${query}`);
     expect(chips()).toEqual([words]);
   });
@@ -476,7 +476,7 @@ describe('a form that a script submits through jQuery', () => {
 });
 
 describe('a page without a place for results', () => {
-  it('is left for the filtered address', async () => {
+  it('is left for the address of the filtered results', async () => {
     block().remove();
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     choose('price');

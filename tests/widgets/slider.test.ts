@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../src/island/types';
-import { createAutoplay } from '../../src/ui/autoplayTimer';
+import { createAutoplay } from '../../src/ui/sliders/autoplayTimer';
 import island from '../../widgets/slider';
 import { readSettings } from '../../widgets/slider/read';
 import { canLoop, lastPosition, slidesFor, stepTo } from '../../widgets/slider/rules';
@@ -39,23 +39,23 @@ beforeEach(() => {
   widen(1200);
 });
 
-describe('the slides side by side', () => {
+describe('the number of slides side by side', () => {
   const plain = { slides: 4, mobile: undefined, tablet: undefined };
 
-  it('follow the breakpoints', () => {
+  it('follows the breakpoints', () => {
     expect([0, 269, 270, 320, 539, 540, 769, 770, 899, 900, 2000].map((width) => slidesFor(width, plain))).toEqual([
       1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4,
     ]);
   });
 
-  it('are as many as the shop sets for phones and tablets', () => {
+  it('is the shop’s own for phones and tablets', () => {
     expect([320, 540, 770, 900].map((width) => slidesFor(width, { slides: 5, mobile: 2, tablet: 4 }))).toEqual([
       2, 4, 4, 5,
     ]);
   });
 });
 
-describe('a step', () => {
+describe('a slider’s step', () => {
   it('stops at the ends, or goes round', () => {
     expect([stepTo(0, -1, 3, false), stepTo(3, 1, 3, false), stepTo(1, 1, 3, false)]).toEqual([0, 3, 2]);
     expect([stepTo(0, -1, 3, true), stepTo(3, 1, 3, true)]).toEqual([3, 0]);
@@ -222,7 +222,7 @@ describe('moving by itself', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('waits while anything holds it, and then for a full delay', async () => {
+  it('waits while anything holds it, and for a full delay afterwards', async () => {
     const autoplay = start();
     await clock.advance(900);
     autoplay.hold('hover', true);

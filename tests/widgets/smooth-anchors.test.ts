@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 describe('a press on an anchor', () => {
-  it('is smooth for that jump, and for no other', () => {
+  it('scrolls smoothly to its place, and restores the page’s behaviour afterwards', () => {
     adopt();
     expect(press('[href="#story"]')).toBe('smooth');
     vi.runAllTimers();
     expect(root.style.scrollBehavior).toBe('');
   });
 
-  it('gives back what was said before', () => {
+  it('restores a behaviour that the page had set', () => {
     root.style.scrollBehavior = 'auto';
     adopt();
     press('[href="#top"]');
@@ -46,7 +46,7 @@ describe('a press on an anchor', () => {
     root.style.scrollBehavior = '';
   });
 
-  it('that leads elsewhere, is somebody else’s, or is to open a window is left alone', () => {
+  it('that leads elsewhere, that another script handled, or that opens a window is left alone', () => {
     adopt();
     expect(press('[href="/shop/#story"]')).toBe('');
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
@@ -63,11 +63,11 @@ describe('a press on an anchor', () => {
   });
 });
 
-describe('the theme Astra', () => {
+describe('a link on a page of the theme Astra', () => {
   it.each([
     ['1', 'smooth'],
     ['', ''],
-  ])('with is_scroll_to_id %j makes it %j', (is_scroll_to_id, behaviour) => {
+  ])('with is_scroll_to_id %j scrolls by the behaviour %j', (is_scroll_to_id, behaviour) => {
     setPage({ globals: { astra: { is_scroll_to_id } } });
     document.body.className = 'home astra-4.11.18';
     adopt('body');
@@ -82,7 +82,7 @@ describe('the theme Astra', () => {
     ['a link of Spectra’s tabs', '<a href="#uagb-tabs__tab0">Tab</a>'],
     ['a link of Spectra’s table of contents', '<a class="uagb-toc-link__trigger" href="#story">Story</a>'],
     ['a link to another page of a list', '<div class="nav-links"><a href="#story">2</a></div>'],
-  ])('leaves %s as it is', (_what, html) => {
+  ])('is left as it is when it is %s', (_what, html) => {
     setPage({ globals: { astra: { is_scroll_to_id: '1' } } });
     document.body.className = 'home astra-4.11.18';
     document.body.insertAdjacentHTML(
@@ -98,7 +98,7 @@ describe('the theme Astra', () => {
   });
 });
 
-describe('a link’s place', () => {
+describe('the place that a link names', () => {
   it.each([
     ['#story', 'story'],
     ['#sc%C3%B6ne', 'scöne'],
@@ -110,13 +110,13 @@ describe('a link’s place', () => {
     ['?page=3#story', undefined],
     ['https://other.example/guide/?page=2#story', undefined],
     ['javascript:void(0)#story', undefined],
-  ])('of %j is %j', (href, id) => {
+  ])('is, for %j, %j', (href, id) => {
     const link = find<HTMLAnchorElement>('a');
     link.setAttribute('href', href);
     expect(readPlace(link)?.id).toBe(id);
   });
 
-  it('in another window is none', () => {
+  it('is none for a link that opens a window', () => {
     const link = find<HTMLAnchorElement>('a');
     link.target = '_blank';
     expect(readPlace(link)).toBeUndefined();

@@ -21,7 +21,60 @@ const field = (name: string, value: string, more: Partial<FormField> = {}): Form
 });
 const mail = field('email', 'mara@example.com', { type: 'email' });
 
-describe('a value', () => {
+const HARMLESS = ['first_name', 'name', 'email', 'e-mail', 'your-name'];
+const TELLING = ['card', 'cc', 'cvc', 'iban', 'pass', 'password', 'payment', 'token', 'pin', 'account'];
+const AUTOCOMPLETES = [
+  'off',
+  'given-name',
+  'email',
+  'cc-name',
+  'cc-given-name',
+  'current-password',
+  'new-password',
+  'one-time-code',
+];
+
+/** The usual value four times as often as one of the others. */
+const often = <T>(usual: T, ...others: T[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+
+/** Names of one or two words, of which some tell that the field is confidential. */
+const anyName = () => {
+  const word = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...HARMLESS) },
+    { weight: 1, arbitrary: fc.constantFrom(...TELLING) },
+  );
+  return fc
+    .array(word, { minLength: 1, maxLength: 2 })
+    .chain((words) => fc.constantFrom('_', '-', '[').map((joint) => words.join(joint)));
+};
+
+/** Forms of one to four fields, each with a value of its own, by which the field is found again. */
+const anyForm = () => {
+  const draft = fc.record({
+    name: anyName(),
+    type: often('text', 'email', 'password', 'tel', 'hidden', 'number', 'textarea', ''),
+    autocomplete: often('', ...AUTOCOMPLETES),
+    isPrivate: often(false, true),
+    isMail: fc.boolean(),
+  });
+  return fc.array(draft, { minLength: 1, maxLength: 4 }).map((drafts) =>
+    drafts.map(({ isMail, ...rest }, index) => ({
+      ...rest,
+      id: '',
+      value: `Value${String.fromCharCode(97 + index)}${isMail ? '@example.com' : ''}`,
+    })),
+  );
+};
+
+/** Fails where a field is private, or its words say that it is confidential. */
+function expectHarmless({ name, autocomplete, type, isPrivate }: FormField): void {
+  const called = `${name} ${autocomplete} ${type}`;
+  expect(isPrivate, called).toBe(false);
+  expect(called).not.toMatch(/pass|card|cc|cvc|iban|payment|token|pin|account|one-time|hidden|number|tel|textarea/);
+}
+
+describe('the value of a field', () => {
   it.each([
     '',
     ' ',
@@ -44,7 +97,7 @@ describe('a value', () => {
     expect(isIgnored(value)).toBe(true);
   });
 
-  it.each(['Jo', 'mara@example.com', 'none of these', '42nd street'])('"%s" is not', (value) => {
+  it.each(['Jo', 'mara@example.com', 'none of these', '42nd street'])('"%s" is taken', (value) => {
     expect(isIgnored(value)).toBe(false);
   });
 });
@@ -57,19 +110,19 @@ describe('a form', () => {
     });
   });
 
-  it.each(OWN_NAMES)('names a person by "%s"', (name) => {
+  it.each(OWN_NAMES)('gives a person’s name by the field "%s"', (name) => {
     expect(capture([field(name, 'Mara')])).toEqual({ firstName: 'Mara' });
   });
 
-  it.each(OWN_EMAILS)('has an e-mail address in "%s"', (name) => {
+  it.each(OWN_EMAILS)('gives an e-mail address by the field "%s"', (name) => {
     expect(capture([field(name, 'mara@example.com', { type: 'email' })])).toEqual({ email: 'mara@example.com' });
   });
 
-  it.each(OTHER_FIELDS)('gives nothing of "%s"', (name) => {
+  it.each(OTHER_FIELDS)('gives nothing by the field "%s"', (name) => {
     expect(capture([field(name, 'Mara'), field(name, 'mara@example.com', { type: 'email' })])).toBeUndefined();
   });
 
-  it('gives nothing of a name that has another word before or after it', () => {
+  it('gives nothing by a field with another word before or after the name', () => {
     for (const word of OTHER_WORDS)
       for (const own of ['name', 'first_name', 'email', 'e-mail'])
         for (const name of [
@@ -121,7 +174,7 @@ describe('a form', () => {
     expect(capture([field('first_name', value)])).toBeUndefined();
   });
 
-  it('gives what the service’s rule names, if it is what it is said to be', () => {
+  it('gives the fields that the service’s rule names, if they hold what the rule says', () => {
     const fields = [field('first_name', 'Mara'), mail, field('billing_email', 'other@example.com', { type: 'email' })];
     expect(capture(fields, { firstName: '', email: 'billing_email' })).toEqual({
       firstName: 'Mara',
@@ -169,66 +222,15 @@ describe('a confidential field', () => {
   });
 
   it('is never taken from a form of any shape', () => {
-    const harmless = fc.constantFrom('first_name', 'name', 'email', 'e-mail', 'your-name');
-    const telling = fc.constantFrom(
-      'card',
-      'cc',
-      'cvc',
-      'iban',
-      'pass',
-      'password',
-      'payment',
-      'token',
-      'pin',
-      'account',
-    );
-    const often = <T>(usual: T, ...others: T[]) =>
-      fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
-    const names = fc
-      .array(fc.oneof({ weight: 3, arbitrary: harmless }, { weight: 1, arbitrary: telling }), {
-        minLength: 1,
-        maxLength: 2,
-      })
-      .chain((parts) => fc.constantFrom('_', '-', '[').map((joint) => parts.join(joint)));
-    const types = often('text', 'email', 'password', 'tel', 'hidden', 'number', 'textarea', '');
-    const autocompletes = often(
-      '',
-      'off',
-      'given-name',
-      'email',
-      'cc-name',
-      'cc-given-name',
-      'current-password',
-      'new-password',
-      'one-time-code',
-    );
-    const draft = fc.record({
-      name: names,
-      type: types,
-      autocomplete: autocompletes,
-      isPrivate: often(false, true),
-      isMail: fc.boolean(),
-    });
-    const fields = fc.array(draft, { minLength: 1, maxLength: 4 });
     let taken = 0;
     fc.assert(
-      fc.property(fields, (drafts) => {
-        const all = drafts.map(({ isMail, ...rest }, index) => ({
-          ...rest,
-          id: '',
-          value: `Value${String.fromCharCode(97 + index)}${isMail ? '@example.com' : ''}`,
-        }));
-        const got = capture(all);
+      fc.property(anyForm(), (fields) => {
+        const got = capture(fields);
+        if (fields.some(({ type }) => type === 'password')) expect(got).toBeUndefined();
         for (const value of Object.values(got ?? {})) {
           taken += 1;
-          const source = all.find((one) => one.value === value) as FormField;
-          const called = `${source.name} ${source.autocomplete} ${source.type}`;
-          expect(source.isPrivate, called).toBe(false);
-          expect(called).not.toMatch(
-            /pass|card|cc|cvc|iban|payment|token|pin|account|one-time|hidden|number|tel|textarea/,
-          );
+          expectHarmless(fields.find((one) => one.value === value) as FormField);
         }
-        if (all.some(({ type }) => type === 'password')) expect(got).toBeUndefined();
       }),
       { numRuns: 3000 },
     );

@@ -14,7 +14,7 @@ const mara = {
 };
 
 describe('a notification', () => {
-  it('carries what SPEC 3.13 names', () => {
+  it('has the fields that SPEC 3.13 names', () => {
     expect(readNotification(mara)).toEqual({
       id: 'n1',
       widgetId: 'w1',
@@ -33,11 +33,11 @@ describe('a notification', () => {
     { id: {} },
     { firstName: '', count: 0, cart: [] },
     { firstName: null, count: 'many', cart: [{ price: 3 }] },
-  ])('is none with %o', (change) => {
+  ])('is left out with %o', (change) => {
     expect(readNotification({ ...mara, ...change })).toBeUndefined();
   });
 
-  it('takes numbers as text, and long or broken words as far as they go', () => {
+  it('takes numbers as text, and cuts long or broken words', () => {
     const odd = readNotification({
       ...mara,
       id: 7,
@@ -92,7 +92,7 @@ describe('an answer', () => {
     });
   });
 
-  it('without all of that is empty, and forms are left alone', () => {
+  it('without its fields is empty, and no forms are captured', () => {
     expect(readFeed({})).toEqual({
       notifications: [],
       widgets: [],

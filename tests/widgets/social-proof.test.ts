@@ -177,7 +177,7 @@ describe('the settings', () => {
 });
 
 describe('without consent', () => {
-  it('nothing is called, kept or shown, until there is some', async () => {
+  it('nothing is called, stored or shown until the visitor agrees', async () => {
     setConsent(false);
     await load();
     await advance(DAY);
@@ -187,7 +187,7 @@ describe('without consent', () => {
     expect(words()).toBe('Mara in Leeds bought Ashfall');
   });
 
-  it('any more, what is shown goes, and so does what was kept, but not what was closed', async () => {
+  it('that is withdrawn, the card and all that was stored go, except for closed widgets', async () => {
     await load();
     await advance(2 * SECOND);
     await close();
@@ -233,7 +233,7 @@ describe('the queue', () => {
     expect(card()).toBeNull();
   });
 
-  it('goes by the widget’s own times and place', async () => {
+  it('uses the widget’s own times and place', async () => {
     answers.notifications = {
       notifications: [one('n1')],
       widgets: [{ id: 'w1', delay: 1, displayTime: 3, position: 'top-right' }],
@@ -258,7 +258,7 @@ describe('the queue', () => {
     expect(card()).toBeNull();
   });
 
-  it('takes nothing away that the visitor is about to use', async () => {
+  it('does not remove a card that the visitor is about to use', async () => {
     await load();
     await advance(2 * SECOND);
     closeButton().focus();
@@ -310,7 +310,7 @@ describe('a closed widget', () => {
   });
 
   it.each([{ permanentClose: false }, { widgets: [{ id: 'w1', permanentClose: false }] }])(
-    'is back on the next page with %o',
+    'comes back on the next page with %o',
     async ({ widgets, ...settings }) => {
       if (widgets) Object.assign(answers.notifications as object, { widgets });
       await load(settings);
@@ -324,7 +324,7 @@ describe('a closed widget', () => {
     },
   );
 
-  it('leaves others open', async () => {
+  it('does not close the other widgets', async () => {
     answers.notifications = { notifications: [one('n1'), one('n2', { widgetId: 'w2', firstName: 'Jo' })] };
     await load();
     await advance(2 * SECOND);
@@ -351,8 +351,8 @@ describe('a card', () => {
     [{ cart: [{ name: 'Relay' }] }, 'Somebody bought Relay'],
     [{ firstName: 'Mara', count: 12, cart: [{ name: 'Relay' }] }, '12 people bought Relay'],
     [{ firstName: 'Mara', location: { country: 'Ireland' } }, 'Mara in Ireland has signed up'],
-    [{ count: 4 }, '4 people were here lately'],
-  ])('of %o says "%s"', async (notification, text) => {
+    [{ count: 4 }, '4 people were here recently'],
+  ])('with %o says "%s"', async (notification, text) => {
     await show(notification);
     expect(words()).toBe(text);
   });
@@ -380,8 +380,8 @@ describe('a card', () => {
   });
 });
 
-describe('the calls', () => {
-  it('are a session for a new visit and the notifications', async () => {
+describe('the calls to the service', () => {
+  it('are one for a session of a new visit, and one for the notifications', async () => {
     await load();
     expect(calls).toEqual([
       { path: 'sessions', body: { visitor: cookie('_tpapp'), url: `${location.origin}/shop/` } },
@@ -389,7 +389,7 @@ describe('the calls', () => {
     ]);
   });
 
-  it('have no session within a visit, which ends after 29 minutes', async () => {
+  it('start no session within a visit, which ends after 29 minutes', async () => {
     await load();
     await advance(29 * 60 * SECOND);
     await load();
@@ -399,7 +399,7 @@ describe('the calls', () => {
     expect(paths().filter((path) => path === 'sessions')).toHaveLength(2);
   });
 
-  it('know a visitor for 30 days', async () => {
+  it('name the same visitor for 30 days', async () => {
     await load();
     const visitor = cookie('_tpapp');
     expect(visitor).toMatch(/^[0-9a-f]{32}$/);
@@ -410,7 +410,7 @@ describe('the calls', () => {
     expect(cookie('_tpapp')).toBeUndefined();
   });
 
-  it('tell of a view, a click and a close, without what an address may say of the visitor', async () => {
+  it('report a view, a click and a close, without the parts of an address that may identify the visitor', async () => {
     await load();
     await advance(2 * SECOND);
     const link = find(`${CARD} a`);
@@ -423,7 +423,7 @@ describe('the calls', () => {
     );
   });
 
-  it('tell of a widget’s view once a day', async () => {
+  it('report a widget’s view once a day', async () => {
     await load();
     await advance(60 * SECOND);
     const views = () => paths().filter((path) => path.startsWith('analytics')).length;
@@ -435,7 +435,7 @@ describe('the calls', () => {
     expect(views()).toBe(2);
   });
 
-  it('tell no more than the limit in ten minutes', async () => {
+  it('report no more than the limit in ten minutes', async () => {
     const views = () => paths().filter((path) => path.startsWith('analytics')).length;
     const many = Array.from({ length: 5 }, (_, index) => one(`n${index}`, { widgetId: `w${index}` }));
     answers.notifications = { notifications: many, analytics: { limit: 3 } };
@@ -449,7 +449,7 @@ describe('the calls', () => {
     expect(views()).toBe(4);
   });
 
-  it('that fail are told to nobody but developers, and hold nothing up', async () => {
+  it('that fail are reported to developers only, and do not hold anything up', async () => {
     answers.notifications = new TypeError('offline');
     await load();
     expect(page.problems).toMatchObject([{ island: 'social-proof' }]);
@@ -520,7 +520,7 @@ describe('a submitted form', () => {
     await advance(0);
   }
 
-  it('is told with a first name and an address, and its notification is not shown to its own visitor', async () => {
+  it('is reported with a first name and an address, and its visitor does not see its notification', async () => {
     await open();
     await submit();
     expect(submissions()).toEqual([{ location: PLACE, firstName: 'Mara', email: 'mara@example.com' }]);
@@ -534,7 +534,7 @@ describe('a submitted form', () => {
     expect(card()).toBeNull();
   });
 
-  it('is kept with all that SPEC 3.13 names, also by the pages between', async () => {
+  it('is stored with all fields that SPEC 3.13 names, on the pages in between too', async () => {
     await open([{ ...rule, successPage: '/thanks/' }]);
     await submit();
     const kept = () => JSON.parse(localStorage.getItem('tp-pending-submissions') ?? '[]');
@@ -551,7 +551,7 @@ describe('a submitted form', () => {
     expect(kept()).toEqual([expected, { ...expected, fields: { firstName: 'Ada', email: 'ada@example.com', page } }]);
   });
 
-  it('waits for its success page, for two hours, and is told once', async () => {
+  it('waits two hours for its success page, and is reported once', async () => {
     await open([{ ...rule, successPage: '/thanks/' }]);
     await submit();
     expect(submissions()).toEqual([]);
@@ -574,21 +574,21 @@ describe('a submitted form', () => {
     expect([submissions(), localStorage.getItem('tp-pending-submissions')]).toEqual([[], null]);
   });
 
-  it('says where the visitor is, if somebody is asked', async () => {
+  it('reports where the visitor is, if a service for places is set', async () => {
     answers['https://place.example/'] = { city: 'Leeds', region: 'Yorkshire', country: 'UK', ip: '192.0.2.1' };
     await open([rule], { geolocation: 'https://place.example/' });
     await submit();
     expect(submissions()).toMatchObject([{ location: { city: 'Leeds', region: 'Yorkshire', country: 'UK' } }]);
   });
 
-  it('goes without a place where that is not to be had', async () => {
+  it('is reported without a place where the service for places fails', async () => {
     answers['https://place.example/'] = new TypeError('offline');
     await open([rule], { geolocation: 'https://place.example/' });
     await submit();
     expect(submissions()).toMatchObject([{ location: PLACE, firstName: 'Mara' }]);
   });
 
-  it('that came later is told too', async () => {
+  it('is reported too if it came into the page late', async () => {
     await open();
     const late = find('.letter-form').cloneNode(true);
     find('.letter-form').remove();
@@ -610,14 +610,17 @@ describe('a submitted form', () => {
     expect([submissions(), localStorage.getItem('tp-pending-submissions')]).toEqual([[], null]);
   });
 
-  it.each(['data-private', 'data-no-capture', 'data-sensitive'])('keeps to itself what is marked %s', async (mark) => {
-    await open();
-    find('.letter-form').setAttribute(mark, '');
-    await submit();
-    expect(submissions()).toEqual([]);
-  });
+  it.each(['data-private', 'data-no-capture', 'data-sensitive'])(
+    'is not reported when it is marked %s',
+    async (mark) => {
+      await open();
+      find('.letter-form').setAttribute(mark, '');
+      await submit();
+      expect(submissions()).toEqual([]);
+    },
+  );
 
-  it('keeps to itself what stands beside payment', async () => {
+  it('is not reported when it stands beside payment', async () => {
     await open();
     find('.letter-form').id = 'payment';
     await submit();
@@ -625,7 +628,7 @@ describe('a submitted form', () => {
   });
 
   it.each(['<input type="search" name="q2">', '<input name="s">', '<input type="password" name="pwd">'])(
-    'with %s is left alone',
+    'with %s is not reported',
     async (html) => {
       await open();
       find('.letter-form').insertAdjacentHTML('beforeend', html);
@@ -634,7 +637,7 @@ describe('a submitted form', () => {
     },
   );
 
-  it('is not told once consent was taken back, nor is what waited', async () => {
+  it('is not reported once consent was withdrawn, nor is one that waited', async () => {
     await open([{ ...rule, successPage: '/thanks/' }]);
     await submit();
     setConsent(false);
@@ -647,7 +650,7 @@ describe('a submitted form', () => {
   });
 
   it.each(['7', '[7,null,{}]', '{"a":1}', '{', '[{"submittedAt":"soon","fields":7}]'])(
-    'may find %s stored',
+    'is reported though %s was stored',
     async (text) => {
       localStorage.setItem('tp-pending-submissions', text);
       await open();
@@ -658,7 +661,7 @@ describe('a submitted form', () => {
 });
 
 describe('the service', () => {
-  it('is called below its folder, with the account', async () => {
+  it('is called below its folder, with the account’s number', async () => {
     const { createNotificationService } = await import('../../widgets/social-proof/api');
     const urls: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
@@ -677,7 +680,7 @@ describe('the service', () => {
   it.each([
     ['500', new Response('', { status: 500 }), 'http'],
     ['no JSON', new Response('<p>'), 'invalid_json'],
-  ])('that answers %s fails by %s', async (_, response, code) => {
+  ])('that answers with %s fails with the code %s', async (_, response, code) => {
     const { createNotificationService } = await import('../../widgets/social-proof/api');
     vi.stubGlobal('fetch', async () => response);
     await expect(createNotificationService('https://a.example/', '7').fetchFeed()).rejects.toMatchObject({ code });

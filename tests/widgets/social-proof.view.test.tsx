@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows nothing until there is something, and nothing when it is gone', async () => {
+it('the view shows nothing without a notification', async () => {
   expect(document.querySelector(CARD)).toBeNull();
   await show(shownOf('n1'));
   expect(find(CARD).textContent).toBe('Mara bought Relay×');
@@ -49,7 +49,7 @@ it('shows nothing until there is something, and nothing when it is gone', async 
   expect(document.querySelector(CARD)).toBeNull();
 });
 
-it('hands on its element, and takes it back', async () => {
+it('the view hands on its element, and takes it back', async () => {
   const shown = shownOf('n1');
   await show(shown);
   expect(vi.mocked(shown.attach).mock.lastCall?.[0]).toBe(find(CARD));
@@ -57,14 +57,14 @@ it('hands on its element, and takes it back', async () => {
   expect(vi.mocked(shown.attach).mock.lastCall?.[0]).toBeNull();
 });
 
-it('has a new element for another notification, which comes with its own fade', async () => {
+it('the view has a new element for another notification, which fades in by itself', async () => {
   await show(shownOf('n1'));
   const first = find(CARD);
   await show(shownOf('n2'));
   expect(find(CARD)).not.toBe(first);
 });
 
-it('tells of a click on its link and on its button', async () => {
+it('the view reports a click on its link and on its button', async () => {
   const shown = shownOf('n1', { cart: [{ name: 'Relay', productUrl: '/product/relay/' }] });
   await show(shown);
   find(`${CARD} a`).addEventListener('click', (event) => event.preventDefault());
@@ -74,7 +74,7 @@ it('tells of a click on its link and on its button', async () => {
   expect(shown.close).toHaveBeenCalledOnce();
 });
 
-it('leaves out a picture that cannot be had', async () => {
+it('the view leaves out a picture that does not load', async () => {
   await show(shownOf('n1', { image: 'https://cdn.example/gone.png' }));
   expect(find<HTMLImageElement>(`${CARD} img`).referrerPolicy).toBe('no-referrer');
   await act(async () => void find(`${CARD} img`).dispatchEvent(new Event('error')));

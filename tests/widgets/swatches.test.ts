@@ -45,7 +45,7 @@ async function begin(withJQuery = false, isViewThere = true): Promise<void> {
     await import('../../src/bridge/jquery/bridge');
   }
   clock = createClock();
-  const { listen } = await import('../../widgets/swatches/follow');
+  const { listen } = await import('../../widgets/swatches/page/follow');
   listen(clock);
   for (const element of document.querySelectorAll<HTMLElement>('.shopengine_swatches,[data-island~="swatches"]'))
     await adopt(element, isViewThere);
@@ -168,7 +168,7 @@ describe('a swatch', () => {
     expect(select().value).toBe('');
   });
 
-  it('without a select of its own does nothing', async () => {
+  it('without a select does nothing', async () => {
     for (const one of document.querySelectorAll('select')) one.remove();
     await begin();
     await press('red');
@@ -201,7 +201,7 @@ describe('a value that the select does not offer', () => {
     expect(log).toEqual(['change attribute_pa_colour=']);
   });
 
-  it('causes jQuery’s event too, after the event of turning to the select', async () => {
+  it('fires jQuery’s event too, after the event of turning to the select', async () => {
     await begin(true);
     jQuery(form()).on('focusin', 'select', () => log.push('focusin'));
     jQuery(form()).on('change', 'select', () => log.push('jQuery change'));
@@ -281,7 +281,7 @@ describe('options that were narrowed', () => {
   });
 });
 
-describe('the select is the source of truth', () => {
+describe('the swatches follow their select', () => {
   it('when another script changes it', async () => {
     await begin();
     select().value = 'black';
@@ -315,7 +315,7 @@ describe('the select is the source of truth', () => {
     expect(swatch('black').getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('leaves the tab order only if it is hidden and its swatches work', async () => {
+  it('whose place in the tab order they take only if it is hidden and they work', async () => {
     find('#pa_finish').parentElement?.classList.remove('hidden');
     const group = find('[data-attribute_name="attribute_pa_colour"].shopengine_swatches');
     await begin();
@@ -324,7 +324,7 @@ describe('the select is the source of truth', () => {
     expect(select().tabIndex).toBe(0);
   });
 
-  it('is the one beside the swatches if a form has an attribute twice', async () => {
+  it('which is the one beside them if a form has an attribute twice', async () => {
     form().insertAdjacentHTML(
       'afterbegin',
       '<select name="attribute_pa_colour"><option value=""></option><option value="red"></option></select>',
@@ -386,7 +386,7 @@ describe('swatches over a plain select', () => {
     expect(log).toEqual(['change attribute_engraving=silver']);
   });
 
-  it('hide it, get the focus in its place, and show it again in the end', async () => {
+  it('hide it, take the focus in its place, and show it again in the end', async () => {
     const cell = find('[data-island]');
     await begin(false, false);
     // Until its swatches are there, it is a select like any other.
@@ -459,7 +459,7 @@ describe('swatches over a plain select', () => {
     },
   );
 
-  it('need a select', async () => {
+  it('are not made without a select', async () => {
     engraving().remove();
     await begin();
     expect(made()).toEqual([]);

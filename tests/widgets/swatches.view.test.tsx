@@ -159,7 +159,7 @@ describe('swatches before their view is there', () => {
     until(() => expect(group().nextElementSibling?.getAttribute('data-island-view')).toBe('swatches'));
   afterEach(() => instance?.unmount?.());
 
-  it('work for a pointer, and show the choice and what is not offered', () => {
+  it('work for a pointer, and show the choice and the options that are not offered', () => {
     find('#pa_finish [value="gloss"]').remove();
     run();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -174,7 +174,7 @@ describe('swatches before their view is there', () => {
     expect(chosen()).toBe('matte');
   });
 
-  it('say what the view says, and take it back in the end', async () => {
+  it('have the same roles and states as the view, and lose them in the end', async () => {
     find('#pa_finish [value="gloss"]').setAttribute('disabled', '');
     const html = form().outerHTML;
     run();
@@ -198,13 +198,13 @@ describe('swatches before their view is there', () => {
     expect(form().outerHTML).toBe(html);
   });
 
-  it('fetch no view by themselves', async () => {
+  it('do not fetch the view by themselves', async () => {
     run();
     await settle();
     expect(asked).toEqual([]);
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('fetch it, once, at %s', async (type) => {
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('fetch the view once at %s', async (type) => {
     run();
     swatch('gloss').dispatchEvent(new Event(type, { bubbles: true }));
     group().dispatchEvent(new Event('pointerover'));
@@ -212,7 +212,7 @@ describe('swatches before their view is there', () => {
     expect(asked).toEqual(['react']);
   });
 
-  it('fetch it when Tab leads there through the form, and at no other key', async () => {
+  it('fetch the view when Tab leads to them through the form, and at no other key', async () => {
     run();
     const press = (name: string) =>
       find('#pa_colour').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -223,7 +223,7 @@ describe('swatches before their view is there', () => {
     expect(asked).toEqual(['react']);
   });
 
-  it('obey keys at once, and give the focus to the view’s swatch', async () => {
+  it('obey keys at once, and give the focus to the view’s swatch later', async () => {
     run();
     swatch('matte').focus();
     expect(key('ArrowRight')).toBe(true);

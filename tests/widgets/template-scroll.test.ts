@@ -31,12 +31,12 @@ describe('an address that names a template', () => {
     '?theme_template_id=12"],*',
     '?theme_template_id=%',
     '?theme_template_id[]=12',
-  ])('and says %j leaves the page alone', (query) => {
+  ])('but is %j leaves the page alone', (query) => {
     visit(`/shop/${query}`);
     expect(shown).toEqual([]);
   });
 
-  it('leaves a page alone that is scrolled already', () => {
+  it('leaves a page alone that has been scrolled already', () => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1);
     visit('/shop/?theme_template_id=353');
     expect(shown).toEqual([]);

@@ -12,7 +12,7 @@ describe('the template widget', () => {
     expect(readTemplate(find('p'))).toEqual({ name: '', start: 0, max: undefined });
   });
 
-  it('counts to its maximum and tells of it', () => {
+  it('counts to its maximum and reports each count', () => {
     expect([nextCount(2, 3), nextCount(3, 3), nextCount(3, undefined)]).toEqual([3, 3, 4]);
     const told: number[] = [];
     const store = createTemplateStore({ name: '', start: 1, max: 2 }, (count) => told.push(count));

@@ -19,23 +19,23 @@ const TEXT = 'Level 7: The Ashen Gate';
 const PRINTED = 'Level 7: <em>The Ashen Gate</em>';
 
 describe('mixed letters', () => {
-  it('are of the kind of the letter, and spaces stay', () => {
+  it('are of the same kind as the text’s own, and spaces stay', () => {
     expect(shuffled('Ab 1!', 5, () => 0)).toBe('Aa 0.');
     expect(shuffled('Ab 1!', 5, () => 0.999)).toBe('Zz 9#');
   });
 
-  it('are eight at a time, behind which the text is done', () => {
+  it('are eight at a time, and the text before them is final', () => {
     expect(shuffled('abcdefghijkl', 10, () => 0.999)).toBe('abzzzzzzzz');
     expect(shuffled('abc', pictureCount('abc'), () => 0.999)).toBe('abc');
   });
 
-  it('are the letters themselves in scripts without capitals, and no halves of signs', () => {
+  it('are the text’s own in scripts without capitals, and never split a sign', () => {
     expect(shuffled('東京🎮', 3, () => 0.5)).toBe('東京🎮');
   });
 });
 
 describe('a text', () => {
-  it('comes out once it is seen, with all that was in it', async () => {
+  it('emerges once it is seen, with all its markup', async () => {
     adopt(host(), clock);
     await clock.advance(5000);
     expect(host().innerHTML).toBe(PRINTED);
@@ -46,7 +46,7 @@ describe('a text', () => {
     expect(host().innerHTML).toBe(PRINTED);
   });
 
-  it('is left as it is when the shopper has scrolled past it, and comes out when it is seen', async () => {
+  it('stays as it is when the shopper scrolls past it, and emerges when it is seen', async () => {
     adopt(host(), clock);
     sight.pass(host());
     expect(host().innerHTML).toBe(PRINTED);
@@ -54,13 +54,13 @@ describe('a text', () => {
     expect(find('[aria-hidden]', host()).textContent).not.toBe(TEXT);
   });
 
-  it('is there for screen readers all the time', () => {
+  it('can be read by screen readers all the time', () => {
     adopt(host(), clock);
     sight.show(host());
     expect(find('.shop-islands-text-shuffle-said').textContent).toBe(TEXT);
   });
 
-  it('is whole when it leaves the page in between', async () => {
+  it('is restored when it leaves the page meanwhile', async () => {
     const stop = adopt(host(), clock);
     sight.show(host());
     await clock.advance(200);
@@ -71,7 +71,7 @@ describe('a text', () => {
     expect(host().innerHTML).toBe(`${PRINTED}!`);
   });
 
-  it('is whole when it is adopted again in between', async () => {
+  it('is restored when it is adopted again meanwhile', async () => {
     adopt(host(), clock);
     sight.show(host());
     await clock.advance(200);

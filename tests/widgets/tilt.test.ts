@@ -20,8 +20,8 @@ const move = (type: string, pageX = 0, pageY = 0, pointerType = 'mouse') => {
   host().dispatchEvent(event);
 };
 
-describe('what a tilt says', () => {
-  it('has the library’s values where the markup has none, or none that make sense', () => {
+describe('the settings of a tilt', () => {
+  it('are the library’s own where the markup has none, or invalid ones', () => {
     set({ 'data-tilt-max': 'much', 'data-tilt-perspective': '0', 'data-tilt-glare': '0' });
     expect(readTilt(host())).toEqual({
       max: 20,
@@ -40,7 +40,7 @@ describe('what a tilt says', () => {
     ['0', 0],
     ['-1', 0],
     ['much', 1],
-  ])('has light of “%s” as %s, no brighter than light', (printed, glare) => {
+  ])('limit the light of “%s” to %s', (printed, glare) => {
     set({ 'data-tilt-maxglare': printed });
     expect(readTilt(host()).glare).toBe(glare);
   });
@@ -53,12 +53,12 @@ describe('what a tilt says', () => {
     ['true', true],
     ['1', true],
     ['yes', true],
-  ])('has light, and comes to rest, where it says “%s”: %s', (printed, isOn) => {
+  ])('switch light and coming to rest by “%s”: %s', (printed, isOn) => {
     set({ 'data-tilt-glare': printed, 'data-tilt-reset': printed });
     expect([readTilt(host()).glare > 0, readTilt(host()).hasReset]).toEqual([isOn, isOn]);
   });
 
-  it('may tilt at once, and has the older name of an axis before the newer one', () => {
+  it('may tilt at once, and prefer the older name of an axis to the newer one', () => {
     set({ 'data-tilt-speed': '0', 'data-tilt-axis': 'x', 'data-tilt-disable-axis': 'y' });
     expect(readTilt(host())).toMatchObject({ speed: 0, disabledAxis: 'x' });
   });
@@ -68,26 +68,26 @@ describe('what a tilt says', () => {
     ['right', 1, 0.5, 90],
     ['bottom', 0.5, 1, 180],
     ['left', 0, 0.5, -90],
-  ])('has its light at the %s, where the mouse is', (_side, x, y, degrees) => expect(lightAt(x, y)).toBe(degrees));
+  ])('have the light at the %s, where the mouse is', (_side, x, y, degrees) => expect(lightAt(x, y)).toBe(degrees));
 
   it.each([
     [0, 0, { x: -10, y: 10 }],
     [0.5, 0.5, { x: 0, y: 0 }],
     [1, 1, { x: 10, y: -10 }],
-  ])('turns at %s, %s', (x, y, angles) => {
+  ])('tilt at the angles for %s, %s', (x, y, angles) => {
     expect(anglesAt(x, y, readTilt(host()))).toEqual(angles);
   });
 
   it.each([
     ['X', { x: 0, y: 10 }],
     ['y', { x: -10, y: 0 }],
-  ])('does not turn around a disabled %s', (axis, angles) => {
+  ])('do not tilt around the disabled axis %s', (axis, angles) => {
     set({ 'data-tilt-disable-axis': axis });
     expect(anglesAt(0, 0, readTilt(host()))).toEqual(angles);
   });
 });
 
-describe('what tilts', () => {
+describe('a tilting element', () => {
   it('follows the mouse, with light, and comes to rest', () => {
     adopt(host());
     move('pointerenter');
@@ -100,7 +100,7 @@ describe('what tilts', () => {
     expect(find('.shop-islands-tilt-glare').style.opacity).toBe('0');
   });
 
-  it('moves slowly while the mouse comes and goes, and under it at once, with the page’s own transition', async () => {
+  it('moves slowly while the mouse comes and goes, and at once under it, then by the page’s own transition', async () => {
     const clock = createClock();
     const glare = () => find('.shop-islands-tilt-glare').style.transition;
     adopt(host(), clock);
@@ -115,7 +115,7 @@ describe('what tilts', () => {
     expect([host().style.transition, glare()]).toEqual(['', '']);
   });
 
-  it('stays as it was left where the shop wants that', () => {
+  it('stays tilted where the shop wants that', () => {
     set({ 'data-tilt-reset': 'false' });
     adopt(host());
     move('pointerenter');
@@ -124,21 +124,21 @@ describe('what tilts', () => {
     expect(host().style.transform).toContain('rotateX(10deg)');
   });
 
-  it('is at rest under fingers', () => {
+  it('does not tilt under fingers', () => {
     adopt(host());
     move('pointerenter', 0, 0, 'touch');
     move('pointermove', 100, 250, 'touch');
     expect(host().style.transform).toBe('');
   });
 
-  it('is at rest where motion is to be reduced', () => {
+  it('does not tilt where motion is to be reduced', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     adopt(host());
     move('pointermove', 100, 250);
     expect(host().style.transform).toBe('');
   });
 
-  it('has one light, adopted twice, and is as before when it is taken off', () => {
+  it('has one light even if it is adopted twice, and is restored when it is taken off the page', () => {
     adopt(host());
     const stop = adopt(host());
     expect(host().querySelectorAll('.shop-islands-tilt-glare')).toHaveLength(1);

@@ -21,13 +21,13 @@ describe('a tooltip', () => {
     expect(log).toEqual(['heart', '-']);
   });
 
-  it('moves to the next button without going', () => {
+  it('moves to the next button without disappearing', () => {
     tooltips.point('heart');
     tooltips.point('eye');
     expect(log).toEqual(['heart', 'eye']);
   });
 
-  it('is that of the newest of pointer and focus, and then the other’s again', () => {
+  it('belongs to the newer of pointer and focus, and then again to the other', () => {
     tooltips.focus('heart');
     tooltips.point('eye');
     tooltips.focus('scales');
@@ -46,7 +46,7 @@ describe('a tooltip', () => {
 });
 
 describe('a tooltip that was dismissed', () => {
-  it('stays away until the pointer comes anew', () => {
+  it('stays away until the pointer comes again', () => {
     tooltips.point('heart');
     expect(tooltips.dismiss()).toBe(true);
     tooltips.point('heart');
@@ -56,7 +56,7 @@ describe('a tooltip that was dismissed', () => {
     expect(log).toEqual(['heart', '-', 'heart']);
   });
 
-  it('stays away while one of pointer and focus is still there', () => {
+  it('stays away while the pointer or the focus is still there', () => {
     tooltips.focus('heart');
     tooltips.point('heart');
     tooltips.dismiss();
@@ -67,21 +67,21 @@ describe('a tooltip that was dismissed', () => {
     expect(log).toEqual(['heart', '-', 'heart']);
   });
 
-  it('does not come back by being dismissed again', () => {
+  it('does not come back when it is dismissed again', () => {
     tooltips.point('heart');
     tooltips.dismiss();
     expect(tooltips.dismiss()).toBe(false);
     expect(log).toEqual(['heart', '-']);
   });
 
-  it('keeps no other button’s away', () => {
+  it('does not keep another button’s tooltip away', () => {
     tooltips.focus('heart');
     tooltips.dismiss();
     tooltips.point('eye');
     expect(log).toEqual(['heart', '-', 'eye']);
   });
 
-  it('was none: nothing is said to have been dismissed', () => {
+  it('is none where nothing was shown', () => {
     expect(tooltips.dismiss()).toBe(false);
     expect(log).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a finger', () => {
     expect(log).toEqual(['heart', '-']);
   });
 
-  it('that rests on the next one is not cut short by the first one’s end', async () => {
+  it('that rests on the next button gets its label for the whole time', async () => {
     tooltips.press('heart');
     await clock.advance(LONG_PRESS);
     tooltips.release();

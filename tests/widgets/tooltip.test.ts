@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideTooltip } from '../../src/ui/tooltip';
+import { hideTooltip } from '../../src/ui/messages/tooltip';
 import tooltip from '../../widgets/tooltip';
 import { readButton, readLabel, readNeighbours } from '../../widgets/tooltip/read';
 import { find, showFixture } from '../helpers/fixture';
@@ -35,16 +35,16 @@ function press(key: string): boolean {
   return event.defaultPrevented;
 }
 
-describe('which buttons have a tooltip', () => {
+describe('a button with a tooltip', () => {
   const has = (selector: string) => !!readButton(find(selector));
 
-  it('those with icons only, anywhere', () => {
+  it('is any button with only an icon', () => {
     expect(has('.post-101 .shopengine_add_to_list_action')).toBe(true);
     expect(has('.post-101 .shopengine_comparison_add_to_list_action')).toBe(false);
     expect(has('.post-101 .add_to_cart_button')).toBe(false);
   });
 
-  it('all of an archive that switches tooltips on', () => {
+  it('is any button of an archive that switches tooltips on', () => {
     for (const button of document.querySelectorAll('.post-10001 .se-btn, .add_to_cart_button[aria-label]'))
       expect(readButton(button)).toBe(button);
     for (const around of document.querySelectorAll('[data-tooltip]')) around.setAttribute('data-tooltip', 'no');
@@ -52,14 +52,14 @@ describe('which buttons have a tooltip', () => {
     expect(has(HEART)).toBe(true);
   });
 
-  it('the one around what the pointer is over', () => {
+  it('is the button around the element under the pointer', () => {
     expect(readButton(find(`${HEART} > i`))).toBe(find(HEART));
     expect(readButton(find('h2'))).toBeUndefined();
     expect(readButton(document)).toBeUndefined();
     expect(readButton(null)).toBeUndefined();
   });
 
-  it('none that ShopEngine’s own script has given one', () => {
+  it('is not one whose tooltip ShopEngine’s own script makes', () => {
     find(HEART).append(
       Object.assign(document.createElement('p'), { className: 'tooltiptext', textContent: 'Add to Wishlist' }),
     );
@@ -85,20 +85,20 @@ describe('the labels', () => {
     ]);
   });
 
-  it('are the page’s own words where it prints them', async () => {
+  it('are in the page’s own words where it prints them', async () => {
     page.config.globals = { shopengineLoopProductConfig: { add_to_cart: 'In den Korb', compare: 'Vergleichen' } };
     await start();
     expect(labels('.post-10001 :is(.shopengine-comparison, .button)')).toEqual(['Vergleichen', 'In den Korb']);
   });
 
-  it('of a button that leads to options are its own words', () => {
+  it('of a button that leads to options is the button’s own text', () => {
     expect(readLabel(find('.product_type_variable'))).toEqual({ kind: 'addToCart', ownWords: 'Select options' });
     expect(readLabel(find(ADD))).toEqual({ kind: 'addToCart', ownWords: '' });
   });
 });
 
 describe('a card', () => {
-  it('has neighbours that a tooltip must not cover: the other buttons of that card', () => {
+  it('names the other buttons of the card, which its tooltip must not cover', () => {
     expect(readNeighbours(find(HEART))).toEqual(
       [...document.querySelectorAll('.post-10001 :is(.se-btn, .button)')].slice(1),
     );
@@ -108,7 +108,7 @@ describe('a card', () => {
 });
 
 describe('the tooltip', () => {
-  it('is one element, hidden from screen readers, and gone with the pointer', async () => {
+  it('is one element, which is hidden from screen readers and disappears with the pointer', async () => {
     await start();
     over(HEART);
     over(`${EYE} > i`);
@@ -134,7 +134,7 @@ describe('the tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes the browser’s own away, and gives it back', async () => {
+  it('removes the browser’s own tooltip, and restores it', async () => {
     await start();
     over(EYE);
     expect(find(EYE).hasAttribute('title')).toBe(false);
@@ -142,7 +142,7 @@ describe('the tooltip', () => {
     expect(find(EYE).title).toBe('Quick View');
   });
 
-  it('leaves a title that was set meanwhile, and one that is the only name', async () => {
+  it('leaves a title that was set meanwhile, and a title that is the only name', async () => {
     await start();
     over(EYE);
     find(EYE).title = 'Look';
@@ -161,7 +161,7 @@ describe('the tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is dismissed by Escape, which does nothing else then', async () => {
+  it('is dismissed by Escape, which then does nothing else', async () => {
     await start();
     over(HEART);
     expect(press('a')).toBe(false);
@@ -193,7 +193,7 @@ describe('the tooltip', () => {
     expect(press('Escape')).toBe(false);
   });
 
-  it('goes with a press of the button, which is not touched', async () => {
+  it('disappears with a press of the button, and does not stop the press', async () => {
     await start();
     over(HEART);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -202,7 +202,7 @@ describe('the tooltip', () => {
     expect(click.defaultPrevented).toBe(false);
   });
 
-  it('does not come with a finger that goes by or taps', async () => {
+  it('does not come with a finger that scrolls or taps', async () => {
     await start();
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'click']) {
       pointer(type, find(HEART), 'touch');
@@ -221,7 +221,7 @@ describe('the tooltip', () => {
   });
 });
 
-describe('the code that comes', () => {
+describe('the tooltips’ code, when it comes late,', () => {
   const states = (state: string, button: Element | null) => {
     const { querySelector } = document;
     vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
@@ -237,13 +237,13 @@ describe('the code that comes', () => {
     expect(shown()).toEqual(['Add to Wishlist']);
   });
 
-  it('shows that of the button that has the focus', async () => {
+  it('shows the tooltip of the button that has the focus', async () => {
     find(ADD).focus();
     await start();
     expect(shown()).toEqual(['Add to Cart']);
   });
 
-  it('waits for the pointer itself where a finger may have left what is hovered', async () => {
+  it('waits for the pointer to move where a finger may have left the hover behind', async () => {
     coarse(true);
     states(':hover', find(HEART));
     await start();

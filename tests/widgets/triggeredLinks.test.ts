@@ -1,5 +1,6 @@
 /**
- * Links answer to clicks that scripts trigger through jQuery: rows name them, those that an island hears by itself too.
+ * Links react to clicks that scripts trigger through jQuery: rows name these links, including those whose clicks an
+ * island hears by itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import jQuery from 'jquery';
@@ -40,7 +41,7 @@ const HEAR_OTHERS: Record<string, string> = {
 };
 
 const code = (widget: string) =>
-  readdirSync(`widgets/${widget}`)
+  readdirSync(`widgets/${widget}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => readFileSync(`widgets/${widget}/${file}`, 'utf8'))
     .join('\n');
@@ -65,7 +66,7 @@ describe('a click that a script triggers on a link', () => {
     '<a class="reset_variations" href="#">Clear</a>',
     '<a class="shopengine_add_to_list_action" href="#">♥</a>',
     '<a href="#elementor-action%3Aaction%3Dpopup">Open</a>',
-  ])('is as a press: %s', (html) => {
+  ])('acts like a press: %s', (html) => {
     document.body.innerHTML = html;
     let count = 0;
     const note = () => void count++;
@@ -75,7 +76,7 @@ describe('a click that a script triggers on a link', () => {
     expect(count).toBe(1);
   });
 
-  it('is not for an island that is off', () => {
+  it('does nothing for an island that is off', () => {
     for (const kind of kinds) kind.state = 'off';
     document.body.innerHTML = '<a class="woocommerce-review-link" href="#reviews">(2 reviews)</a>';
     let count = 0;
@@ -88,7 +89,7 @@ describe('a click that a script triggers on a link', () => {
   });
 });
 
-it('every widget that hears clicks by itself names its links in its row, or says here why it has none', () => {
+it('every widget that hears clicks by itself names its links in its row, or gives its reason here', () => {
   const hearing = allIslands.filter(({ name, links }) => HEARS.test(code(name)) && !links).map(({ name }) => name);
   expect(hearing.filter((name) => !HEAR_OTHERS[name])).toEqual([]);
   expect(Object.keys(HEAR_OTHERS).filter((name) => !hearing.includes(name))).toEqual([]);

@@ -34,7 +34,7 @@ const variations = (): Variation[] => JSON.parse(form().dataset.product_variatio
 const variation = (id: number) =>
   variations().find(({ variation_id }) => variation_id === id) ?? { variation_id: id, attributes: {} };
 
-// From inside: happy-dom has a second object for a form that is looked for from itself.
+// Dispatched on a child: in happy-dom, a form that looks for itself by a selector gets another object than this test.
 const tell = (name: string, detail?: object) =>
   find('.single_variation').dispatchEvent(new CustomEvent(`island:variation:${name}`, { bubbles: true, detail }));
 const found = (one: Variation) => tell('found', { variation: one });
@@ -102,7 +102,7 @@ describe('the sale badge', () => {
   });
 
   it.each([[[]], [null], ['no'], [undefined]])(
-    'is hidden when the page has %j instead of values, as PHP prints an empty list',
+    'is hidden when the page has %j in the place of values, as PHP prints an empty list',
     (printed) => {
       setPage();
       declare(printed);
@@ -362,7 +362,7 @@ describe('a form', () => {
     expect([words(line()), words(button())]).toEqual(['In Stock', 'Add to cart']);
   });
 
-  it('may have no badge, no stock line and no button', () => {
+  it('works without badge, stock line and button', () => {
     for (const element of [badge(), block(), button()]) element.remove();
     run();
     expect(() => choose(304)).not.toThrow();

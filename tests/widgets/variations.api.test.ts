@@ -30,12 +30,12 @@ describe('get_variation', () => {
     ]);
   });
 
-  it.each([false, null])('answers %j with no variation', async (answer) => {
+  it.each([false, null])('gives no variation when the answer is %j', async (answer) => {
     server.answer(json(answer));
     expect(await getVariation(fields)).toBeUndefined();
   });
 
-  it('rejects what is no variation', async () => {
+  it('rejects an answer that is no variation', async () => {
     server.answer(json({ success: true }));
     await expect(getVariation(fields)).rejects.toMatchObject({ code: 'unknown_error' });
     server.answer(text('<!doctype html><p>Log in</p>'));
@@ -44,7 +44,7 @@ describe('get_variation', () => {
     await expect(getVariation(fields)).rejects.toMatchObject({ code: 'http', status: 500 });
   });
 
-  it('passes over what a plugin printed before the answer', async () => {
+  it('skips what a plugin printed before the answer', async () => {
     server.answer(text('<br />Notice: x{"variation_id":7,"attributes":{}}'));
     expect(await getVariation(fields)).toMatchObject({ variation_id: 7 });
   });

@@ -20,11 +20,11 @@ const remaining = new Map([
 ]);
 
 describe('a select', () => {
-  it('keeps an active value and an empty one, and neither an inactive nor a misfit', () => {
+  it('keeps an active value and an empty one, but no inactive or unfit one', () => {
     expect(['red', '', 'blue', 'green'].map((value) => canStay(remaining, value))).toEqual([true, true, false, false]);
   });
 
-  it('offers what fits, also what is inactive, and nothing else', () => {
+  it('offers the values that fit, even inactive ones, and no others', () => {
     expect(['red', 'blue', 'green'].map((option) => isOffered(remaining, option, '', false))).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe('a select', () => {
     ]);
   });
 
-  it('offers what is chosen, even when it does not fit', () => {
+  it('offers the chosen value, even when it does not fit', () => {
     expect(isOffered(remaining, 'green', 'green', false)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('a select', () => {
     ['the choice is inactive', 'blue', true, true],
     ['the choice does not fit', 'green', true, true],
   ])(
-    'when %s: the value is "%s", the theme drops the empty option: %s, the select offers it: %s',
+    'offers its empty option or not, where %s: the value is "%s", the theme drops the option: %s, it is offered: %s',
     (_case, chosen, dropsEmpty, isThere) => {
       expect(isOffered(remaining, '', chosen, dropsEmpty)).toBe(isThere);
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setMeasures, setNoMatch, setQuantity, wordsOf } from '../../widgets/variations/details';
-import { offerMethods } from '../../widgets/variations/methods';
+import { setMeasures, setNoMatch, setQuantity, wordsOf } from '../../widgets/variations/page/details';
+import { offerMethods } from '../../widgets/variations/page/methods';
 import { find, showFixture } from '../helpers/fixture';
 
 const form = () => find<HTMLFormElement>('form.variations_form');
@@ -16,14 +16,14 @@ beforeEach(() => {
   offerMethods();
 });
 
-describe('the words of a variation', () => {
-  it('are the page’s own template, or the usual blocks', () => {
+describe('the text of a variation', () => {
+  it('is filled into the page’s own template, or into the usual blocks', () => {
     expect(wordsOf(variation)).toContain('<div class="woocommerce-variation-price"><b>£5</b></div>');
     print('tmpl-variation-template', '<i>{{{ data.variation.price_html }}}</i>');
     expect(wordsOf(variation)).toBe('<i><b>£5</b></i>');
   });
 
-  it('say that one which is not visible is not to be had, in the page’s words or in ours', () => {
+  it('says that a hidden variation cannot be bought, in the page’s words or in the library’s', () => {
     print('tmpl-variation-template', '<i>{{{ data.variation.price_html }}}</i>');
     const hidden = { ...variation, variation_is_visible: false };
     expect(wordsOf(hidden)).toBe(
@@ -35,7 +35,7 @@ describe('the words of a variation', () => {
 });
 
 describe('the quantity', () => {
-  it('takes a plugin’s step, in a field without a box too', () => {
+  it('takes a plugin’s step, even in a field without a box', () => {
     find('.variations_button .quantity').outerHTML =
       '<input type="number" class="qty" name="quantity" value="1" step="1">';
     const [field] = setQuantity(form(), { ...variation, min_qty: 0.5, max_qty: 2, step: 0.5 });
@@ -48,7 +48,7 @@ describe('the quantity', () => {
 describe('weight and dimensions', () => {
   const texts = () => ['weight', 'dimensions'].map((which) => find(`[class$="--${which}"] td`).textContent);
 
-  it('are the text of the variation’s HTML, and the product’s again without a variation', () => {
+  it('are the text of the variation’s HTML, and without a variation the product’s own', () => {
     const before = texts();
     setMeasures(document, {
       ...variation,
@@ -63,7 +63,7 @@ describe('weight and dimensions', () => {
 });
 
 describe('the notice that there is no such variation', () => {
-  it('goes with its box, which nothing else is in', () => {
+  it('is removed with its box, which has no other content', () => {
     const before = form().innerHTML;
     setNoMatch(form(), true);
     setNoMatch(form(), true);
@@ -72,13 +72,13 @@ describe('the notice that there is no such variation', () => {
     expect(form().innerHTML).toBe(before);
   });
 
-  it('goes alone where another script has printed it', () => {
+  it('is removed without its box where another script has printed it', () => {
     form().insertAdjacentHTML('beforeend', '<div id="box"><p class="wc-no-matching-variations"></p><b>stays</b></div>');
     setNoMatch(form(), false);
     expect(find('#box').innerHTML).toBe('<b>stays</b>');
   });
 
-  it('has no place in an empty form', () => {
+  it('is not shown in an empty form', () => {
     form().replaceChildren();
     setNoMatch(form(), true);
     expect(form().innerHTML).toBe('');

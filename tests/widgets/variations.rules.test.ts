@@ -45,11 +45,11 @@ describe('matching', () => {
     expect(matchVariation(table, chosen('red', 'xbox'))?.variation_id).toBe(2);
   });
 
-  it('knows none for a combination that is not made', () => {
+  it('finds no variation for a combination that does not exist', () => {
     expect(matchVariation(table, chosen('blue', 'xbox'))).toBeUndefined();
   });
 
-  it('lets "" and what is missing stand for any value', () => {
+  it('takes "" and a missing attribute as any value', () => {
     expect(matchVariation(table, chosen('black', 'xbox'))?.variation_id).toBe(4);
     expect(matchVariation(createTable([make(9, {})], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
     expect(matchVariation(createTable([make(9, [] as never)], names), chosen('red', 'ps5'))?.variation_id).toBe(9);
@@ -58,7 +58,7 @@ describe('matching', () => {
     );
   });
 
-  it('takes the first of several', () => {
+  it('takes the first of several fitting variations', () => {
     expect(matchVariation(createTable([of(7, '', 'ps5'), ...list], names), chosen('red', 'ps5'))?.variation_id).toBe(7);
   });
 
@@ -68,7 +68,7 @@ describe('matching', () => {
     expect(matchVariation(odd, chosen('Salt &amp; pepper', '5&#34;'))?.variation_id).toBe(1);
   });
 
-  it('knows an attribute with non-Latin letters in either spelling', () => {
+  it('finds an attribute with non-Latin letters in either spelling', () => {
     const name = 'attribute_%D1%86%d0%b2%d0%b5%d1%82';
     const russian = createTable([make(1, { attribute_цвет: 'тёмный' })], [name]);
     expect(matchVariation(russian, { [name]: 'тёмный' })?.variation_id).toBe(1);
@@ -77,13 +77,13 @@ describe('matching', () => {
     ).toBeUndefined();
   });
 
-  it('takes script text for what it is', () => {
+  it('takes script text in a value as text', () => {
     const value = `"><script>alert('x')</script>`;
     expect(matchVariation(createTable([of(1, value, '')], names), chosen(value, 'a'))?.variation_id).toBe(1);
   });
 });
 
-describe('what can still be chosen', () => {
+describe('the values that can still be chosen', () => {
   const values = (choice: Record<string, string>, at: number, among: string[]) => {
     const remaining = remainingValues(table, choice)[at] as Map<string, boolean>;
     return among.filter((value) => standing(remaining, value) !== undefined);
@@ -91,22 +91,22 @@ describe('what can still be chosen', () => {
   const colours = ['red', 'blue', 'black'];
   const platforms = ['ps5', 'xbox'];
 
-  it('is everything that is made, at first', () => {
+  it('are all values of existing variations at first', () => {
     expect([values({}, 0, colours), values({}, 1, platforms)]).toEqual([colours, platforms]);
   });
 
-  it('depends on the other attributes, not on an attribute’s own value', () => {
+  it('depend on the other attributes, not on an attribute’s own value', () => {
     const choice = chosen('blue', 'ps5');
     expect([values(choice, 0, colours), values(choice, 1, platforms)]).toEqual([colours, ['ps5']]);
     expect(values(chosen('', 'xbox'), 0, colours)).toEqual(['red', 'black']);
   });
 
-  it('is nothing where the others do not go together', () => {
+  it('are none where the other values do not fit together', () => {
     const three = createTable([make(1, { a: '1', b: '1', c: '1' })], ['a', 'b', 'c']);
     expect(remainingValues(three, { a: '1', b: '2', c: '2' }).map((one) => [...one.keys()])).toEqual([[], [], []]);
   });
 
-  it('keeps inactive values, as such, unless another variation is active', () => {
+  it('include values whose variations are inactive, marked as inactive', () => {
     const mixed = createTable(
       [
         of(1, 'red', 'ps5', { variation_is_active: false }),
@@ -128,7 +128,7 @@ describe('what can still be chosen', () => {
     expect(standing(any, 'red')).toBe(false);
   });
 
-  it('keeps an inactive value that another, active variation lets stand for any', () => {
+  it('include as active an inactive value that another, active variation allows as any value', () => {
     const [colour = new Map()] = remainingValues(
       createTable([of(1, 'red', 'ps5', { variation_is_active: false }), of(2, '', 'xbox')], names),
       {},
@@ -146,7 +146,7 @@ describe('a variation', () => {
     expect(isPurchasable(of(1, 'red', 'ps5'))).toBe(true);
   });
 
-  it.each([null, '', 0, '0'])('is not to be had where a plugin’s filter says %j instead of `false`', (no) => {
+  it.each([null, '', 0, '0'])('cannot be bought where a plugin’s filter says %j instead of `false`', (no) => {
     for (const key of ['is_purchasable', 'is_in_stock', 'variation_is_visible'])
       expect(isPurchasable(of(1, 'red', 'ps5', { [key]: no })), key).toBe(false);
     const [colour = new Map()] = remainingValues(
@@ -204,7 +204,7 @@ describe('a variation', () => {
   });
 });
 
-describe('the template', () => {
+describe('the template of a variation', () => {
   const variation = of(5, 'red', 'ps5', {
     price_html: '<b>£5</b>',
     variation_description: '',
@@ -221,7 +221,7 @@ describe('the template', () => {
     ).toBe('<p><b>£5</b></p><s>&#60;i&#62;&#34;x&#34;</s><u></u>');
   });
 
-  it('has nothing where a plugin says `false`, and none of an optimiser’s marks', () => {
+  it('is empty where a plugin says `false`, and leaves out an optimiser’s marks', () => {
     const template =
       '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><s>{{ data.variation.plugin-key }}</s>/*]]>*/';
     expect(fillTemplate(template, of(5, 'red', 'ps5', { price_html: false as never, 'plugin-key': 'a & b' }))).toBe(
@@ -237,7 +237,7 @@ describe('the template', () => {
     '<p>{{{ data.variation.price_html }}}</p>{{ data.variation.image["alt"] }}',
     '<p>{{{ data.variation.price_html || "–" }}}</p>',
     '<p>{{ data.product_id }}</p>',
-  ])('%j gives way to description, price and availability', (template) => {
+  ])('%j is replaced by description, price and availability', (template) => {
     expect(fillTemplate(template, variation)).toBe(
       '<div class="woocommerce-variation-description"></div><div class="woocommerce-variation-price"><b>£5</b></div><div class="woocommerce-variation-availability"><p>7 left</p></div>',
     );

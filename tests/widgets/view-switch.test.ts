@@ -41,7 +41,7 @@ describe('the view switch', () => {
     );
   });
 
-  it('does nothing for a view without a proper name, or without products', () => {
+  it('does nothing for a view without a valid name, or without products', () => {
     for (const name of ['', 'two words']) {
       button('list').dataset.view = name;
       press(find('.shopengine-archive-view-mode-switch:last-child'));

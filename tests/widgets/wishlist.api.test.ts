@@ -44,14 +44,14 @@ describe('add_to_list (SPEC 7.3)', () => {
   });
 
   it.each([['removed'], ['anything'], [undefined]])(
-    'that answers todo %s has taken it out (SPEC 4.6)',
+    'has taken the product out when it answers todo %s (SPEC 4.6)',
     async (todo) => {
       server.answer(json({ status: 'success', todo }));
       expect(await toggleWishlist(101)).toBe(false);
     },
   );
 
-  it('goes below a root without pretty permalinks, and to the config’s root before all', async () => {
+  it('uses a root without pretty permalinks, and prefers the config’s root', async () => {
     server.answer(added);
     page({ resturl: `${server.url}/index.php?rest_route=/` });
     await toggleWishlist(101);
@@ -63,7 +63,7 @@ describe('add_to_list (SPEC 7.3)', () => {
     ]);
   });
 
-  it('is made once more with a fresh nonce when its own has expired', async () => {
+  it('is sent once more with a fresh nonce when its own has expired', async () => {
     server.answer(expired, text('fresh12345'), added);
     expect(await toggleWishlist(101)).toBe(true);
     expect(asked()).toEqual([
@@ -73,7 +73,7 @@ describe('add_to_list (SPEC 7.3)', () => {
     ]);
   });
 
-  it('of a guest whose nonce has expired is refused as one', async () => {
+  it('of a guest whose nonce has expired is refused like any guest’s', async () => {
     server.answer(expired, text('0', 400), forbidden);
     await expect(toggleWishlist(101)).rejects.toMatchObject({ code: 'rest_forbidden', status: 401 });
     expect(server.asked).toHaveLength(3);

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the chat', () => {
+describe('the chat without its view', () => {
   const button = () => find('.ht_ctc_chat_style');
   const badge = () => find('.ht_ctc_notification');
   const box = () => find('.ht_ctc_chat_greetings_box');
@@ -87,7 +87,7 @@ describe('the chat', () => {
     localStorage.clear();
   });
 
-  it('keeps its button, with a badge of its own that its name tells, too', async () => {
+  it('keeps its button, with a badge of its own that the button’s name mentions', async () => {
     settings({ n_time: '0' });
     await start();
     await clock.advance(0);
@@ -118,7 +118,7 @@ describe('the chat', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for it in a dialog of the browser’s where this kind of device has no greeting', async () => {
+  it('asks for the opt-in in a modal dialog where this kind of device has no greeting', async () => {
     settings({ g_device: 'mobile' });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await start();
@@ -139,7 +139,7 @@ describe('the chat', () => {
   });
 });
 
-it('a deal shows its time, and goes at its end', async () => {
+it('a deal without its view shows its time, and is hidden at its end', async () => {
   showFixture('deal');
   find('.deal-products').dataset.dealData = JSON.stringify({ end_time: '2026-01-29 12:00:05' });
   await runWithoutReact(deal, find('.deal-products'), (props, element) => createLiveDeal(props, element, clock));
@@ -148,7 +148,7 @@ it('a deal shows its time, and goes at its end', async () => {
   expect(host.style.display).toBe('none');
 });
 
-it('a campaign’s timer goes at its end, and its area can be closed', async () => {
+it('a campaign’s timer without its view disappears at its end, and its area can be closed', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -166,7 +166,7 @@ it('a campaign’s timer goes at its end, and its area can be closed', async () 
   expect(document.cookie).toContain('wcct_sticky_header_981=1');
 });
 
-it('a campaign’s bar fills', async () => {
+it('a campaign’s bar without its view fills', async () => {
   let come = (_entries: object[]) => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -188,7 +188,7 @@ it('a campaign’s bar fills', async () => {
   expect(find('.wcct_progress_bar').style.width).toBe('37.5%');
 });
 
-it('a page builder’s countdown tells its end', async () => {
+it('a page builder’s countdown without its view announces its end', async () => {
   showFixture('countdown');
   const ended = vi.fn();
   const place = find('[data-ekit-countdown]');

@@ -1,9 +1,9 @@
 /**
- * The counter's button. Props and store in, actions out. What may change is in `Words`, for browsers that translate the
- * page.
+ * The counter's button. It takes props and a store, and calls the store's actions. Texts that may change are in
+ * `Words`, for browsers that translate the page.
  */
-import { useStore } from '../../src/ui/useStore';
-import { Words } from '../../src/ui/Words';
+import { useStore } from '../../src/ui/views/useStore';
+import { Words } from '../../src/ui/views/Words';
 import type { TemplateProps } from './contract';
 import type { TemplateStore } from './store';
 

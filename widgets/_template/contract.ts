@@ -1,8 +1,8 @@
-/** The template's markup: a button that counts (README.md has the table). Copy this folder to begin a widget. */
+/** The template's markup: a button that counts (README.md has the table). */
 
-/** What the host says. */
+/** The settings in the host's attributes. */
 export interface TemplateProps {
-  /** Whose counter it is; "" when the attribute is missing. */
+  /** The name of the counted thing; "" when the attribute is missing. */
   name: string;
   /** Where counting begins. */
   start: number;

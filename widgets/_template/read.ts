@@ -1,4 +1,4 @@
-/** Reads the template's host. It never throws: what is missing or broken has a default. */
+/** Reads the template's host. It never throws: a missing or broken value gets a default. */
 import { number, text } from '../../src/dom/attributes';
 import type { TemplateProps } from './contract';
 

@@ -1,6 +1,6 @@
 /**
- * How the template's hosts are found: a theme names them. A plugin's markup goes into `match`, in the contract's own
- * names.
+ * How the template's hosts are found: a theme names them.
+ * A plugin's markup goes into `match`, in the contract's own names.
  */
 import type { IslandRow } from '../../src/island/types';
 

@@ -1,4 +1,4 @@
-/** Owns the counter's state and what can be done with it. */
+/** Owns the counter's state and its actions. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { TemplateProps } from './contract';
 import { nextCount } from './rules';

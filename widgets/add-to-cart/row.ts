@@ -3,8 +3,8 @@ import type { IslandRow } from '../../src/island/types';
 import { UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 
 /**
- * Without the blocks' own buttons. Their class `wc-interactive` cannot tell them apart, because we set it on any button
- * while a click is dispatched.
+ * Excludes the buttons of WooCommerce's blocks. Their class `wc-interactive` cannot tell them apart, because we set it
+ * on any button while a click is dispatched.
  */
 const BUTTON = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([class*=product-button__])';
 

@@ -1,10 +1,10 @@
 /**
- * The markup of an add-on popup (King Addons' popup builder), its settings and what is stored of it (README.md has the
- * tables).
+ * The markup of an add-on popup (King Addons' popup builder), its settings, and the data that is stored of it
+ * (README.md has the tables).
  */
 import type { OriginalMark } from '../../src/island/types';
 
-/** What makes a popup open; `never` for what the plugin does not know. */
+/** The triggers that open a popup; `never` stands for one that the plugin does not know. */
 export type PopupTrigger = 'never' | 'load' | 'scroll' | 'element-scroll' | 'date' | 'inactivity' | 'exit' | 'custom';
 
 export const HOST = '.king-addons-pb-template-popup';
@@ -42,7 +42,7 @@ export interface AddonPopup {
   showAgainDelay: number;
   /** The date from which the popup is not shown any more, in milliseconds since 1970; undefined for none. */
   stopsAt: number | undefined;
-  /** What the page's address has to contain; undefined for any address. */
+  /** The text that the page's address must contain; undefined for any address. */
   keyword: string | undefined;
   devices: Record<Device, boolean>;
   /** The settings as printed, because the plugin's script stores all of them. */
@@ -51,7 +51,7 @@ export interface AddonPopup {
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** What a trigger button in a popup does. */
+/** The action of a trigger button in a popup. */
 export interface TriggerButton {
   action: 'close' | 'close-permanently' | 'back';
   /** Milliseconds for which the popup then stays away; undefined where the button does not say. */
@@ -60,7 +60,7 @@ export interface TriggerButton {
   redirect: string;
 }
 
-/** What is stored of a popup, beside its settings. It is never trusted. */
+/** The stored data of a popup, beside its settings. The island never trusts it. */
 export interface StoredPopup {
   popup_close_time?: unknown;
   popup_show_again_delay?: unknown;
@@ -75,7 +75,7 @@ export const OPEN = 'king-addons-pb-popup-open';
 export const NOTIFICATION = 'king-addons-pb-popup-notification';
 /** Class of the dialog around a modal popup. */
 export const FRAME = 'shop-islands-addon-popup';
-/** On the body of a page that is being edited: no popup opens there. */
+/** Class of the body while the page is edited: no popup opens there. */
 export const EDITING = 'elementor-editor-active';
 
 /** localStorage key: when each popup was closed, and for how long it stays away. */

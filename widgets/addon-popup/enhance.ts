@@ -6,15 +6,15 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { type GiveBack, takeMoment, takeNow, takeTurn } from '../../src/state/overlays';
 import tokens from '../../src/ui/tokens.css?inline';
-import { hearClosing } from './closing';
 import { type AddonPopup, EDITING, MOMENTS } from './contract';
-import { unframe } from './frame';
-import { recall } from './memory';
-import { createPopup } from './popup';
+import { hearClosing } from './page/closing';
+import { unframe } from './page/frame';
+import { recall } from './page/memory';
+import { createPopup } from './page/popup';
+import { arm } from './page/triggers';
 import { readAddonPopup, readDelays } from './read';
 import { hasStopped, mayShow } from './rules';
 import css from './styles.css?inline';
-import { arm } from './triggers';
 
 const running = new WeakSet<HTMLElement>();
 
@@ -51,17 +51,17 @@ function run(host: HTMLElement, settings: AddonPopup, time: Clock): Cleanup {
   let isGone = false;
   let isOver = false;
 
-  const present = (giveBack: GiveBack) => {
-    // While it waited, the visitor may have closed it in another tab.
+  const present = (giveBack: GiveBack, pressed?: Element) => {
+    // While the popup waited, the visitor may have closed it in another tab.
     if (isGone || !host.isConnected || !isWanted(host, settings, time.now())) return giveBack();
-    popup.open(giveBack);
+    popup.open(giveBack, pressed);
     // A notification covers nothing, so the next popup need not wait until it is closed.
     if (settings.isNotification) giveBack();
   };
 
-  const open = async () => {
+  const open = async (pressed?: Element) => {
     if (isWaiting || isOver || popup.isOpen()) return;
-    if (isAskedFor) return present(takeNow());
+    if (isAskedFor) return present(takeNow(), pressed);
     isWaiting = true;
     const giveBack = await take();
     isWaiting = false;

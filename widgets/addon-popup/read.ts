@@ -57,7 +57,7 @@ export function readAddonPopup(host: Element): AddonPopup {
   };
 }
 
-/** Reads what a button in a popup does. */
+/** Reads the action of a button in a popup. */
 export function readTriggerButton(button: Element): TriggerButton {
   const action = text(button, 'data-trigger');
   const showDelay = Math.floor(

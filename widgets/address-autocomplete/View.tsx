@@ -5,9 +5,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { say } from '../../src/texts/say';
 import { addressSuggestions } from '../../src/texts/table';
-import { Combobox, type Highlight } from '../../src/ui/Combobox';
-import { useServerNodes } from '../../src/ui/ServerSlot';
-import { useStore } from '../../src/ui/useStore';
+import { Combobox, type Highlight } from '../../src/ui/views/Combobox';
+import { useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
 import { ACTIVE, type AddressProps, BRANDING, boxId, LIST, listId, OURS, optionId, SUGGESTIONS } from './contract';
 import type { AddressStore } from './store';
 import { markedPieces, type Suggestion } from './suggestions.rules';
@@ -68,9 +68,10 @@ function Option(props: OptionProps) {
   );
 }
 
-const Branding = ({ nodes }: { nodes: readonly Node[] }) => (
-  <div className={BRANDING} data-part="branding" ref={useServerNodes<HTMLDivElement>(nodes)} />
-);
+function Branding({ nodes }: { nodes: readonly Node[] }) {
+  const place = useServerNodes<HTMLDivElement>(nodes);
+  return <div className={BRANDING} data-part="branding" ref={place} />;
+}
 
 function Suggestions({
   type,

@@ -1,6 +1,6 @@
 /**
- * The address fields' markup, as WooCommerce prints it, and what the island adds in WooCommerce's shapes (README.md has
- * the table).
+ * The address fields' markup, as WooCommerce prints it, and the elements that the island adds, with WooCommerce's names
+ * (README.md has the table).
  */
 import type { OriginalMark } from '../../src/island/types';
 import type { AddressType } from '../../src/rules/addressProvider';
@@ -8,17 +8,17 @@ import { FIELD_WRAPPER } from '../../src/rules/selectors';
 
 export { FIELD_WRAPPER as WRAPPER };
 
-/** On the wrapper while a provider serves the country. */
+/** Class of the wrapper while a provider serves the country. */
 export const AVAILABLE = 'autocomplete-available';
 export const SUGGESTIONS = 'woocommerce-address-suggestions';
 export const LIST = 'suggestions-list';
 export const ICON = 'address-search-icon';
 export const BRANDING = 'woocommerce-address-autocomplete-branding';
-/** On the suggestion that Enter chooses. */
+/** Class of the suggestion that Enter chooses. */
 export const ACTIVE = 'active';
 /** Marks our list and icon, because WooCommerce's own script makes elements with the same classes. */
 export const OURS = 'data-shop-islands';
-/** On an address's first fields until all of its fields are filled: the order review waits that long. */
+/** Attribute of an address's first fields until all of its fields are filled: the order review waits that long. */
 export const MANIPULATING = 'data-autocomplete-manipulating';
 /** An attribute that named the shop's own address service in the past. It is reported, and not used. */
 export const ENDPOINT = 'data-address-endpoint';
@@ -29,9 +29,9 @@ export const ORIGINAL: readonly OriginalMark[] = [
   { script: 'wc-address-autocomplete-js' },
 ];
 
-/** What the island knows of an address's first line. */
+/** The data of an address's first line. */
 export interface AddressProps {
-  /** Which address it is. Ids contain it, and the provider is told. */
+  /** Which address it is. The name is part of ids, and the provider gets it. */
   type: AddressType;
   /** The server's field for the first line. Suggestions appear below it. */
   input: HTMLInputElement;

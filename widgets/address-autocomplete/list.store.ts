@@ -1,16 +1,16 @@
-/** Owns what a field's list shows, and whether its view is wanted. Does not know where suggestions come from. */
+/** Owns the content of a field's list, and whether its view is wanted. Does not know where suggestions come from. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AddressProvider } from '../../src/rules/addressProvider';
 import type { Suggestion } from './suggestions.rules';
 
 export interface AddressState {
   provider?: AddressProvider | undefined;
-  /** None: the list is hidden. */
+  /** The suggestions; without any, the list is hidden. */
   suggestions: readonly Suggestion[];
 }
 
 export interface ListDependencies {
-  /** The nodes of a provider's branding; none where it has none. */
+  /** The nodes of a provider's branding; empty where it has none. */
   loadBranding(provider: AddressProvider | undefined): Promise<readonly Node[]>;
 }
 
@@ -39,8 +39,8 @@ export function createList({ loadBranding }: ListDependencies) {
 export type List = ReturnType<typeof createList>;
 
 /**
- * Creates whether the view is wanted: from when a provider serves the field and the shopper has come to it, in whatever
- * order.
+ * Creates the wish for the view. It begins when a provider serves the field and the shopper has come to the field, in
+ * whatever order.
  */
 export function createWish($state: ReadableAtom<AddressState>) {
   const $isWanted = atom(false);

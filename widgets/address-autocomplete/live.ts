@@ -9,13 +9,13 @@ import type { AddressProvider } from '../../src/rules/addressProvider';
 import { webAddress } from '../../src/rules/link';
 import tokens from '../../src/ui/tokens.css?inline';
 import { createEndpointProvider } from './api';
-import { addIcon, setAvailable } from './available';
-import { loadBranding } from './branding';
 import { type AddressProps, FIRST_LINES, ORIGINAL } from './contract';
-import { change, countryOf, type Field } from './field';
-import { fillAddress } from './fill';
-import { listen } from './listen';
-import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from './providers';
+import { addIcon, setAvailable } from './page/available';
+import { loadBranding } from './page/branding';
+import { change, countryOf, type Field } from './page/field';
+import { fillAddress } from './page/fill';
+import { listen } from './page/listen';
+import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from './page/providers';
 import { readField } from './read';
 import { type AddressStore, createAddressStore } from './store';
 import css from './styles.css?inline';
@@ -106,7 +106,7 @@ function come(target: EventTarget | null): void {
   if (field) void takeOver(field, 'address-autocomplete', ORIGINAL);
 }
 
-/** Starts what all fields share: styles, taking a field over, late providers, and changes of the country. */
+/** Starts the work that all fields share: styles, taking a field over, late providers, and changes of the country. */
 export function start(): void {
   adoptStyles(tokens, css);
   for (const type of ['focusin', 'pointerover']) document.addEventListener(type, ({ target }) => come(target));

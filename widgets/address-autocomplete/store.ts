@@ -15,17 +15,20 @@ export interface AddressStore {
   $branding: ReadableAtom<readonly Node[]>;
   /** Turns true once the shopper has come to a field that a provider serves. */
   $isWanted: ReadableAtom<boolean>;
-  /** The shopper has come to the field. */
+  /** Call it when the shopper has come to the field. */
   come(): void;
   /** Chooses the country's provider, and hides the list. */
   serve(country: string): void;
-  /** The field's text has changed. @param query without HTML */
+  /**
+   * Call it when the field's text has changed.
+   * @param query without HTML
+   */
   type(query: string, country: string): Promise<void>;
   /** Hides the list, asks for the address and fills it in, unless the shopper has typed on meanwhile. */
   choose(index: number): Promise<void>;
-  /** The field has lost the focus: hides the list after a moment. */
+  /** Call it when the field has lost the focus: hides the list after a moment. */
   leave(): void;
-  /** The focus is back: the list stays. */
+  /** Call it when the focus is back: the list stays. */
   stay(): void;
   /** Hides the list, and drops the search that is under way. */
   close(): void;
@@ -101,7 +104,7 @@ function createChoice({ fill, report }: Pick<AddressDependencies, 'fill' | 'repo
 }
 
 /**
- * Creates which provider serves the field: the country's.
+ * Creates the choice of the provider that serves the field: the country's.
  * @param reset runs when the country or its provider has changed
  */
 function createService(
@@ -113,7 +116,7 @@ function createService(
   let served: string | undefined;
   const serve = (country: string) => {
     activate(country);
-    // Some scripts report a country that has not changed. A shopper who is choosing goes on.
+    // Some scripts report a country that has not changed. That must not disturb a shopper who is choosing an address.
     if (country === served && active() === $state.get().provider) return;
     reset();
     served = country;

@@ -1,5 +1,6 @@
 /**
- * Owns how a provider's suggestions are read: what counts as one, how many are shown, and which parts are marked. Pure.
+ * Owns how a provider's suggestions are read: which entries count, how many are shown, and which parts are marked.
+ * Pure.
  */
 
 /** The number of characters from which a search starts (SPEC 9). */
@@ -15,7 +16,7 @@ interface Match {
 export interface Suggestion {
   id: string;
   label: string;
-  /** As the provider sent it; `markedPieces` leaves out what cannot be used. */
+  /** The matches as the provider sent them; `markedPieces` leaves out unusable ones. */
   matches: unknown;
 }
 

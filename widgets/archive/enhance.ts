@@ -14,13 +14,13 @@ import { ownLink } from '../../src/rules/link';
 import type { Where } from '../../src/state/archive';
 import { say } from '../../src/texts/say';
 import { couldNotLoadPage, tryAgain } from '../../src/texts/table';
-import { announce } from '../../src/ui/announcer';
-import { createListReturn } from '../../src/ui/listReturn';
-import { notify } from '../../src/ui/notify';
-import { reducedMotion } from '../../src/ui/scrollSnap';
-import { removeWayBack, showProgress, showWayBack } from './progress';
+import { createListReturn } from '../../src/ui/lists/listReturn';
+import { announce } from '../../src/ui/messages/announcer';
+import { notify } from '../../src/ui/messages/notify';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
+import { removeWayBack, showProgress, showWayBack } from './page/progress';
+import { onScrollRest, type ScrollCheck } from './page/scroll';
 import { readIsInView, readNext, readPageNumber, readPagination } from './read';
-import { onScrollRest, type ScrollCheck } from './scroll';
 import css from './styles.css?inline';
 
 /** The check of the scroll position; present only while the block loads more by itself. */

@@ -1,4 +1,4 @@
-/** How what campaigns tell staff is found, on shop pages and in wp-admin. */
+/** How the notes for staff are found, on shop pages and in wp-admin. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

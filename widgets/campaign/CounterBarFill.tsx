@@ -1,5 +1,5 @@
-/** What fills a counter bar, as the server prints it. */
-import { useStore } from '../../src/ui/useStore';
+/** The fill of a counter bar, in the markup that the server prints. */
+import { useStore } from '../../src/ui/views/useStore';
 import type { CounterBar } from './contract';
 import type { BarStore } from './store';
 
@@ -8,7 +8,7 @@ export interface CounterBarFillProps {
   store: Pick<BarStore, 'name' | '$isFull'>;
 }
 
-/** The server's bar again; it begins empty and fills to the share sold. */
+/** Renders the server's fill again. It begins empty and grows to the share that is sold. */
 export function CounterBarFill({
   bar: { attributes, className, style, share },
   store: { name, $isFull },

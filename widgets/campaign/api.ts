@@ -9,7 +9,7 @@ import { parseStored } from '../../src/bridge/page/storedJson';
 
 const campaignUrl = () => pageSetting('wcct_data', 'admin_ajax') || ajaxUrl();
 
-/** Notices that PHP printed before the answer are passed over. */
+/** Skips notices that PHP printed before the answer. */
 function readLeft(text: string, id: string): number | undefined {
   const answer = Object(parseStored(text.slice(text.search(/[[{]/)))) as { id?: unknown; diff?: unknown };
   const left = Number.parseFloat(`${answer.diff}`);
@@ -29,8 +29,8 @@ export function fetchTimeLeft(id: string, end: string, page: string): Promise<nu
 }
 
 /**
- * Has the shop empty its caches at a campaign's end. The answer is of no interest, and the page may go before it comes:
- * the call outlives it.
+ * Makes the shop empty its caches at a campaign's end. Nobody needs the answer. The call continues when the shopper
+ * leaves the page.
  */
 export function clearCampaignCache(): void {
   const headers = {

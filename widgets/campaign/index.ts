@@ -1,7 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { inTime } from '../../src/ui/inTime';
+import { inTime } from '../../src/ui/views/inTime';
 import { createLivePart, dismissArea } from './live';
-import { servePart } from './plain';
+import { servePart } from './page/plain';
 import { placeOf, readHost } from './read';
 
 export default defineIsland({

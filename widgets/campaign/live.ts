@@ -1,4 +1,4 @@
-/** What a page has of countdown campaigns: timers and counter bars, which have a view, and areas at the edges. */
+/** Starts a page's countdown campaigns: timers and counter bars, which have a view, and areas at the edges. */
 
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
@@ -9,17 +9,17 @@ import { tabStorage } from '../../src/bridge/page/storage';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { ticks } from '../../src/state/ticks';
 import { clearCampaignCache, fetchTimeLeft } from './api';
-import { showArea } from './area';
-import { showBar } from './bar';
-import { createCampaigns } from './campaigns';
 import { AREA, BAR, type CampaignProps, WRAP } from './contract';
+import { showArea } from './page/area';
+import { showBar } from './page/bar';
+import { createCampaigns } from './page/campaigns';
+import { runTimer } from './page/timer';
 import { type CampaignPart, type Campaigns, unrendered } from './store';
 import css from './styles.css?inline';
-import { runTimer } from './timer';
 
-export { dismissArea } from './area';
+export { dismissArea } from './page/area';
 
-/** Shoppers never see a refresh that failed (SPEC 8): timers go on with what was printed. */
+/** Shoppers never see a failed refresh (SPEC 8): the timers continue with the printed times. */
 const ask = (campaign: string, end: string) =>
   fetchTimeLeft(campaign, end, location.href).catch((cause) => {
     const what = `The end of campaign ${campaign} could not be asked for.`;

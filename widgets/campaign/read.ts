@@ -1,4 +1,4 @@
-/** Reads timers, bars and areas. It never throws: what is missing or broken has a default. */
+/** Reads timers, bars and areas. It never throws: a missing or broken value gets a default. */
 import { number, text } from '../../src/dom/attributes';
 import { ownStyle } from '../../src/dom/ownStyle';
 import {
@@ -19,15 +19,21 @@ import { shareOf } from './rules';
 
 const skinOf = (name: string): Skin => SKINS.find((skin) => skin === name) ?? 'default';
 
-/** A flag of a unit, in either of its spellings, on the timer or where its digits go; shown where it is not there. */
+/**
+ * Reads a unit's flag in either of its spellings, from the timer or from the place of its digits. Without a flag, the
+ * unit is shown.
+ */
 const flag = (elements: readonly Element[], unit: 'days' | 'hrs'): boolean =>
   elements.flatMap((element) => [text(element, `data-is_${unit}`), text(element, `data-is-${unit}`)]).find(Boolean) !==
   'no';
 
-/** More seconds than any campaign has; numbers beyond are no times. */
+/** More seconds than any campaign has. Larger numbers are no times. */
 const LONGEST = 1e10;
 
-/** Seconds that are left; where the server does not say, until its end by the visitor's clock. */
+/**
+ * Reads the seconds that are left. Where the server does not print them, counts until the printed end by the visitor's
+ * clock.
+ */
 function readLeft(wrap: Element, now: number): number | undefined {
   const end = number(wrap, 'data-date');
   const left = number(wrap, 'data-left') ?? (end === undefined ? undefined : end - now / 1000);
@@ -35,8 +41,8 @@ function readLeft(wrap: Element, now: number): number | undefined {
 }
 
 /**
- * Undefined for a timer whose campaign is over: the server prints no place for digits then.
- * @param now milliseconds since 1970; of use only where the server does not say how many seconds are left
+ * Reads a timer. Undefined when its campaign is over: the server then prints no place for digits.
+ * @param now milliseconds since 1970; used only where the server does not print the seconds that are left
  */
 export function readTimer(host: Element, now = Date.now()): Timer | undefined {
   const wrap = host.querySelector(WRAP);
@@ -57,7 +63,7 @@ export function readTimer(host: Element, now = Date.now()): Timer | undefined {
 
 const isPassedOn = (name: string) => /^(id|role|data-.+|aria-.+)$/.test(name);
 
-/** Undefined for a bar without its parts, or without a number. */
+/** Reads a bar. Undefined when it lacks its parts or a number. */
 export function readBar(bar: Element): CounterBar | undefined {
   const rail = bar.querySelector<HTMLElement>(RAIL);
   const element = bar.querySelector<HTMLElement>(FILL);
@@ -76,24 +82,24 @@ export function readBar(bar: Element): CounterBar | undefined {
   };
 }
 
-/** Reads either a stock bar or a timer. */
+/** Reads a counter bar or a timer. */
 export const readHost = (host: Element): CampaignProps =>
   host.matches(BAR) ? { bar: readBar(host) } : { timer: readTimer(host) };
 
-/** Reads a sticky header or footer; its delay is in milliseconds, one second where the host says none. */
+/** Reads a sticky header or footer. The delay is in milliseconds; without one in the markup, it is one second. */
 export const readArea = (host: Element): Area => ({
   edge: host.matches(HEADER) ? 'header' : 'footer',
-  // It becomes part of a cookie's name.
+  // The id becomes part of a cookie's name.
   id: text(host, 'data-id').replace(/[^\w-]/g, ''),
   delay: Math.max((number(host, 'data-delay') ?? AREA_DELAY / 1000) * 1000, 0),
 });
 
-/** Seconds that a closed area stays away; undefined where the button says none. */
+/** How many seconds a closed area stays away; undefined where the button does not say. */
 export function readExpiry(button: Element): number | undefined {
   const seconds = number(button, 'data-expire');
   return seconds && seconds > 0 ? seconds : undefined;
 }
 
-/** Where the digits go. A bar has its place in itself. */
+/** The element for a timer's digits; null for a bar, whose view has a place in the bar. */
 export const placeOf = (host: HTMLElement): HTMLElement | null =>
   host.matches(BAR) ? null : (host.querySelector<HTMLElement>(WRAP) ?? host);

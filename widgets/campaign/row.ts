@@ -1,4 +1,4 @@
-/** How countdown campaigns are found, and what closes their areas. */
+/** How countdown campaigns are found, and the buttons that close their areas. */
 import type { IslandRow } from '../../src/island/types';
 import { BAR, CLOSE, FOOTER, HEADER, ORIGINAL } from './contract';
 

@@ -1,4 +1,4 @@
-/** Owns what a timer shows, what the shop's answer does to it, and how full a bar is. Pure. */
+/** Owns what a timer shows, how the shop's answer changes it, and how full a bar is. Pure. */
 import { splitTime, twoDigits, UNITS, type Unit } from '../../src/rules/countdown';
 import { campaignDay, campaignHour, campaignMinute, campaignSecond, type Text } from '../../src/texts/table';
 import type { Timer } from './contract';
@@ -8,18 +8,18 @@ const TOLERANCE = 10;
 
 const SECOND = 1000;
 
-/** Seconds that a timer shows: the one that has begun counts. */
+/** The seconds that a timer shows. A second that has begun counts. */
 export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(milliseconds / SECOND), 0);
 
-/** Milliseconds until another second shows. */
+/** Milliseconds until the timer shows another second. */
 export const untilNext = (milliseconds: number): number => milliseconds - (secondsLeft(milliseconds) - 1) * SECOND;
 
 type Digits = Readonly<Record<Unit, string>>;
 
-/** The last digits that were made: hundreds of timers may change together, and say the same. */
+/** The digits that were made last, because hundreds of timers may change together and show the same. */
 let last: { seconds: number; digits: Digits } | undefined;
 
-/** Each unit's digits: at least two; days are all days. */
+/** Each unit's digits, at least two. The days are not limited. */
 export function digitsOf(seconds: number): Digits {
   if (last?.seconds !== seconds) {
     const time = splitTime(seconds * SECOND);
@@ -28,14 +28,14 @@ export function digitsOf(seconds: number): Digits {
   return last.digits;
 }
 
-/** How many timers out of sight are written in a second. */
+/** How many timers out of sight are written in each second. */
 const UNSEEN = 20;
 
 /**
- * Seconds until a timer that nobody sees is written again: one for few, hundreds take turns. One that comes into sight
- * is right at once.
+ * Seconds until a timer out of sight is written again: one second while there are few timers; hundreds take turns. A
+ * timer that comes into sight is written at once.
  * @param index of the timer on its page
- * @param count how many run
+ * @param count how many timers run
  */
 export function untilTurn(index: number, count: number, now: number): number {
   const round = Math.max(Math.ceil(count / UNSEEN), 1);
@@ -44,7 +44,7 @@ export function untilTurn(index: number, count: number, now: number): number {
 
 const HOUR = 3600;
 
-/** Units that are shown: days and hours while there are any, or always where the shop says so. */
+/** The units that are shown. Days and hours are shown while any are left, or always if the shop wants that. */
 export function unitsShown(seconds: number, always: Timer['always']): Unit[] {
   const isShown = {
     days: always.days || seconds >= 24 * HOUR,
@@ -56,8 +56,8 @@ export function unitsShown(seconds: number, always: Timer['always']): Unit[] {
 }
 
 /**
- * What stands beside a timer's numbers: the shop's words, and ours where it says nothing.
- * @param say gives ours in the page's language
+ * The labels beside a timer's numbers: the shop's words, or ours where it has none.
+ * @param say gives our words in the page's language
  */
 export const labelsOf = (
   { days, hours, minutes, seconds }: Timer['labels'],
@@ -69,13 +69,15 @@ export const labelsOf = (
   seconds: seconds || say(campaignSecond),
 });
 
-/** What becomes of a timer; `over`, its frame goes at once, `early`, its time has not come. */
+/**
+ * What happens to a timer: `over` removes it with its frame at once; `early` removes it because its time has not come.
+ */
 export type Verdict = 'over' | 'early' | 'correct' | 'keep';
 
 /**
- * What the shop's answer does to a timer: corrected only when the printed seconds are ahead by more than ten (SPEC 9),
- * never upward.
- * @param left seconds that are left by the shop
+ * How the shop's answer changes a timer. It corrects the timer only when the printed seconds are ahead by more than ten
+ * (SPEC 9), and never adds time.
+ * @param left seconds that are left by the shop's clock
  */
 export function judge({ left: printed, delay }: Pick<Timer, 'left' | 'delay'>, left: number): Verdict {
   if (left <= 0) return 'over';
@@ -83,7 +85,7 @@ export function judge({ left: printed, delay }: Pick<Timer, 'left' | 'delay'>, l
   return printed - left > TOLERANCE ? 'correct' : 'keep';
 }
 
-/** Per cent of a bar, "37.50" too: 0 to 100; undefined where there is no number. */
+/** The fill of a bar in per cent, 0 to 100, also from a text such as "37.50"; undefined without a number. */
 export function shareOf(text: string): number | undefined {
   const share = Number.parseFloat(text);
   return Number.isNaN(share) ? undefined : Math.min(Math.max(share, 0), 100);

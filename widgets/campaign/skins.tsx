@@ -1,23 +1,24 @@
 /**
- * How a part of a timer looks, in the markup that the plugin's styles know. What holds a label has it as its key
- * (Words.tsx says why).
+ * Renders a part of a timer in the markup that the plugin's styles know. The element around a label has the label as
+ * its key (Words.tsx says why).
  */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Unit } from '../../src/rules/countdown';
-import { Digits, type PartProps, type Skin } from '../../src/ui/Countdown';
-import type { Skin as SkinName } from './contract';
+import { Digits, type PartProps } from '../../src/ui/views/Countdown';
+import type { Skin } from './contract';
 
 type Part = PartProps<Unit>;
 
 interface BoxProps extends Part {
   shape: string;
-  /** Its border comes before its digits. */
+  /** True if the border comes before the digits. */
   isGhost: boolean;
+  /** True in the second in which the minutes change. */
   isFullMinute: ReadonlySignal<boolean>;
 }
 
-/** The seconds' box pulses all the time, the minutes' when it changes. */
+/** The box of the seconds pulses all the time, the box of the minutes when it changes. */
 function Box({ shape, isGhost, isFullMinute, unit, digits, label }: BoxProps) {
   useSignals();
   const isPulsing = useComputed(() => unit === 'seconds' || (unit === 'minutes' && isFullMinute.value)).value;
@@ -54,10 +55,10 @@ const Plain = ({ digits, label, isLast }: Part) => {
   );
 };
 
-/** @param isFullMinute true in the second in which the minutes change */
-export function skinOf(name: SkinName, isFullMinute: ReadonlySignal<boolean>): Skin<Unit> {
-  if (name === 'highlight_1') return Highlight;
-  if (name === 'default') return Plain;
-  const [shape = '', kind] = name.split('_');
-  return (part) => <Box {...part} shape={shape} isGhost={kind === 'ghost'} isFullMinute={isFullMinute} />;
+/** One part of a timer in its skin. */
+export function SkinnedPart({ skin, isFullMinute, ...part }: Part & Pick<BoxProps, 'isFullMinute'> & { skin: Skin }) {
+  if (skin === 'highlight_1') return <Highlight {...part} />;
+  if (skin === 'default') return <Plain {...part} />;
+  const [shape = '', kind] = skin.split('_');
+  return <Box {...part} shape={shape} isGhost={kind === 'ghost'} isFullMinute={isFullMinute} />;
 }

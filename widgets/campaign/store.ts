@@ -7,11 +7,11 @@ import type { Timer } from './contract';
 
 /** A counter bar. */
 export interface BarStore {
-  /** What it is called; undefined where the shop has named it. */
+  /** The bar's accessible name; undefined where the shop has named the bar. */
   name: string | undefined;
-  /** True once it fills. */
+  /** True once the bar fills. */
   $isFull: ReadableAtom<boolean>;
-  /** Fills what the server has printed. */
+  /** Fills the server's own bar. */
   fill(): void;
 }
 
@@ -19,28 +19,28 @@ export interface BarStore {
 export interface CampaignPart {
   /** Seconds that a timer has left. */
   $seconds: ReadableAtom<number>;
-  /** Undefined for all but a bar. */
+  /** Undefined for all parts but a bar. */
   bar?: BarStore | undefined;
-  /** True for a timer that runs, and for a bar that has not come into sight: they alone have a view. */
+  /** True for a timer that runs, and for a bar that has not come into sight: only these have a view. */
   $isShown: ReadableAtom<boolean>;
   stop(): void;
 }
 
-/** A part of which nothing is rendered: an area, a bar that is full, a timer whose campaign is over. */
+/** A part for which nothing is rendered: an area, a full bar, a timer whose campaign is over. */
 export const unrendered = (stop = () => {}): CampaignPart => ({ $seconds: atom(0), $isShown: atom(false), stop });
 
 export interface Campaigns {
   /**
-   * When a campaign ends, in milliseconds since 1970 by the visitor's clock: asked once for each, for all its timers,
-   * those that come later too. Undefined where the shop was not asked or did not say.
+   * When a campaign ends, in milliseconds since 1970 by the visitor's clock. The shop is asked once for each campaign,
+   * also for timers that come later. Undefined where the shop was not asked or did not say.
    */
   endOf(timer: Pick<Timer, 'campaign' | 'end'>): Promise<number | undefined>;
   /**
-   * When a timer ends by the seconds that are printed, in milliseconds since 1970 by the visitor's clock: the same for
-   * all that say the same, and on a whole second, so that all timers change together.
+   * When a timer ends by the printed seconds, in milliseconds since 1970 by the visitor's clock. Timers with the same
+   * printed values have the same end, on a whole second, so that all timers change together.
    */
   printedEnd(timer: Pick<Timer, 'campaign' | 'end' | 'left'>): number;
-  /** Settles when what was asked of a campaign so far is answered. */
+  /** Settles when the call for a campaign is answered; at once where there is none. */
   asked(campaign: string): Promise<unknown>;
   /** Ends a campaign, once, however many timers it has (SPEC 4.9). */
   end(campaign: string, mayReload: boolean): void;
@@ -50,10 +50,10 @@ export interface CampaignsDependencies {
   clock: Clock;
   /** Seconds that a campaign has left; undefined where the shop does not say. */
   ask(campaign: string, end: string): Promise<number | undefined>;
-  /** Has the shop empty its caches; nobody waits for it. */
+  /** Makes the shop empty its caches; nobody waits for it. */
   clearCache(): void;
   reload(): void;
-  /** Of the page; read when they are needed. */
+  /** The page's settings, which are read when they are needed. */
   isRefreshing(): boolean;
   isReloading(): boolean;
   storage: Store;

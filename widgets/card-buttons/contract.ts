@@ -12,7 +12,7 @@ export const WORDS = {
   direct_checkout: directCheckout,
 };
 
-/** What is read from a card's button. */
+/** The data that is read from a card's button. */
 export interface CardButton {
   /** Undefined for a host that is no button. */
   kind: keyof typeof WORDS | undefined;

@@ -8,7 +8,7 @@ import { COMPARISON_COOKIE } from '../../src/rules/comparison';
 import { ORIGINAL_QUICK_VIEW } from '../../src/rules/originals';
 import { say } from '../../src/texts/say';
 import { actionOf } from '../../src/texts/table';
-import { playButton } from '../../src/ui/playButton';
+import { playButton } from '../../src/ui/presses/playButton';
 import { WORDS } from './contract';
 import { readButton } from './read';
 

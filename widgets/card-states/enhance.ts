@@ -8,7 +8,7 @@ import { ACTIVE, INACTIVE, WISHLIST } from './contract';
 import { readProductId } from './read';
 import css from './styles.css?inline';
 
-/** How to show each button's state anew. */
+/** For each button, the function that updates its state. */
 const wishlistButtons = new Map<HTMLElement, () => void>();
 const compareButtons = new Map<HTMLElement, () => void>();
 

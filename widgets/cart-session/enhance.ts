@@ -1,7 +1,7 @@
 /**
  * Watches a page that is awake for reasons to load the cart's code: there is a cart, an earlier page left adds, or
- * another script or tab asks for the cart. Without a reason, the page makes no request. Of a page that sleeps, the
- * loader watches the same (src/loader/sleep.ts).
+ * another script or tab asks for the cart. Without a reason, the page makes no request. On a page that sleeps, the
+ * loader does the same (src/loader/sleep.ts).
  */
 
 import { hearCartChanges, renewCart } from '../../src/actions/cartNews';
@@ -17,7 +17,7 @@ import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { BLANK } from './contract';
 
-/** jQuery's events that bring the cart themselves: they are taken in with jQuery's bridge. */
+/** jQuery's events whose data is the new cart: jQuery's bridge takes the cart from them. */
 const BRINGS_CART = /^(added_to|removed_from)_cart$/;
 
 function listenToOthers(): void {
@@ -46,8 +46,8 @@ export async function watch(): Promise<void> {
   showCartWidgets(false);
   // The shopper has ordered or emptied the cart. Other tabs may still show it.
   if (tabStorage.get(hashKey())) sharedStorage.set(hashKey(), '');
-  // Where that code does not load, they stay as printed.
-  const fill = () => void import('./blankWidgets').then(({ fillBlanks }) => fillBlanks(), console.warn);
+  // If that code does not load, the widgets stay as printed.
+  const fill = () => void import('./page/blankWidgets').then(({ fillBlanks }) => fillBlanks(), console.warn);
   const blanks = [...document.querySelectorAll(BLANK)];
   const sight = createSight(() => {
     sight?.disconnect();

@@ -34,7 +34,7 @@ export const SHIPPING_METHOD = '.cart_totals select.shipping_method, .cart_total
 export const NOTICES = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 /** Elements around the links that open a checkout's forms. They look like notices. */
 export const TOGGLE_PLACES = `.woocommerce-form-coupon-toggle,${LOGIN_TOGGLE}`;
-/** Around the words for an empty cart. They look like a notice. */
+/** The element around the words for an empty cart. It looks like a notice. */
 export const EMPTY = '.wc-empty-cart-message';
 export const NOTICES_PLACE = '.woocommerce-notices-wrapper';
 /** Classes of the form and the totals while a call is under way: WooCommerce's own and SPEC's. */
@@ -42,5 +42,5 @@ export const BUSY = ['processing', 'updating'];
 /** The link that undoes a removal, in the notice about it. */
 export const RESTORE = '.restore-item';
 export const ORIGINAL: OriginalMark = { event: 'submit', selectors: [CALCULATOR] };
-/** The cart's own changes, which are commands to whatever prints the cart. */
+/** Events for the cart's own changes. They are commands to every island that shows the cart. */
 export const NEWS = ['cart:added', 'cart:changed', 'cart:removed', 'coupon:applied', 'coupon:removed'];

@@ -9,15 +9,15 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import type { Intent } from '../../src/island/types';
 import { ownLink } from '../../src/rules/link';
-import { follow, forgetChanges, isChanging, post, removeItem, update } from './changes';
 import { CALCULATOR, COUPON_FIELD, RESTORE, SENT_QUANTITY } from './contract';
-import { clearCouponError } from './couponError';
-import { coupon, dropCoupon, isOwnNews, renew } from './coupons';
-import { cartForms } from './forms';
-import { added, beginLook, chosen, foldCalculators } from './look';
-import { clearMessages, clearNotices } from './page';
+import { follow, forgetChanges, isChanging, post, removeItem, update } from './page/changes';
+import { clearCouponError } from './page/couponError';
+import { coupon, dropCoupon, isOwnNews, renew } from './page/coupons';
+import { cartForms } from './page/forms';
+import { added, beginLook, chosen, foldCalculators } from './page/look';
+import { clearMessages, clearNotices } from './page/page';
+import { chooseShipping, forgetShipping } from './page/shipping';
 import { readAction } from './read';
-import { chooseShipping, forgetShipping } from './shipping';
 import css from './styles.css?inline';
 
 function toggleCalculator(button: HTMLElement): void {
@@ -68,7 +68,7 @@ export function start(): void {
   adoptStyles(css);
   beginLook();
   /**
-   * Fetches the cart page, which prints a change that something else has made.
+   * Fetches the cart page, because something else has changed the cart.
    * @param hasFragments true when the fragments know of the change
    */
   const again = (hasFragments: boolean) => {
@@ -80,7 +80,7 @@ export function start(): void {
     again(false);
   });
   added.take(() => again(true));
-  // Whoever tells of these changes sees to the fragments.
+  // The scripts that announce these changes also refresh the fragments.
   for (const change of ['added', 'changed', 'removed']) shopIslands().obey(`cart:${change}`, () => again(true));
   // ShopEngine's coupon box and a checkout's coupon form are outside the cart form. Another island runs them.
   for (const news of ['coupon:applied', 'coupon:removed']) {

@@ -1,4 +1,4 @@
-/** How the cart page's forms are found, and what is done in them. */
+/** How the cart page's forms are found, and the shopper's actions in them. */
 import type { IslandRow } from '../../src/island/types';
 import { CALCULATOR, FORM, FORMS, NEWS, ORIGINAL, RESTORE, TOTALS } from './contract';
 

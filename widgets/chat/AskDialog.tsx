@@ -1,10 +1,10 @@
-/** The dialog that asks for the opt-in by itself. */
+/** The dialog that asks for the opt-in when no greeting can ask for it. */
 import { say } from '../../src/texts/say';
 import { close } from '../../src/texts/table';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
 
 export interface AskDialogProps extends ChatDialogProps {
-  /** The visitor closes it. */
+  /** Called when the visitor closes the dialog. */
   onClose(): void;
 }
 

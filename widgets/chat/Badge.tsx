@@ -1,9 +1,9 @@
-/** The badge on the chat's button: how many messages wait there. */
+/** The badge on the chat's button, with the number of waiting messages. */
 import type { Ref } from 'react';
 import type { BadgeProps } from './contract';
 
 interface Props extends BadgeProps {
-  /** Gets the outer element, which fades in. */
+  /** Receives the outer element, which fades in. */
   badgeRef?: Ref<HTMLSpanElement>;
 }
 

@@ -1,22 +1,22 @@
 /**
  * The chat's button: its name, its state, and its badge. Its face (a drawing, words, or a button that the style prints)
- * stays the server's and is never moved: it may have the focus.
+ * stays the server's. The view never moves it, because it may have the focus.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../src/texts/say';
 import { chatBadge, chatWithUs } from '../../src/texts/table';
-import { InsteadOf } from '../../src/ui/InsteadOf';
-import { useServerAttributes } from '../../src/ui/useServerElement';
-import { useStore } from '../../src/ui/useStore';
+import { InsteadOf } from '../../src/ui/views/InsteadOf';
+import { useServerAttributes } from '../../src/ui/views/useServerElement';
+import { useStore } from '../../src/ui/views/useStore';
 import { Badge } from './Badge';
-import type { ButtonParts, ButtonStore } from './buttonStore';
-import type { DialogStore } from './dialogStore';
+import type { ButtonParts, ButtonStore } from './button/store';
+import type { DialogStore } from './greeting/store';
 
 export interface ChatButtonProps {
   button: ButtonStore;
-  /** What the button opens; undefined where a press begins the chat. */
+  /** The dialog that the button opens; undefined where a press begins the chat. */
   greeting?: DialogStore | undefined;
-  /** Makes the badge visible; at once where it was in sight before the view came. */
+  /** Makes the badge visible. It appears at once where it was in sight before the view came. */
   fadeIn(element: HTMLElement, isAtOnce: boolean): void;
 }
 
@@ -35,7 +35,7 @@ function ServerBadge({ badge: { printed, server }, state, fadeIn }: ServerBadgeP
 }
 
 interface NamedProps extends Omit<ChatButtonProps, 'greeting'> {
-  /** Attributes that say what the button opens, and whether it is open. */
+  /** The attributes that say which dialog the button opens, and whether it is open. */
   opens?: Record<string, string>;
 }
 
@@ -54,6 +54,6 @@ function Opener({ greeting: { frame, $isOpen }, ...named }: NamedProps & { greet
   );
 }
 
-/** The button; with a greeting it opens a dialog, and says so to assistive technology. */
+/** The button. With a greeting it opens a dialog, and says so to assistive technology. */
 export const ChatButton = ({ greeting, ...named }: ChatButtonProps) =>
   greeting ? <Opener greeting={greeting} {...named} /> : <Named {...named} />;

@@ -1,8 +1,10 @@
-/** The frame of a dialog of the chat. How it comes and goes, with `hidden`, `inert` and `display`, is its stage's. */
+/**
+ * The frame of a dialog of the chat. The dialog's stage shows and hides the frame by `hidden`, `inert` and `display`.
+ */
 import type { ReactNode, Ref } from 'react';
 import { say } from '../../src/texts/say';
 import { chatWithUs } from '../../src/texts/table';
-import { useStyles } from '../../src/ui/useStyles';
+import { useStyles } from '../../src/ui/views/useStyles';
 import type { Frame } from './contract';
 import css from './dialogs.css?inline';
 
@@ -10,9 +12,9 @@ const stateClass = (isOpen: boolean) => (isOpen ? ' ctc_greetings_opened' : ' ct
 
 export interface ChatDialogProps {
   frame: Omit<Frame, 'nodes'>;
-  /** Undefined until it has been open once: then it has no class for its state yet. */
+  /** Undefined until the dialog has been open once; until then it has no class for its state. */
   isOpen: boolean | undefined;
-  /** Gets the element, which takes the focus when the visitor opens the dialog. */
+  /** Receives the element, which takes the focus when the visitor opens the dialog. */
   boxRef?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }

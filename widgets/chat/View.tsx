@@ -1,17 +1,17 @@
-/** The chat: its button, its greeting, and what asks for the opt-in where no greeting is in sight. */
+/** The chat: its button, its greeting, and the dialog that asks for the opt-in where no greeting is in sight. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { InServer, useServerNodes } from '../../src/ui/ServerSlot';
-import { useStore } from '../../src/ui/useStore';
+import { InServer, useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
 import { AskDialog } from './AskDialog';
 import { ChatButton, type ChatButtonProps } from './ChatButton';
 import { ChatDialog } from './ChatDialog';
 import { BACKDROP } from './contract';
-import type { ChatDialogs, DialogStage, DialogStore } from './dialogStore';
+import type { ChatDialogs, DialogStage, DialogStore } from './greeting/store';
 
 export interface ChatViewProps extends ChatDialogs, Pick<ChatButtonProps, 'fadeIn'> {
-  /** Undefined for a host that is no button: it has no dialogs either. */
+  /** Undefined for a host that is no button; such a host has no dialogs either. */
   button?: ChatButtonProps['button'] | undefined;
-  /** Makes what a dialog does to the page: once for each. */
+  /** Creates the object that does what a dialog does to the page. Called once for each dialog. */
   createStage(dialog: DialogStore): DialogStage;
 }
 
@@ -34,9 +34,9 @@ function Backdrop({ stage: { $backdrop }, body, onClose }: BackdropProps) {
   );
 }
 
-/** Where the server's nodes are put, as long as the view is there. */
+/** Puts the server's nodes into the view, as long as the view is there. */
 function useAdopted<Place extends Element>({ cover }: DialogStage, { frame }: DialogStore) {
-  // Before they move: what they leave is marked.
+  // Runs before the nodes move, because it marks their place.
   useLayoutEffect(cover, [cover]);
   return useServerNodes<Place>(frame.nodes);
 }
@@ -54,7 +54,7 @@ function useShown(
   return isOpen;
 }
 
-/** The server's greeting: its frame is the view's, what is in it the server's. */
+/** The server's greeting: the frame is the view's, the content is the server's. */
 function Greeting({ dialog, body, createStage }: DialogProps) {
   const [stage] = useState(() => createStage(dialog));
   const box = useAdopted<HTMLDivElement>(stage, dialog);

@@ -1,17 +1,17 @@
 /** The chat's markup, settings, storage and events, as Click to Chat has them (README.md has the tables). */
 import type { OriginalMark } from '../../src/island/types';
 
-/** Where a message goes, and what it says. */
+/** The recipient of a message, and its text. */
 export interface ChatTarget {
   /** Digits with the country's code; "" where there is none. */
   number: string;
-  /** The message that stands ready in the messenger. */
+  /** The text that the messenger shows, ready to be sent. */
   text: string;
 }
 
-/** SPEC 3.9's settings, made of whatever the page prints. */
+/** SPEC 3.9's settings, read from whatever the page prints. */
 export interface ChatSettings extends ChatTarget {
-  /** Put before the text that a link brings. */
+  /** The text that stands before the text of a link. */
   prefix: string;
   isShown: Record<Device, boolean>;
   /** CSS declarations. */
@@ -19,43 +19,43 @@ export interface ChatSettings extends ChatTarget {
   css: string;
   /** True where an add-on decides whether the button is shown. */
   isScheduled: boolean;
-  /** Milliseconds. */
+  /** How long the button takes to fade in, in milliseconds. */
   speed: number;
-  /** Class names of the entry's animation. */
+  /** Class names of the button's animation. */
   animation: string[];
-  /** Name of the window that a chat opens in; `popup` is a small one. */
+  /** Name of the window in which a chat opens; `popup` is a small window. */
   target: string;
   /** True where a desktop goes to the messenger's web page, false for `wa.me`. */
   isWeb: boolean;
   /** True where a phone goes to the messenger's app, false for `wa.me`. */
   isApp: boolean;
   customUrl: Record<Device, string>;
-  /** `default`: opens by itself on a desktop; `open`: everywhere; else never. */
+  /** `default` opens the greeting by itself on a desktop, `open` everywhere, any other text never. */
   greeting: string;
   /** The only kind of device that has a greeting; "" for all. */
   greetingDevice: string;
   /** Milliseconds until the badge is shown. */
   badgeDelay: number;
-  /** Shown when there is no number; "" for ours. */
+  /** The text that is shown when there is no number; "" for our own. */
   noNumber: string;
 }
 
-/** The element of a dialog of the chat: how it is printed, and what is in it. */
+/** The element of a dialog of the chat, as the server prints it, and its content. */
 export interface Frame {
   id: string;
-  /** Class names beside those that say whether it is open. */
+  /** Class names, without those for the open and the closed state. */
   className: string;
   /** The element's own style, by property. Default: none. */
   style?: Readonly<Record<string, string>> | undefined;
-  /** True where it comes with `hidden`. */
+  /** True where the server prints the element with `hidden`. */
   isHidden: boolean;
   /** `data-` attributes by name. Default: none. */
   data?: Readonly<Record<string, string>> | undefined;
-  /** True where it is in the middle of the screen, and the page behind it out of reach. */
+  /** True where the dialog stands in the middle of the screen and nobody can reach the page behind it. */
   isModal: boolean;
-  /** Id of the heading that names it. Default: it is called "Chat with us". */
+  /** Id of the heading that names the dialog. Default: the name is "Chat with us". */
   headingId?: string | undefined;
-  /** The server's nodes in it. */
+  /** The server's nodes in the dialog. */
   nodes: readonly Node[];
 }
 
@@ -69,11 +69,11 @@ export interface BadgeProps {
   badgeClassName: string;
   /** The badge's own style, with its distance from the corner. Default: none. */
   badgeStyle?: Readonly<Record<string, string>> | undefined;
-  /** What it says, "1". */
+  /** The badge's text, such as "1". */
   text: string;
 }
 
-/** What a host shows by its view. */
+/** The parts of a host that the view shows. */
 export interface ChatProps {
   /** The greeting, as the server prints it. Undefined where the host has none. */
   greeting?: Frame | undefined;
@@ -81,13 +81,13 @@ export interface ChatProps {
 
 export type Device = 'mobile' | 'desktop';
 
-/** The settings as they are printed: an object that other scripts may change whenever they like. */
+/** The settings as they are printed: an object that other scripts may change at any time. */
 export type RawSettings = Record<string, unknown>;
 
 /** The page globals of Click to Chat. */
 export const SETTINGS = 'ht_ctc_chat_var';
 export const VARIABLES = 'ht_ctc_variables';
-/** The key of the settings under which add-ons find the id of Meta's event while they are told of a chat. */
+/** The settings' key for the id of Meta's event. Add-ons find it while they are told of a chat. */
 export const EVENT_ID = 'ctc_pixel_event_id';
 
 /** localStorage: one JSON object with `g_action`, `g_user_action`, `n_badge` and `g_optin`. */
@@ -111,10 +111,10 @@ export const OPT_IN_BOX = '#ctc_opt';
 export const NOTIFICATION = '.ht_ctc_notification';
 export const BADGE = '.ht_ctc_badge';
 export const BADGE_PLACE = '.ctc_nb';
-/** The call to action beside the button, in sight while a hand is near. */
+/** The words beside the button, which are visible while a hand is near. */
 export const CALL = '.ht-ctc-cta';
 export const HOVER_CALL = '.ht-ctc-cta-hover';
-/** Gone with the first greeting. */
+/** The words that go when the greeting first opens. */
 export const STICKY_CALL = '.ctc_cta_stick';
 export const ONLINE = '.for_greetings_header_image_badge';
 export const NO_NUMBER = '.ctc-no-number-message';
@@ -125,9 +125,9 @@ export const GREETING_LINKS = ['.ctc_greetings', '#ctc_greetings', '.ctc_greetin
 export const CHAT_LINK = `${CHAT_LINKS}`;
 export const GREETING_LINK = `${GREETING_LINKS}`;
 
-/** Its tag: it may run late, and newer versions have no jQuery to tell them by. */
+/** The tag of the original script. It may run late, and newer versions of it do not use jQuery. */
 export const ORIGINAL: OriginalMark = { script: 'ht_ctc_app_js-js' };
-/** Where its file is part of another one: older versions bind with jQuery. */
+/** The original script where its file is part of another file: older versions bind handlers with jQuery. */
 export const ORIGINAL_BOUND: OriginalMark = { event: 'click', selectors: [SHORTCODE] };
 
 /** Milliseconds (SPEC 9). */
@@ -136,7 +136,7 @@ export const ENTRY_ANIMATED = 1200;
 export const OPT_IN_DELAY = 500;
 /** Milliseconds between the chat's opening and the greeting's closing. */
 export const CLOSE_DELAY = 500;
-/** Milliseconds that a greeting takes to come: by itself, or asked for. */
+/** Milliseconds of a fade. A greeting that opens by itself, or that another element closes, takes the quick one. */
 export const QUICK = 70;
 export const SLOW = 400;
 /** SPEC 9: the size of the small window. */

@@ -8,6 +8,6 @@ export default defineIsland({
   start,
   read: readHost,
   ...lifecycle,
-  loadView: () => import('./dialogs'),
+  loadView: () => import('./view.live'),
   onIntent: press,
 });

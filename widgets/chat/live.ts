@@ -1,42 +1,45 @@
-/** Gives the chat life: the button, its greeting, and links anywhere that begin a chat (SPEC 3.9, 4.8). */
+/** Runs the chat: the button, its greeting, and links anywhere that begin a chat (SPEC 3.9, 4.8). */
 import type { ReadableAtom } from 'nanostores';
 import { type Clock, clock as pageClock } from '../../src/bridge/page/clock';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { atom } from '../../src/state/timeAtom';
-import { inTime, type Need } from '../../src/ui/inTime';
-import type { ButtonStore } from './buttonStore';
-import { type Chat, createChat } from './chat';
+import { inTime, type Need } from '../../src/ui/views/inTime';
+import { controlOf } from './button/page/control';
+import { serveButton } from './button/page/plainButton';
+import type { ButtonStore } from './button/store';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
-import { controlOf } from './control';
-import type { ChatDialogs } from './dialogStore';
-import { openChatOf, prepareHook } from './open';
-import { serveButton } from './plainButton';
-import { rawSettings, rawVariables, tell } from './settings';
-import { hide } from './show';
+import type { ChatDialogs } from './greeting/store';
+import { type Chat, createChat } from './page/chat';
+import { openChatOf, prepareHook } from './page/open';
+import { rawSettings, rawVariables, tell } from './page/settings';
+import { hide } from './page/show';
 import css from './styles.css?inline';
 
 let chat: Chat | undefined;
 
-/** Its file may be part of another one, so that its tag does not tell; and it may come late. */
+/**
+ * True while the original script is at work. Its file may be part of another file, so that no tag shows it, and it may
+ * come late.
+ */
 const isOriginalAtWork = () => shopIslands().isOriginalActive(ORIGINAL_BOUND);
 
-/** What a host shows by its view, when that is wanted, and how it ends. */
+/** The parts of a host that the view shows, when the view is wanted, and how all of it ends. */
 export interface LiveChat extends ChatDialogs {
   /** Undefined for a link, which has no view. */
   button?: ButtonStore | undefined;
   $need: ReadableAtom<Need>;
   /**
-   * Lets the server's own button work, and its greeting too where the view cannot be had. Gives how to stop; left out
-   * for what has no view.
+   * Makes the server's own button work, and also its greeting if the view cannot be loaded. Returns how to stop. Left
+   * out for a host without a view.
    */
   serve?(isLost?: true): Cleanup;
-  /** Gives the page back. */
+  /** Ends the chat and gives the page back. */
   stop(): void;
 }
 
-/** For a host without a view: a link, or the chat while the plugin's own script is at work. */
+/** Creates the value for a host without a view: a link, or the chat while the plugin's own script is at work. */
 const without = (stop: Cleanup = () => {}): LiveChat => ({
   $ask: atom(undefined),
   $need: atom(false),
@@ -44,7 +47,7 @@ const without = (stop: Cleanup = () => {}): LiveChat => ({
   stop,
 });
 
-/** A link opens no other window than the chat's own, as long as it is a link to the chat. */
+/** Removes a link's target as long as the link begins a chat, so that only the chat's own window opens. */
 function adoptLink(link: HTMLElement): Cleanup {
   const target = link.getAttribute('target');
   link.removeAttribute('target');
@@ -52,7 +55,7 @@ function adoptLink(link: HTMLElement): Cleanup {
   return () => void (target !== null && link.setAttribute('target', target));
 }
 
-/** A link wants no view; nor does the chat while the plugin's own script is at work. */
+/** Creates a host's chat. A link has no view, and neither has the chat while the plugin's own script is at work. */
 export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Clock = pageClock): LiveChat {
   if (isOriginalAtWork()) return without();
   if (!host.matches(ROOT)) return without(host.matches(`${CHAT_LINK},${GREETING_LINK}`) ? adoptLink(host) : undefined);
@@ -69,11 +72,11 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
       let stopDialogs = () => {};
       let isStopped = false;
       if (isLost)
-        import('./plain').then(
+        import('./greeting/page/plain').then(
           ({ serveDialogs }) => {
             if (!isStopped) stopDialogs = serveDialogs(mine);
           },
-          // No button is left that does nothing.
+          // Otherwise the page would keep a button that does nothing.
           () => hide(host),
         );
       return () => {
@@ -84,7 +87,7 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
     },
     stop() {
       mine.stop();
-      // As the server prints it: whatever is pressed now begins no chat.
+      // Hides the button, as the server prints it: a press now begins no chat.
       hide(host);
       if (chat === mine) chat = undefined;
     },
@@ -96,7 +99,7 @@ export const lifecycle = {
   destroyStore: ({ stop }: LiveChat): void => stop(),
   serve: ({ store: { serve } }: { store: LiveChat }, isLost?: true): Cleanup | undefined => serve?.(isLost),
   isWanted: ({ $need }: LiveChat, host: HTMLElement) => inTime($need, host),
-  /** The greeting's frame stands where the server's box does. */
+  /** Puts the greeting's frame beside the server's box. */
   insert(container: HTMLElement, host: HTMLElement): void {
     const box = host.querySelector(BOX);
     if (box) box.after(container);
@@ -104,10 +107,13 @@ export const lifecycle = {
   },
 };
 
-/** A form's button goes on to do what it does. */
+/** True for a button of a form, which keeps its own effect. */
 const isFormButton = (control: Element | null): boolean => !!control?.matches('button,input');
 
-/** What is pressed, the first that fits; false leaves the press to the browser too. */
+/**
+ * The action of each pressed control; the first match counts. An action that returns false also leaves the press to the
+ * browser.
+ */
 const presses: [selector: string, run: (control: HTMLElement) => void | false][] = [
   [CLOSE, () => chat?.close()],
   [BEGIN, (control) => chat?.begin(control, true)],
@@ -131,20 +137,23 @@ function act(target: HTMLElement): void | false {
   return false;
 }
 
-/** @param target what was pressed, or something in it: a press that was kept is known by its innermost element */
+/**
+ * Handles a press.
+ * @param target the pressed element, or an element in it, because the loader keeps a press by its innermost element
+ */
 export function press({ target }: Pick<Intent, 'target'>): void | false {
   if (isOriginalAtWork()) return false;
   const root = document.querySelector<HTMLElement>(ROOT);
   if (chat || !root) return act(target);
-  // A press on a link that was kept may come before the chat has had its turn: only then its greeting and its opt-in
-  // are known.
+  // A press on a link that the loader has kept may come before the chat has started, and so before its greeting and its
+  // opt-in are known.
   void shopIslands()
     .mount(root, 'chat')
     .then(() => act(target));
   return isFormButton(target.closest(CHAT_LINK)) ? false : undefined;
 }
 
-/** Adds the styles, and tells the plugin's add-ons the page's settings. */
+/** Adds the styles, and dispatches the page's settings to the plugin's add-ons. */
 export function start(): void {
   adoptStyles(css);
   tell('configure', { ctc: rawSettings(), ctc_values: rawVariables() });

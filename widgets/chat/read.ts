@@ -24,8 +24,8 @@ import {
 import { numberOf } from './rules';
 
 /**
- * The settings in the page's markup, for where no global has them. Without the webhook: whoever writes an attribute
- * would be told of each chat.
+ * The settings in the page's markup, for pages without the global. The webhook is left out, because anybody who can
+ * write an attribute could have each chat reported to an address.
  */
 export function readSettings(root: ParentNode): RawSettings | undefined {
   const carrier = root.querySelector(`${DATA}[data-settings],[data-island~="chat"][data-settings]`);
@@ -33,12 +33,13 @@ export function readSettings(root: ParentNode): RawSettings | undefined {
   return settings ? { ...settings, hook_url: undefined } : undefined;
 }
 
-/** The old place of what is shown where there is no number: HTML. */
+/** The HTML that is shown where there is no number, in its older place. */
 export const readNoNumber = (root: ParentNode): string =>
   root.querySelector(DATA)?.getAttribute('data-no_number') ?? '';
 
 /**
- * Whom an element's chat is with: its own number and text, else the page's; the prefix is for an element's text only.
+ * The recipient of an element's chat: the element's own number and text, else the page's. The prefix stands only before
+ * an element's own text.
  */
 export function readTarget(element: Element, { number, text: words, prefix }: ChatSettings): ChatTarget {
   const own = element.getAttribute('data-pre_filled');
@@ -48,13 +49,13 @@ export function readTarget(element: Element, { number, text: words, prefix }: Ch
   };
 }
 
-/** For a heading without an id. */
+/** The id for a heading that has none. */
 export const HEADING_ID = 'shop-islands-chat-heading';
 
-/** The button's words, in sight or not; "" where it has none. */
+/** The button's words, visible or not; "" where it has none. */
 export const readCall = (root: Element): string => words(root.querySelector(`${BUTTON} ${CALL}`));
 
-/** How far the badge stands from the button's corner, as CSS lengths by side: those that the style says. */
+/** The badge's distance from the button's corner, as CSS lengths by side, for the sides that the style names. */
 function readBadgePlace(root: Element): Record<string, string> {
   const place = root.querySelector(`${BUTTON} ${BADGE_PLACE}`);
   const sides = ['top', 'right'].map((side) => [side, place ? text(place, `data-nb_${side}`) : '']);

@@ -1,45 +1,48 @@
-/** Owns what the chat's settings mean, whatever they are made of (SPEC 3.9, 9). Pure. */
+/** Owns what the chat's settings mean, wherever they come from (SPEC 3.9, 9). Pure. */
 import { scalarOf } from '../../src/rules/values';
 import type { ChatSettings, Device, RawSettings } from './contract';
 
 /** Milliseconds (SPEC 9). */
 const BADGE_DELAY = 150;
 
-/** What stands for a setting that is left out. */
+/** The defaults for missing settings. */
 export interface Missing {
-  /** Milliseconds that the button takes to come. */
+  /** How long the button takes to fade in, in milliseconds. */
   speed: number;
   /** How a chat opens on each kind of device. */
   structure: Readonly<Record<Device, string>>;
 }
 
-/** In what Click to Chat prints: it leaves out what the shop has not chosen. */
+/** The defaults for settings that Click to Chat prints. It leaves out what the shop has not chosen. */
 export const PLUGIN: Missing = { speed: 0, structure: { mobile: 'wa_me', desktop: 'wa_me' } };
-/** In settings that the shop writes itself, without the plugin (SPEC 3.9). */
+/** The defaults for settings that the shop writes itself, without the plugin (SPEC 3.9). */
 export const OWN: Missing = { speed: 150, structure: { mobile: 'wa_colon', desktop: 'web' } };
 
 const PHONES = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
-/** SPEC 9: a phone's browser, or a screen (not a window) of at most 1025 CSS pixels. */
+/** SPEC 9: `mobile` is a phone's browser, or a screen (not a window) of at most 1025 CSS pixels. */
 export const deviceOf = (userAgent: string, screenWidth: number): Device =>
   PHONES.test(userAgent) || screenWidth <= 1025 ? 'mobile' : 'desktop';
 
 const textOf = (value: unknown): string => scalarOf(value).trim();
 
-/** Digits alone: a number in a shortcode comes with quotes and spaces where the shortcode broke. */
+/** Keeps only the digits, because a broken shortcode adds quotes and spaces to the number. */
 export const numberOf = (value: unknown): string => textOf(value).replace(/\D/g, '');
 
-/** Milliseconds; a wait of no time at all is one. */
+/** Turns seconds into milliseconds. Zero seconds are a valid delay. */
 function delayOf(seconds: unknown): number {
   const delay = Number(textOf(seconds) || Number.NaN) * 1000;
   return delay >= 0 && Number.isFinite(delay) ? delay : BADGE_DELAY;
 }
 
-/** Words and an empty text are an effect without a duration. */
+/** Words and an empty text mean an effect without a duration. */
 const speedOf = (value: unknown, missing: number): number =>
   Math.max(0, value === undefined || value === null ? missing : Number.parseInt(textOf(value), 10) || 0);
 
-/** Reads the settings as the page prints them. @param missing what stands for a setting that is left out */
+/**
+ * Reads the settings as the page prints them.
+ * @param missing the defaults for missing settings
+ */
 export function settingsOf(raw: RawSettings, missing: Missing = PLUGIN): ChatSettings {
   const has = (key: string, value: string) => textOf(raw[key]) === value;
   const text = (key: string) => textOf(raw[key]);
@@ -79,10 +82,13 @@ export interface Declaration {
   priority: '' | 'important';
 }
 
-/** What fetches something, or runs it in old browsers. */
+/** Values that make the browser fetch something, or run code in old browsers. */
 const UNSAFE = /url\s*\(|image|expression|@import|binding|behavior|javascript|[<>\\{}]/i;
 
-/** The declarations of a style text that may be set; what shows and hides is ours, and nothing in them may fetch. */
+/**
+ * The declarations of a style text that are safe to set: none that shows or hides the element, and none that makes the
+ * browser fetch.
+ */
 export function declarationsOf(style: string): Declaration[] {
   return style.split(';').flatMap((part) => {
     const [, name = '', value = '', important] =

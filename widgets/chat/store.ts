@@ -1,4 +1,4 @@
-/** Owns what a visitor has done with the chat, now and on earlier visits: greeting, opt-in, badge. */
+/** Owns what a visitor has done with the chat on this visit and on earlier ones: greeting, opt-in, badge. */
 import { CHAT_STORAGE } from './contract';
 
 export interface ChatDependencies {
@@ -12,19 +12,19 @@ export interface ChatStore {
   userAction(): unknown;
   isOptedIn(): boolean;
   optIn(): void;
-  /** True where the badge has been seen to on this visit or an earlier one. */
+  /** True where the visitor has used the chat on this visit or an earlier one, so that the badge is over. */
   isBadgeDone(): boolean;
   endBadge(): void;
   /**
-   * Remembers how the greeting came or went: `init`, `user_opened`, `user_closed`, `element`, `chat_clicked`, or an
-   * add-on's word.
+   * Remembers how the greeting was opened or closed: `init`, `user_opened`, `user_closed`, `element`, `chat_clicked`,
+   * or an add-on's word.
    */
   note(action: string): void;
 }
 
-/** Other scripts and other tabs write to the same entry: it is read before each use, and what is not known stays. */
+/** Other scripts and other tabs write to the same entry, so it is read before each use, and unknown keys stay. */
 export function createChatStore({ storage, parse, print }: ChatDependencies): ChatStore {
-  // Where nothing can be stored the page itself remembers.
+  // Where the browser stores nothing, the page itself remembers.
   let here: Record<string, unknown> = {};
   const all = (): Record<string, unknown> => {
     const stored = parse(storage.get(CHAT_STORAGE));

@@ -6,23 +6,26 @@ export { CHECKOUT };
 
 export const TOGGLE = '.showcoupon';
 /**
- * Set on a row that holds the code's field among the checkout's own: a theme printed the coupon's form inside of that
- * form.
+ * Set on a row that holds the code's field inside of the checkout's form, because a theme has printed the coupon's form
+ * there.
  */
 export const OWN_ROW = '[data-island-coupon]';
 /** WooCommerce's own form. */
 export const OWN_FORM = 'form.checkout_coupon';
-/** ShopEngine's, which is no form. */
+/** ShopEngine's box, which is no form. */
 export const BOX = '.shopengine-checkout-coupon';
-/** WooCommerce's form, or ShopEngine's box and a theme's row, whose fields are the checkout's form's. */
+/**
+ * A place with a code's field: WooCommerce's form, ShopEngine's box, or a theme's row, whose fields belong to the
+ * checkout's form.
+ */
 export const FORM = `${OWN_FORM},${BOX},${OWN_ROW}`;
-/** What a toggle opens. */
+/** The form or the box that a toggle opens. */
 export const FOLDED = `${OWN_FORM},${BOX}`;
-/** Around ShopEngine's toggle and box. */
+/** The element around ShopEngine's toggle and box. */
 export const PLACE = '.shopengine-checkout-coupon-form';
 export const APPLY = '[name="apply_coupon"]';
 export const CODE = '[name="coupon_code"]';
-/** Elements with a code's field: forms, boxes, and the field of a theme. */
+/** Elements with a code's field: forms, boxes, and a theme's field. */
 export const HOSTS = [OWN_FORM, BOX, `${CHECKOUT} ${CODE}`];
 export const ROW = '.form-row';
 export const EMAIL = '#billing_email';
@@ -33,7 +36,7 @@ export const ERROR = 'coupon-error-notice';
 export const NOTICES = '.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';
 /** Notices that an action makes obsolete. Hints (`.woocommerce-info`) hold the toggles and stay. */
 export const OLD_NOTICES = '.woocommerce-error,.woocommerce-message,.is-error,.is-success';
-/** On the form, or the review, while a call is under way. */
+/** Class of the form, or the review, while a call is under way. */
 export const BUSY = 'processing';
-/** Milliseconds. */
+/** How long the form takes to slide, in milliseconds. */
 export const SLIDE = 400;

@@ -14,9 +14,10 @@ import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
 import { couldNotApplyCoupon, couldNotRemoveCoupon, type Text, tryAgain } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
-import { notify } from '../../src/ui/notify';
-import { scrollToNotice } from '../../src/ui/scroll';
-import { slide } from '../../src/ui/slide';
+import { notify } from '../../src/ui/messages/notify';
+import { readByFocus } from '../../src/ui/messages/readByFocus';
+import { slide } from '../../src/ui/motion/slide';
+import { scrollToNotice } from '../../src/ui/scrolling/scroll';
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './api';
 import {
   APPLY,
@@ -35,10 +36,10 @@ import {
   SLIDE,
   TOGGLE,
 } from './contract';
-import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './notices';
+import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './page/notices';
 import css from './styles.css?inline';
 
-/** The wish that leaves the shipping method to the server. */
+/** Makes the new review leave the shipping method to the server. */
 const BY_SERVER = { update_shipping_method: false };
 
 const foldedIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOLDED)];
@@ -92,7 +93,7 @@ function showSuccess(form: HTMLElement, notices: readonly Element[]): void {
       ? moveFocus(togglesOf(form)[0] as HTMLElement | undefined)
       : undefined;
   shown.tabIndex = -1;
-  moveFocus(shown);
+  readByFocus(shown);
   scrollToNotice(shown);
 }
 

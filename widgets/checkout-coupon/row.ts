@@ -1,4 +1,4 @@
-/** How the checkout's coupon form is found, and what opens, sends and undoes it. */
+/** How the checkout's coupon form is found, and the controls that open and send it or remove a coupon. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { APPLY, BOX, CHECKOUT, HOSTS, OWN_FORM, REVIEW, TOGGLE } from './contract';

@@ -12,11 +12,11 @@ import { CHECKOUT_FORM } from '../../src/rules/selectors';
 import { say } from '../../src/texts/say';
 import { couldNotLogIn } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
-import { reducedMotion } from '../../src/ui/scrollSnap';
-import { slide } from '../../src/ui/slide';
+import { slide } from '../../src/ui/motion/slide';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { logIn } from './api';
 import { BOX, FORM, OFFSET, PANEL, SHOW, SLIDE, SUBMIT, TOGGLE, TOGGLE_BOX } from './contract';
-import { clearRefusal, clearRequired, showRefusal, showRequired } from './messages';
+import { clearRefusal, clearRequired, showRefusal, showRequired } from './page/messages';
 import { readField, readLogin } from './read';
 import css from './styles.css?inline';
 
@@ -108,7 +108,7 @@ export function act({ type, target }: Intent): void | false {
   const panel = (own || document.querySelector(CHECKOUT_FORM)) && panelOf(box);
   if (!panel) return false;
   if (own) return setOpen(target, panel, target.getAttribute('aria-expanded') !== 'true');
-  // "Please log in." in an error asks for the form, and stands elsewhere.
+  // WooCommerce's error "Please log in." has a link to the form, and stands elsewhere on the page.
   setOpen(box?.querySelector(SHOW), panel, true);
   moveFocus(readField(panel, 'username'));
 }

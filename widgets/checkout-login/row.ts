@@ -1,4 +1,4 @@
-/** How the checkout's login is found, and what opens and sends it. */
+/** How the checkout's login is found, and the controls that open and send it. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { BOX_FORM, SHOW, TOGGLE_BOX } from './contract';

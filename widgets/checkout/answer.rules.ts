@@ -34,6 +34,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** True for `true` and "true", because shops print both. */
 const isTrue = (value: unknown): boolean => String(value) === 'true';
 
+const ERROR = /\b(?:woocommerce-error|is-error)\b/;
+const NO_ERROR = /\b(?:woocommerce-(?:message|info)|is-(?:success|info))\b/;
+
+/**
+ * True when a review's notices are about errors. Newer shops say it. Older ones call each review with a notice a
+ * failure, and then the notices' classes tell.
+ */
+const hasErrors = (said: unknown, messages: string): boolean =>
+  said === undefined ? ERROR.test(messages) || !NO_ERROR.test(messages) : isTrue(said);
+
 /** Reads a review; undefined for any other answer. The answer of an expired session has only fragments. */
 export function readReview(json: unknown): ReviewAnswer | undefined {
   if (!isRecord(json)) return undefined;
@@ -45,7 +55,7 @@ export function readReview(json: unknown): ReviewAnswer | undefined {
   return {
     fragments: Object.fromEntries(entries),
     messages: text(json.messages),
-    isFailure: result === 'failure',
+    isFailure: result === 'failure' && hasErrors(json.has_errors, text(json.messages)),
     reload: isTrue(json.reload),
     data: json,
   };

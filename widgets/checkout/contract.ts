@@ -7,10 +7,18 @@ export const PAYMENT = '.woocommerce-checkout-payment';
 export const METHOD = 'input[name="payment_method"]';
 export const BOX = '.payment_box';
 export const ORDER_BUTTON = '#place_order';
+/** Class of a form whose chosen payment method draws its own order button, which hides the shop's. */
+export const OWN_BUTTON = 'has-custom-place-order-button';
+/** Class of the element that such a button is drawn into. */
+export const BUTTON_BOX = 'wc-custom-place-order-button';
+/** The jQuery event of a method that has registered its button. */
+export const REGISTERED = 'wc_custom_place_order_button_registered';
 export const TERMS = '#terms';
 /** Shows the terms' text in the page. */
 export const TERMS_LINK = '.woocommerce-terms-and-conditions-link';
 export const ROW = '.form-row';
+/** Class of a row whose field is wrong. */
+export const INVALID = 'woocommerce-invalid';
 /** Fields that are checked while the shopper fills them in. */
 export const CHECKED = '.input-text, select, input[type="checkbox"]';
 export const SHIP_ELSEWHERE = '#ship-to-different-address input';

@@ -1,6 +1,6 @@
 /** Runs the checkout's form without page loads: review, payment methods, fields, the order. */
 
-import { obeyEvent, onBubbling, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
+import { obeyEvent, onBubbling, onEvent, onTriggeredChange, trigger } from '../../src/bridge/jquery/events';
 import { withJQuery } from '../../src/bridge/jquery/jquery';
 import { clock } from '../../src/bridge/page/clock';
 import { pageGlobal, pageSetting } from '../../src/bridge/page/globals';
@@ -18,19 +18,22 @@ import {
   FORM,
   MANIPULATED,
   METHOD,
+  REGISTERED,
   SUGGESTED,
   TERMS_LINK,
 } from './contract';
-import { checkoutForm, markUsed } from './forms';
-import { fetchHand, handNow, withHand } from './handCode';
-import type { ReviewHandle } from './order';
-import { choosePayment, forgetPayment, preparePayment } from './payment';
-import { isOnItsWay, setProcessing } from './processing';
-import { isAddressFull } from './read';
-import { askReview, isChanged, setUpdating, showFailure, takeReview } from './review';
+import { onRegistered } from './page/buttonRegistry';
+import { showButton } from './page/chosenButton';
+import { checkoutForm, markUsed } from './page/forms';
+import { fetchHand, handNow, withHand } from './page/handCode';
+import type { ReviewHandle } from './page/order';
+import { choosePayment, forgetPayment, preparePayment } from './page/payment';
+import { isOnItsWay, setProcessing } from './page/processing';
+import { askReview, isChanged, setUpdating, showFailure, takeReview } from './page/review';
+import { prepareToggles, toggle, toggleTerms } from './page/toggles';
+import { isAddressFull, readGateway } from './read';
 import { createOrderReview } from './store';
 import css from './styles.css?inline';
-import { prepareToggles, toggle, toggleTerms } from './toggles';
 
 const review = createOrderReview({
   clock,
@@ -39,7 +42,10 @@ const review = createOrderReview({
   onFailed: (error) => showFailure(error, () => review.request()),
 });
 
-/** True once the page has said with what to ask. Until then the shop would refuse; a checkout asks then by itself. */
+/**
+ * True once the page has the data for a call. Before that the shop would refuse; a checkout asks by itself when the
+ * data is there.
+ */
 const canAsk = (): boolean => Object.keys(pageGlobal('wc_checkout_params')).length > 0;
 
 /** Asks for a review as WooCommerce does: by an event, which other scripts hear too. */
@@ -112,8 +118,12 @@ function listen(): void {
     left(field);
   });
   on('click', (target, event) => {
-    const form = target.closest(FORM);
-    if (form && target.matches(METHOD)) choosePayment(form, true);
+    const form = target.closest<HTMLFormElement>(FORM);
+    if (form && target.matches(METHOD)) {
+      markUsed(form);
+      choosePayment(form, true);
+      showButton(form);
+    }
     const link = form && target.closest(TERMS_LINK);
     if (link && toggleTerms(link)) event.preventDefault();
   });
@@ -126,6 +136,19 @@ function listen(): void {
 function followCart(): void {
   for (const change of ['added', 'changed', 'removed'])
     shopIslands().obey(`cart:${change}`, () => checkoutForm() && update());
+}
+
+/** Shows the chosen method's own button as soon as that method's script has registered it. */
+function followButtons(): void {
+  const show = (id: unknown, isNew?: boolean) => {
+    const form = checkoutForm();
+    if (!form || readGateway(form) !== id) return;
+    if (isNew) trigger(REGISTERED, [id]);
+    showButton(form);
+  };
+  onRegistered((id) => show(id, true));
+  // WooCommerce's own registry tells it by this event.
+  onEvent(REGISTERED, (id) => show(id));
 }
 
 /** Listens to the jQuery events of other scripts. */
@@ -152,9 +175,9 @@ function stopWaiting(form: HTMLFormElement | undefined): boolean {
   return true;
 }
 
-/** Has the browser send the form: the order's code could not be had, or a gateway's handler threw. */
+/** Makes the browser send the form, because the order's code could not be loaded or a gateway's handler threw. */
 function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  // Not within the press: browsers ignore a second submit while a form's first one is being told.
+  // In a later task, because browsers ignore a second submit during the first one's event.
   clock.after(0, () => {
     isNative = true;
     form.requestSubmit(submitter?.isConnected ? submitter : null);
@@ -178,7 +201,7 @@ async function placeLater(form: HTMLFormElement, submitter: HTMLElement | null, 
 
 /**
  * Places the order, once.
- * @throws at once what a gateway's handler throws, if the order's code is there
+ * @throws the error of a gateway's handler, at once if the order's code is there
  */
 function place(form: HTMLFormElement, submitter: HTMLElement | null = null): void {
   if (waiting) return;
@@ -219,12 +242,14 @@ export function adopt(form: HTMLElement): (() => void) | undefined {
   form.noValidate = true;
   prepareToggles(form);
   preparePayment(form);
+  showButton(form);
   const forget = whenGlobal(isCheckout, () => {
     trigger('init_checkout');
     emit('checkout:init', {}, form);
     update();
   });
   return () => {
+    handNow()?.removeButton();
     forget();
     review.stop();
   };
@@ -234,9 +259,10 @@ export function adopt(form: HTMLElement): (() => void) | undefined {
 export function start(): void {
   adoptStyles(css);
   listen();
+  followButtons();
   followCart();
   hearOthers();
-  // An order that has not been sent ends with the page, as everything that the loader keeps.
+  // An order that waits for its code ends with the page, like everything else that the loader keeps.
   addEventListener('pagehide', () => void stopWaiting(waiting));
   addEventListener('pageshow', ({ persisted }) => {
     const form = checkoutForm();

@@ -3,9 +3,9 @@
 import { trigger } from '../../src/bridge/jquery/events';
 import { emit } from '../../src/bridge/page/islands';
 import { ownId } from '../../src/dom/ownId';
-import { playButton } from '../../src/ui/playButton';
-import { pauseIn, resumeIn } from '../../src/ui/playing';
-import { slide } from '../../src/ui/slide';
+import { pauseIn, resumeIn } from '../../src/ui/covers/playing';
+import { slide } from '../../src/ui/motion/slide';
+import { playButton } from '../../src/ui/presses/playButton';
 import { ACTIVE, CARD, CLOSED, type Collapse, DURATION, OPEN } from './contract';
 import { readCollapse, readIsOpen, readOthers } from './read';
 

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import type { ViewProps } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { compareProducts, removeName } from '../../src/texts/table';
-import { InServer, ServerSlot } from '../../src/ui/ServerSlot';
-import { useServerAttributes } from '../../src/ui/useServerElement';
-import { useStore } from '../../src/ui/useStore';
+import { InServer, ServerSlot } from '../../src/ui/views/ServerSlot';
+import { useServerAttributes } from '../../src/ui/views/useServerElement';
+import { useStore } from '../../src/ui/views/useStore';
 import { type BarProps, LOADING_ICON, OPEN_ICON } from './contract';
 import type { ComparisonBarStore, Phase, ShownPart } from './store';
 

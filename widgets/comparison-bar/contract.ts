@@ -1,6 +1,6 @@
 /** The comparison's bottom bar, as ShopEngine Pro prints it (README.md has the table). */
 
-/** `data-comparison-url` of the link is the comparison page's address. */
+/** The link whose `data-comparison-url` is the address of the comparison page. */
 export {
   COMPARISON_BAR as BAR,
   COMPARISON_BAR_REMOVE as REMOVE,
@@ -16,13 +16,13 @@ export interface BarProps {
 
 /** One of the server's nodes in the box: an item, or a node between items. */
 export interface BarPart {
-  /** The node alone, as the view takes it over. */
+  /** The node itself, which the view moves. */
   nodes: readonly ChildNode[];
   /** The item; null for everything else. */
   element: HTMLElement | null;
-  /** Its remove link; null where it has none. */
+  /** The item's remove link; null where it has none. */
   link: HTMLElement | null;
-  /** 0 where it has none. */
+  /** The product's id; 0 where the node has none. */
   productId: number;
   /**
    * The picture's text; "" where there is none. Then the link has only its title, which ShopEngine prints alike for all
@@ -31,10 +31,10 @@ export interface BarPart {
   name: string;
 }
 
-/** Takes the server's items. */
+/** The element into which the view puts the server's items. */
 export const BOX = '.shopengine-comparison-box';
 export const ITEM = '.comparison-for-bottom-bar-item';
-/** The bar is open. */
+/** Class of an open bar. */
 export const ACTIVE = 'active';
 /** The class of a bar whose list is empty, and the server's message for that. */
 export const EMPTY = 'no-comparison-found';

@@ -9,12 +9,12 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { couldNotCompare, couldNotRemove, removed, somethingWrong, tryAgain } from '../../src/texts/table';
-import { announce } from '../../src/ui/announcer';
-import { notify } from '../../src/ui/notify';
-import { followAddress } from './address';
+import { announce } from '../../src/ui/messages/announcer';
+import { notify } from '../../src/ui/messages/notify';
 import { type BarProps, REMOVE, TOGGLE } from './contract';
+import { followAddress } from './page/address';
+import { giveBack, setBusy, setOpen } from './page/shell';
 import { readParts } from './read';
-import { giveBack, setBusy, setOpen } from './shell';
 import { type ComparisonBarDependencies, type ComparisonBarStore, createComparisonBar } from './store';
 import css from './styles.css?inline';
 
@@ -35,7 +35,7 @@ const onBroken = () =>
 
 /** Creates the store of a bar. */
 export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBarStore {
-  // Not only with the view, because a pressed toggle is dimmed at once.
+  // Runs without the view too, because a pressed toggle is dimmed at once.
   adoptStyles(css);
   const list = pageComparison();
   const printed = [...(box?.childNodes ?? [])];
@@ -66,7 +66,7 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
   return { ...store, stop };
 }
 
-/** Does what a press asks for. False leaves it to the browser, because the target is a link with an address. */
+/** Handles a press. Returns false to leave it to the browser, because the target is a link with an address. */
 export function act(target: HTMLElement, { press, remove }: ComparisonBarStore): void | false {
   if (target.matches(REMOVE)) return remove(target);
   return target.matches(TOGGLE) ? press() : false;

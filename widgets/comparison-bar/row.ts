@@ -1,4 +1,4 @@
-/** How the comparison's bar is found, and what is pressed in it. */
+/** How the comparison's bar is found, and the controls in it. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_COMPARISON } from '../../src/rules/originals';
 import { BAR, LINK, REMOVE, TOGGLE } from './contract';

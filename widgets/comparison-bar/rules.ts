@@ -2,7 +2,7 @@
 import { safeLink } from '../../src/rules/link';
 
 /**
- * The address of the comparison page with its products: `product_ids` is added to whatever query there is. Undefined
+ * The address of the comparison page with its products: `product_ids` is added to the query that is there. Undefined
  * where the address leads to no page.
  * @param page address of the page, for relative ones
  */

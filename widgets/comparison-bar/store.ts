@@ -1,4 +1,4 @@
-/** Owns what the comparison's bar shows: nothing, that its items are loading, or the items. */
+/** Owns what the comparison's bar shows: nothing, a spinner while the items load, or the items. */
 import type { ReadableAtom } from 'nanostores';
 import type { ComparisonList } from '../../src/state/comparison';
 import type { ComparisonTable } from '../../src/state/comparisonTable';
@@ -9,7 +9,7 @@ export type Phase = 'closed' | 'loading' | 'open';
 
 /** A part as the view shows it. */
 export interface ShownPart extends BarPart {
-  /** A number of its own for each part that was ever shown. */
+  /** A unique number for each part that was ever shown. */
   id: number;
   /** True while its product is being removed; the item is dimmed. */
   isRemoving: boolean;
@@ -18,7 +18,7 @@ export interface ShownPart extends BarPart {
 export interface ComparisonBarDependencies extends Pick<ComparisonBarStore, 'adopt' | 'expand'> {
   list: Pick<ComparisonList, '$ids'>;
   table: Pick<ComparisonTable, '$table' | 'remove'>;
-  /** What the server printed into the box. */
+  /** The nodes that the server printed into the box. */
   printed: readonly BarPart[];
   /** Asks the server for the items, as HTML. */
   fetchItems(signal: AbortSignal): Promise<string>;
@@ -41,9 +41,9 @@ export interface ComparisonBarStore {
   press(): void;
   /** Removes a remove link's product. A second press makes no second call. */
   remove(link: Element): void;
-  /** Hands the parts to the view. Returns what puts them back into the server's box. */
+  /** Hands the parts to the view. Returns a function that puts them back into the server's box. */
   adopt(): () => void;
-  /** Opens the server's bar around the items. Returns what closes it. */
+  /** Opens the server's bar around the items. Returns a function that closes it. */
   expand(): () => void;
   stop(): void;
 }

@@ -2,7 +2,7 @@
 
 export { COMPARISON_BAR as BAR, COMPARISON_BAR_TOGGLE as TOGGLE } from '../../src/rules/selectors';
 
-/** The bar is open. */
+/** Class of an open bar. */
 export const ACTIVE = 'active';
-/** The list is empty. */
+/** Class of a bar whose list is empty. */
 export const EMPTY = 'no-comparison-found';

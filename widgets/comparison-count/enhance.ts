@@ -4,7 +4,7 @@
  */
 import { pageComparison } from '../../src/actions/pageLists';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { playButton } from '../../src/ui/playButton';
+import { playButton } from '../../src/ui/presses/playButton';
 import { ACTIVE, BAR, EMPTY, TOGGLE } from './contract';
 import css from './styles.css?inline';
 

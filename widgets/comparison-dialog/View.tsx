@@ -9,21 +9,22 @@ import {
   loading,
   noComparison,
 } from '../../src/texts/table';
-import { Dialog } from '../../src/ui/Dialog';
-import { Failure } from '../../src/ui/Failure';
-import { useServerNodes } from '../../src/ui/ServerSlot';
-import { useStore } from '../../src/ui/useStore';
-import { Waiting } from '../../src/ui/Waiting';
-import { Words } from '../../src/ui/Words';
+import { Dialog } from '../../src/ui/views/Dialog';
+import { Failure } from '../../src/ui/views/Failure';
+import { useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
+import { Waiting } from '../../src/ui/views/Waiting';
+import { Words } from '../../src/ui/views/Words';
 import { INNER, MODAL } from './contract';
 import type { ComparisonDialogStore } from './store';
 import css from './styles.css?inline';
 
 /** Shows the server's nodes as they are. Another island enhances them. */
 function ServerTable({ nodes }: { nodes: readonly Node[] }) {
+  const place = useServerNodes<HTMLDivElement>(nodes);
   return (
     <div className={MODAL} data-part="table">
-      <div className={INNER} ref={useServerNodes<HTMLDivElement>(nodes)} />
+      <div className={INNER} ref={place} />
     </div>
   );
 }

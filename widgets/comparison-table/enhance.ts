@@ -8,13 +8,13 @@ import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { say } from '../../src/texts/say';
 import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/texts/table';
-import { playButton } from '../../src/ui/playButton';
-import { watchAddress } from './address';
-import { columnsOf, dropColumn } from './columns';
+import { playButton } from '../../src/ui/presses/playButton';
 import { COPY, HOST, PAGE, REMOVE, SCROLLER } from './contract';
+import { watchAddress } from './page/address';
+import { columnsOf, dropColumn } from './page/columns';
+import { remove } from './page/remove';
+import { copyAddress, encodeAddress } from './page/share';
 import { readRemoveLink } from './read';
-import { remove } from './remove';
-import { copyAddress, encodeAddress } from './share';
 import css from './styles.css?inline';
 
 /** Tables on the page. */
@@ -47,7 +47,7 @@ export function adopt(host: HTMLElement): (() => void) | undefined {
   return () => hosts.delete(host);
 }
 
-/** Does what a press asks for: copies the address, or removes a product. */
+/** Handles a press: copies the address, or removes a product. */
 export function act(target: HTMLElement): void | false {
   if (target.matches(COPY)) return void copyAddress(target);
   const host = target.closest<HTMLElement>(HOST);
@@ -70,8 +70,8 @@ export function start(): void {
     const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];
-      // A shared link in another tab may have made a different list. This table still shows what its own address asked
-      // for.
+      // A shared link in another tab may have made a different list. This table still shows the list of its own
+      // address.
       if (hasNew && !shown.some((id) => ids.includes(id))) continue;
       for (const productId of shown) if (!ids.includes(productId)) dropColumn(host, productId);
     }

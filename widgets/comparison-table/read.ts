@@ -4,9 +4,12 @@ import { pictureName, productName } from '../../src/dom/productName';
 import { REMOVE } from './contract';
 
 export interface RemoveLink {
-  /** 0 where there is none. */
+  /** The product's id; 0 where there is none. */
   productId: number;
-  /** The title's, else the picture's, because a shop can leave out the titles; "" where there is neither. */
+  /**
+   * The product's name from its title, else from its picture, because a shop can leave out the titles; "" where there
+   * is neither.
+   */
   name: string;
   /** The link's text, which may be translated. */
   words: string;
@@ -46,7 +49,7 @@ export function readColumns(host: ParentNode, ids: readonly number[]): Columns {
   return new Map(shown.filter(Boolean).map((productId) => [productId, columnOf(productId)]));
 }
 
-/** Reads what a copy button copies, and its confirmation. */
+/** Reads the address that a copy button copies, and its confirmation. */
 export const readCopyButton = (button: Element): { link: string; message: string } => ({
   link: text(button, 'data-share-url'),
   message: text(button, 'data-message'),

@@ -7,12 +7,12 @@ import { reload } from '../../src/bridge/page/reload';
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { compareProducts, couldNotCompare, tryAgain } from '../../src/texts/table';
-import { notify } from '../../src/ui/notify';
+import { notify } from '../../src/ui/messages/notify';
 import { BUTTON, DIALOG, PAYLOAD, PLACE } from './contract';
 import { readPageAddress, readPayload } from './read';
 
 /**
- * What the shopper can do where the dialog cannot be loaded: ask again, open the comparison page, or reload this page.
+ * The shopper's choices where the dialog cannot be loaded: ask again, open the comparison page, or reload this page.
  */
 function wayOut(button: HTMLElement, payload: FormFields) {
   if (pageComparisonTable().$table.get().retry) return { label: say(tryAgain), run: () => void show(button, payload) };
@@ -56,7 +56,7 @@ export function press(button: HTMLElement): void | false {
     });
     return false;
   }
-  // Some browsers do not focus a pressed link, and the dialog gives the focus back to what had it.
+  // Some browsers do not focus a pressed link. The dialog later gives the focus back to the element that had it.
   moveFocus(button);
   void show(button, payload);
 }

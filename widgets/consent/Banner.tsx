@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../../src/texts/say';
 import { consentPolicy, consentPreferences, consentText, consentTitle } from '../../src/texts/table';
-import { useStyles } from '../../src/ui/useStyles';
-import { Words } from '../../src/ui/Words';
+import { useStyles } from '../../src/ui/views/useStyles';
+import { Words } from '../../src/ui/views/Words';
 import { Choices, type ChoicesProps } from './Choices';
 import type { BannerWords } from './contract';
 import css from './styles.css?inline';

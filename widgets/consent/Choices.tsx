@@ -1,7 +1,7 @@
 /** The three buttons of a choice. They look like the theme's buttons; refusing stands first and looks like agreeing. */
 import { say } from '../../src/texts/say';
 import { consentAcceptAll, consentRejectAll } from '../../src/texts/table';
-import { Words } from '../../src/ui/Words';
+import { Words } from '../../src/ui/views/Words';
 
 export interface ChoicesProps {
   /** The text of the third button. */

@@ -1,9 +1,9 @@
 /** The island's own preferences: a modal dialog with a switch for each category. */
 import { say } from '../../src/texts/say';
 import * as texts from '../../src/texts/table';
-import { Dialog } from '../../src/ui/Dialog';
-import { useStyles } from '../../src/ui/useStyles';
-import { Words } from '../../src/ui/Words';
+import { Dialog } from '../../src/ui/views/Dialog';
+import { useStyles } from '../../src/ui/views/useStyles';
+import { Words } from '../../src/ui/views/Words';
 import { Choices, type ChoicesProps } from './Choices';
 import type { Category } from './contract';
 import css from './preferences.css?inline';
@@ -20,6 +20,8 @@ export interface PreferencesProps extends Pick<ChoicesProps, 'onReject' | 'onAcc
   onSave(): void;
   /** Runs when the visitor closes the dialog without a choice. */
   onClose(): void;
+  /** Returns what gets the focus when the dialog closes, if what opened it has gone. Default: nothing. */
+  returnFocusTo?(): HTMLElement | undefined;
 }
 
 /** Name and purpose of SPEC's categories. A shop prints those of its own categories. */
@@ -75,6 +77,7 @@ export function Preferences({
   onAccept,
   onSave,
   onClose,
+  returnFocusTo = () => undefined,
 }: PreferencesProps) {
   useStyles(shared);
   return (
@@ -84,6 +87,7 @@ export function Preferences({
       backdropClassName="shop-islands-consent-backdrop"
       isOpen={isOpen}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       title={say(texts.consentPreferences)}
     >
       <form

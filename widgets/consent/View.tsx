@@ -1,7 +1,7 @@
-/** What the island's own banner and preferences look like, once the visitor has asked for the preferences. */
-import { useStore } from '../../src/ui/useStore';
+/** Renders the island's own banner and preferences, once the visitor has asked for the preferences. */
+import { useStore } from '../../src/ui/views/useStore';
 import { Banner } from './Banner';
-import type { BannerStore } from './bannerStore';
+import type { BannerStore } from './banner/store';
 import type { ConsentProps, Settings } from './contract';
 import type { ConsentStore } from './live';
 import { Preferences } from './Preferences';
@@ -22,6 +22,7 @@ function OwnBanner({ words, categories, store }: Pick<Settings, 'words' | 'categ
         onSwitch={store.turn}
         onSave={store.save}
         onClose={store.close}
+        returnFocusTo={store.before}
       />
     </>
   );

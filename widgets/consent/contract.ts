@@ -1,8 +1,8 @@
 /** A page's settings for consent, which CookieYes or the island itself prints (README.md has the tables). */
-import type { Law } from '../../src/rules/consent';
+import type { Law } from '../../src/consent/law.rules';
 
 export interface Category {
-  /** Its name in the cookie. */
+  /** The category's name in the cookie. */
   slug: string;
   /**
    * The name that visitors read. '' stands for the default name if the category is one of SPEC's five, else for the
@@ -60,7 +60,7 @@ export interface Settings {
 }
 
 /**
- * What a host prints: the settings of the island's own banner; null for CookieYes' template, and for an element that
+ * The data of a host: the settings of the island's own banner; null for CookieYes' template, and for an element that
  * waits for the choice.
  */
 export type ConsentProps = Settings | null;
@@ -78,7 +78,7 @@ export const THEIRS = 'script#cookie-law-info-js[src],script[src*="/cookie-law-i
 
 /** The banner that a visitor sees. It calls the keeper's `choose` and `dismiss`. */
 export interface Banner {
-  /** Shows the banner; resolves when it is shown. */
+  /** Shows the banner; resolves when the banner is visible. */
   show(): void | Promise<void>;
   /** Hides the banner because there is a choice, and leaves a button that opens the preferences again. */
   hide(): void;
@@ -109,7 +109,7 @@ export interface Looks {
   less: string;
   on: Paint;
   off: Paint;
-  /** The box for an objection under CCPA, ticked and not. */
+  /** The HTML of the box for an objection under CCPA, ticked and not ticked. */
   optedOut: Paint;
   optedIn: Paint;
   /** Links that editors have put into the banner's texts. */

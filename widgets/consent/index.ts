@@ -1,6 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland';
+import { insertFirst } from './banner/page/ownBanner';
 import { createLive, isWanted, onIntent, serve } from './live';
-import { insertFirst } from './ownBanner';
 import { readHost } from './read';
 
 export default defineIsland({
@@ -11,7 +11,7 @@ export default defineIsland({
   destroyStore: ({ end }) => end?.(),
   isWanted,
   loadView: () => import('./View'),
-  // A view that breaks ends nothing: what waits goes on waiting, and starts with consent.
+  // If a view breaks, the elements that wait go on waiting, and start with consent.
   serve,
   insert: insertFirst,
   onIntent,

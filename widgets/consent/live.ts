@@ -1,16 +1,19 @@
 /** Creates the store of one host: the page's banner, or an element that waits for the choice. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { isManaged } from '../../src/bridge/consent/answer';
 import { report } from '../../src/bridge/page/islands';
+import { isManaged } from '../../src/consent/answer';
 import type { Cleanup, Intent, Served } from '../../src/island/types';
-import type { BannerStore } from './bannerStore';
+import type { BannerStore } from './banner/store';
 import { type ConsentProps, HOST, OPENER, OWN_OPENER, TEMPLATE } from './contract';
-import { createFrame, type FrameStore } from './frame';
-import { holdBack } from './gate';
-import { openTheirs } from './globals';
-import { askOnPage, bringsBanner, pageStage, startPage } from './page';
+import { createFrame, type FrameStore } from './frame/page/frame';
+import { holdBack } from './page/gate';
+import { openTheirs } from './page/globals';
+import { askOnPage, bringsBanner, pageStage, startPage } from './page/page';
 
-/** What a host shows: the banner or a note for a frame. A script, a picture and CookieYes' template show neither. */
+/**
+ * The kind of view that a host has: the banner, or a note for a frame. A script, a picture and CookieYes' template have
+ * neither.
+ */
 export interface ConsentStore {
   banner?: BannerStore | undefined;
   frame?: FrameStore | undefined;
@@ -46,10 +49,13 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   return { frame, end };
 }
 
-/** Runs with the code that shows without React, once something is to be shown. Returns how to end what that does. */
+/**
+ * Called with the code that shows things without React, once there is something to show. Returns how to end what that
+ * code does.
+ */
 function withPlain(
   $is: ReadableAtom<boolean>,
-  use: (code: typeof import('./plain')) => Cleanup,
+  use: (code: typeof import('./banner/page/plain')) => Cleanup,
   fail: () => void = () => {},
 ): Cleanup {
   let isFetched = false;
@@ -58,7 +64,7 @@ function withPlain(
   const stop = $is.subscribe((is) => {
     if (!is || isFetched) return;
     isFetched = true;
-    import('./plain').then((code) => {
+    import('./banner/page/plain').then((code) => {
       if (!isStopped) end = use(code);
     }, fail);
   });
@@ -70,14 +76,14 @@ function withPlain(
 }
 
 /**
- * Shows what a host shows without React: the banner, for a visitor who has not chosen, or a note in place of a frame.
- * @param isLost true where the view cannot be had
+ * Shows a host's view without React: the banner, for a visitor who has not chosen, or a note in place of a frame.
+ * @param isLost true if the view cannot be loaded
  */
 export function serve(
   { props, store: { banner, frame }, host }: Served<ConsentProps, ConsentStore>,
   isLost?: true,
 ): Cleanup | undefined {
-  // A frame whose note cannot be had stays as printed: it shows nothing, and waits.
+  // A frame whose note cannot be loaded stays as printed: it shows nothing, and waits.
   if (frame) return withPlain(frame.$isHeld, ({ serveFrame }) => serveFrame(frame, host));
   if (!banner || !props) return undefined;
   return withPlain(banner.$isAsking, ({ serveBanner }) => serveBanner(props.words, banner, isLost), banner.needView);

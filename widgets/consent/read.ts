@@ -2,8 +2,9 @@
  * Reads a page's settings for consent; the guard reads the list of providers. It never throws: what is missing or
  * broken gets a default.
  */
+import { CATEGORIES, NECESSARY } from '../../src/consent/choice.rules';
+import { lawOf } from '../../src/consent/law.rules';
 import { scriptJson } from '../../src/dom/json';
-import { CATEGORIES, lawOf, NECESSARY } from '../../src/rules/consent';
 import { safeLink } from '../../src/rules/link';
 import { recordOf, recordsOf, scalarOf, type Values } from '../../src/rules/values';
 import { type BannerWords, type Category, type ConsentProps, HOST, type Settings } from './contract';

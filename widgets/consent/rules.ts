@@ -1,5 +1,5 @@
 /** Owns what follows from a visitor's choice: the cookie's value, and the lists in the events. Pure. */
-import type { Consent } from '../../src/rules/consent';
+import type { Consent } from '../../src/consent/choice.rules';
 import type { Category, Settings } from './contract';
 
 /** A visitor's choice: everything, nothing, some categories, or under CCPA whether the visitor objects. */
@@ -14,8 +14,8 @@ export function firstConsent({ categories, law }: Pick<Settings, 'categories' | 
 }
 
 /**
- * The first consent of a visitor whose browser objects everywhere (Global Privacy Control). It changes something under
- * CCPA alone.
+ * The first consent of a visitor whose browser objects everywhere (Global Privacy Control). It makes a difference only
+ * under CCPA.
  */
 export function objection(settings: Pick<Settings, 'categories' | 'law'>, first: Consent): Consent {
   return settings.law === 'ccpa' ? { ...decided(settings, { isOptedOut: true }, first.id), isDecided: false } : first;

@@ -1,10 +1,11 @@
 /** Owns the visitor's consent as every part of a page can read it: `shopIslands.stores.consent`. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { isGranted, readConsent } from '../../src/bridge/consent/answer';
-import { onChoice } from '../../src/bridge/consent/consent';
 import { sharedStore } from '../../src/bridge/page/shared';
 import { toJson } from '../../src/bridge/page/storedJson';
-import { CATEGORIES } from '../../src/rules/consent';
+import { isGranted } from '../../src/consent/answer';
+import { onChoice } from '../../src/consent/changes';
+import { readChoice } from '../../src/consent/choice';
+import { CATEGORIES } from '../../src/consent/choice.rules';
 
 export interface ConsentState {
   /** False until the visitor has chosen. */
@@ -14,7 +15,7 @@ export interface ConsentState {
 }
 
 function now(): ConsentState {
-  const { isDecided, choices } = readConsent();
+  const { isDecided, choices } = readChoice();
   const all = [...CATEGORIES, ...Object.keys(choices)];
   return { isDecided, granted: Object.fromEntries(all.map((category) => [category, isGranted(category)])) };
 }

@@ -8,7 +8,7 @@ import { ownId } from '../../src/dom/ownId';
 import type { Cleanup } from '../../src/island/types';
 import { handlerOf } from '../../src/rules/hashName';
 import { indexAfter } from '../../src/rules/tabKeys';
-import { pauseIn, resumeIn } from '../../src/ui/playing';
+import { pauseIn, resumeIn } from '../../src/ui/covers/playing';
 import { CHOSEN, TABS, type Tab } from './contract';
 import { readHandler, readIsChosen, readIsHover, readIsVertical, readTabs, readWritesHash } from './read';
 
@@ -20,7 +20,7 @@ function tell(tabs: readonly Tab[], isVertical: boolean): void {
     list?.setAttribute('role', 'tablist');
     list?.setAttribute('aria-orientation', isVertical ? 'vertical' : 'horizontal');
     link.setAttribute('role', 'tab');
-    // The attribute names an element that does not exist.
+    // Removes `aria-controls`, which names an element that does not exist.
     link.removeAttribute('aria-describedby');
     link.setAttribute('aria-controls', ownId(panel));
     panel.setAttribute('role', 'tabpanel');
@@ -49,7 +49,7 @@ function open(host: Element, tabs: readonly Tab[], chosen: Tab): void {
   emit('tab:shown', { handler }, chosen.panel);
 }
 
-/** Opens the tab that the address names. Returns false when that is none of these. */
+/** Opens the tab that the address names. Returns false when the address names none of these tabs. */
 function obey(host: Element): boolean {
   const tabs = readTabs(host);
   const handler = handlerOf(location.hash);
@@ -59,8 +59,8 @@ function obey(host: Element): boolean {
 }
 
 /**
- * Scrolls to the tabs that the address names. The browser does not find them, because an attribute and not an id holds
- * the name.
+ * Scrolls to the tab that the address names. The browser does not find it, because the name is in an attribute and not
+ * in an id.
  */
 function scrollTo(host: Element): void {
   const isBrowsers = !!document.getElementById(handlerOf(location.hash));

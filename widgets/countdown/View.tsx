@@ -1,15 +1,14 @@
 /** Shows a page builder's countdown: its numbers, or its finish when it is over. */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
 import type { ViewProps } from '../../src/island/types';
-import { Countdown as Parts } from '../../src/ui/Countdown';
-import { useSignalOf } from '../../src/ui/useSignalOf';
-import { useTimer } from '../../src/ui/useTimer';
-import { Words } from '../../src/ui/Words';
+import { Countdown as Parts } from '../../src/ui/views/Countdown';
+import { useSignalOf } from '../../src/ui/views/useSignalOf';
+import { useTimer } from '../../src/ui/views/useTimer';
+import { Words } from '../../src/ui/views/Words';
 import { type Countdown, UNITS } from './contract';
 import { digitsOf } from './rules';
-import { skinOf } from './skins';
+import { Part } from './skins';
 import type { CountdownStore } from './store';
 
 interface RunningProps {
@@ -25,10 +24,14 @@ function Running({ props: { layout, labels }, store, left, host }: RunningProps)
   const digits = useComputed(() => digitsOf(left.value, hasWeeks));
   const turnedAt = useSignalOf(store.$turned);
   const turned = useComputed(() => digitsOf(turnedAt.value, hasWeeks));
-  const Part = useMemo(() => skinOf(layout, turned), [layout, turned]);
   useTimer(host, left);
   return (
-    <Parts units={UNITS.filter((unit) => hasWeeks || unit !== 'week')} digits={digits} labels={labels} Part={Part} />
+    <Parts
+      units={UNITS.filter((unit) => hasWeeks || unit !== 'week')}
+      digits={digits}
+      labels={labels}
+      renderPart={(part) => <Part {...part} layout={layout} turned={turned} />}
+    />
   );
 }
 

@@ -4,12 +4,15 @@ export const HOST = '[data-ekit-countdown]';
 export const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** How a unit's boxes are nested; `flip` has leaves that turn, and weeks. */
+/** How a unit's boxes are nested. The layout `flip` also has leaves that turn, and weeks. */
 export type Layout = 'round' | 'box' | 'flip';
 
 /** Props of the view, read from the host. */
 export interface Countdown {
-  /** Milliseconds since 1970, by the visitor's clock; undefined where the host has no date, or an impossible one. */
+  /**
+   * The end in milliseconds since 1970, by the visitor's clock; undefined where the host has no date, or an impossible
+   * one.
+   */
   end: number | undefined;
   /** Default: `round`. */
   layout: Layout;
@@ -46,7 +49,7 @@ export const PARTS: Readonly<Record<Unit, string>> = {
   minute: 'mins',
   second: 'secs',
 };
-/** The leaves of a flip clock: of the number that goes (`curr`), and of the one that comes. */
+/** The leaves of a flip clock: those of the old number (`curr`) and those of the next one. */
 export const LEAVES = [
   ['curr', 'top'],
   ['next', 'top'],

@@ -1,8 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { inTime } from '../../src/ui/inTime';
+import { inTime } from '../../src/ui/views/inTime';
 import type { Countdown } from './contract';
 import { createLiveCountdown } from './live';
-import { serveCountdown } from './plain';
+import { serveCountdown } from './page/plain';
 import { readCountdown } from './read';
 import type { CountdownStore } from './store';
 

@@ -12,8 +12,8 @@ const SECOND = 1000;
 
 /**
  * Reads "2026-12-24", "2026/12/24 18:00", "12/24/2026" or "2026-12-24 18:00:30" by the visitor's clock, as milliseconds
- * since 1970. Digits are milliseconds already. Undefined for anything else, and for a day or an hour that does not
- * exist.
+ * since 1970. A text of digits only is already in milliseconds. Undefined for anything else, and for a day or an hour
+ * that does not exist.
  */
 export function parseVisitorTime(text: string): number | undefined {
   if (/^\d{5,15}$/.test(text)) return Number(text);
@@ -33,7 +33,7 @@ export function parseVisitorTime(text: string): number | undefined {
 }
 
 /**
- * What each unit shows when so many milliseconds are left. A second that has begun counts as a whole one. Without
+ * The value of each unit when this many milliseconds are left. A second that has begun counts as a whole one. Without
  * weeks, `day` holds all days.
  */
 export function digitsOf(left: number, hasWeeks: boolean): Record<Unit, string> {

@@ -2,12 +2,13 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { Digits, type PartProps, type Skin } from '../../src/ui/Countdown';
+import { Digits, type PartProps } from '../../src/ui/views/Countdown';
 import { BOXES, FLIP, type Layout, LEAVES, PARTS, type Unit } from './contract';
 
-const inBoxes =
-  ([outer, inner]: readonly [outer: string, inner: string]): Skin<Unit> =>
-  ({ unit, digits, label }) => (
+/** Shows the digits above their label. */
+function Boxes({ unit, digits, label, layout }: PartProps<Unit> & { layout: keyof typeof BOXES }) {
+  const [outer, inner] = BOXES[layout];
+  return (
     <div className={`elementskit-timer-container elementskit-${unit}s`} aria-hidden="true">
       <div className={outer}>
         <div className={inner}>
@@ -19,16 +20,22 @@ const inBoxes =
       </div>
     </div>
   );
+}
 
-/** The digits that were shown before these; the same ones until they first change. */
+/** The digits that were shown before; the present ones until they first change. */
 function useBefore(digits: string): string {
   const [shown, setShown] = useState({ digits, before: digits });
   if (shown.digits !== digits) setShown({ digits, before: shown.digits });
   return shown.digits === digits ? shown.before : shown.digits;
 }
 
+interface FlipProps extends PartProps<Unit> {
+  /** The digits to which the leaves have started to turn. */
+  turned: ReadonlySignal<Record<Unit, string>>;
+}
+
 /** Shows four leaves. The upper one turns down when the number changes. */
-function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: ReadonlySignal<Record<Unit, string>> }) {
+function Flip({ unit, digits, label, turned }: FlipProps) {
   useSignals();
   const next = digits.value;
   const before = useBefore(next);
@@ -55,6 +62,6 @@ function Flip({ unit, digits, label, turned }: PartProps<Unit> & { turned: Reado
   );
 }
 
-/** The component that shows a part in this layout. @param turned digits to which the leaves have begun to turn */
-export const skinOf = (layout: Layout, turned: ReadonlySignal<Record<Unit, string>>): Skin<Unit> =>
-  layout === 'flip' ? (part) => <Flip {...part} turned={turned} /> : inBoxes(BOXES[layout]);
+/** Shows a part in this layout. */
+export const Part = ({ layout, turned, ...part }: FlipProps & { layout: Layout }) =>
+  layout === 'flip' ? <Flip {...part} turned={turned} /> : <Boxes {...part} layout={layout} />;

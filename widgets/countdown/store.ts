@@ -7,13 +7,13 @@ import { FLIP_AFTER } from './contract';
 import { untilNext } from './rules';
 
 export interface CountdownStore {
-  /** Milliseconds; 0 when it is over. */
+  /** Milliseconds that are left; 0 when the countdown is over. */
   $left: ReadableAtom<number>;
   /** Milliseconds that were left when the leaves last began to turn; 0 before that. */
   $turned: ReadableAtom<number>;
   /**
-   * True while it runs: one that is over needs no view, nor does one without an end, which stays as the server printed
-   * it.
+   * True while the countdown runs. A countdown that is over needs no view. Neither does one without an end, which stays
+   * as the server printed it.
    */
   $isShown: ReadableAtom<boolean>;
   stop(): void;

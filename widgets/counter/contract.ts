@@ -1,23 +1,26 @@
 /** The markup of a number that counts (README.md has the table). */
 
 export interface Counter {
-  /** As it is shown at last: a plain number with thousands commas, all else as it was typed; "" where nothing was. */
+  /**
+   * The final text: a plain number gets thousands commas, any other text stays as it was typed; "" where nothing was
+   * typed.
+   */
   text: string;
-  /** What the server printed. */
+  /** The text that the server printed. */
   printed: string;
-  /** Where it starts: the number that the server printed, 0 where that is none. */
+  /** The number where the count starts: the printed number, or 0 where the server printed none. */
   from: number;
-  /** Where it ends; undefined where the text is no number, and nothing counts. */
+  /** The number where the count ends; undefined where the text is no number, so that nothing counts. */
   to: number | undefined;
-  /** Milliseconds. */
+  /** How long the count takes, in milliseconds. */
   duration: number;
-  /** Digits roll, each by itself, instead of counting. */
+  /** True if the digits roll, each by itself, instead of counting. */
   isSliding: boolean;
 }
 
-/** Around a number of ElementsKit's. */
+/** The element around a number of ElementsKit's. */
 export const PRINTED = '.elementskit-funfact';
-/** Milliseconds, where the markup says none (SPEC 9). */
+/** How long a count takes where the markup does not say, in milliseconds (SPEC 9). */
 export const DURATION = 500;
 export const DIGIT = 'shop-islands-counter-digit';
 /** The ten digits of a column that rolls. */

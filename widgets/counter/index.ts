@@ -1,8 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { inTime } from '../../src/ui/inTime';
+import { inTime } from '../../src/ui/views/inTime';
 import type { Counter } from './contract';
 import { createLiveCounter } from './live';
-import { serveCounter } from './plain';
+import { serveCounter } from './page/plain';
 import { readCounter } from './read';
 import type { CounterStore } from './store';
 

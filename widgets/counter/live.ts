@@ -1,7 +1,7 @@
 /** Makes a counter's store of the real parts. */
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { reducedMotion } from '../../src/ui/scrollSnap';
-import { frames, tweenWhenSeen } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/motion/tween';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import type { Counter } from './contract';
 import head from './head.css?inline';
 import { type CounterStore, createCounterStore } from './store';

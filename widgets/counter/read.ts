@@ -5,11 +5,11 @@ import { typedNumber } from '../../src/rules/typedNumber';
 import { type Counter, DURATION, PRINTED } from './contract';
 import { withCommas } from './rules';
 
-/** ElementsKit lets digits roll for all but one style; a theme's own markup has to ask for it. */
+/** True if the digits roll. ElementsKit rolls them for all styles but one; a theme's own markup has to ask for it. */
 const readIsSliding = (host: Element): boolean =>
   host.closest(PRINTED) ? text(host, 'data-style') !== 'static' : text(host, 'data-style') === 'sliding';
 
-/** The duration is in milliseconds; `to` is undefined where the host gives no number. */
+/** Reads a host. The duration is in milliseconds; `to` is undefined where the host gives no number. */
 export function readCounter(host: Element): Counter {
   const typed = text(host, 'data-value');
   const to = typedNumber(typed);

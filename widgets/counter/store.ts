@@ -6,18 +6,18 @@ import { between } from './rules';
 
 export interface CounterStore {
   /**
-   * False where nothing counts: nothing was typed, or no number, or it is there already, or motion is not wanted. False
-   * again at the end.
+   * False where nothing counts: the text is empty, is no number or is shown already, or the visitor wants reduced
+   * motion. False again at the end.
    */
   $isCounting: ReadableAtom<boolean>;
-  /** How much of the way is done, 0 to 1. */
+  /** How much of the count is done, 0 to 1. */
   $share: ReadableAtom<number>;
-  /** The island leaves its host. */
+  /** Stops the count, because the island leaves its host. */
   stop(): void;
 }
 
 export interface CounterDependencies {
-  /** Motion is not wanted. */
+  /** True if the visitor wants reduced motion. */
   isStill: boolean;
   /** Moves from 0 to 1 once the number is in sight. Returns how to stop. */
   move(reach: (share: number) => void): () => void;
@@ -26,7 +26,8 @@ export interface CounterDependencies {
 }
 
 /**
- * What does not count is shown at once; one that leaves the page leaves what it has reached, and goes on from there.
+ * Creates a counter's store. A text that does not count is shown at once. A counter that leaves the page writes the
+ * number that it has reached, and continues from there when it comes back.
  */
 export function createCounterStore(
   { text, printed, from, to }: Counter,

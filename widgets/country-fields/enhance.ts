@@ -4,10 +4,10 @@ import { onBubbling, onEvent, onTriggeredChange, trigger } from '../../src/bridg
 import { emit } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { COUNTRY, ROW, SECTION } from './contract';
-import { sortRows } from './order';
-import { ruledRows, showRules } from './rows';
-import { readLocale, readStates } from './settings';
-import { updateState } from './state';
+import { sortRows } from './page/order';
+import { ruledRows, showRules } from './page/rows';
+import { readLocale, readStates } from './page/settings';
+import { updateState } from './page/state';
 
 type CountryField = HTMLSelectElement | HTMLInputElement;
 

@@ -25,10 +25,14 @@ export function stateKind(states: States, country: string): StateKind {
   return Object.keys(known).length ? 'select' : 'hidden';
 }
 
-/** A field's rules: the country's in place of the general ones. */
+/**
+ * A field's rules: the country's in place of the general ones. They do not say whether a phone is required, because
+ * that is a setting of the shop.
+ */
 export const ruleOf = (locale: Locale, country: string, field: string): FieldRule => ({
   ...locale.default?.[field],
   ...locale[country]?.[field],
+  ...(field === 'phone' && { required: undefined }),
 });
 
 /**

@@ -6,12 +6,12 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { dateFormat, dateTooEarly } from '../../src/texts/table';
-import { setDescribed } from '../../src/ui/describedBy';
 import { make } from '../../src/ui/make';
+import { setDescribed } from '../../src/ui/messages/describedBy';
 import tokens from '../../src/ui/tokens.css?inline';
-import type { Calendar } from './calendar';
 import { MESSAGE } from './contract';
 import { type Day, dayIn, isDay } from './day.rules';
+import type { Calendar } from './page/calendar';
 import { isFree, readEarliest, readStored, readText } from './read';
 import { earliestOf, faultOf, type Limits, mayChoose } from './rules';
 import css from './styles.css?inline';
@@ -23,7 +23,10 @@ const limitsOf = (field: HTMLInputElement): Limits => ({
   stored: readStored(field),
 });
 
-/** They tell screen readers what the field is, and keep browsers from covering the calendar with suggestions. */
+/**
+ * These attributes tell screen readers what the field is, and keep browsers from covering the calendar with
+ * suggestions.
+ */
 const ATTRIBUTES = [
   ['role', 'combobox'],
   ['aria-haspopup', 'dialog'],
@@ -76,7 +79,7 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
     calendar?.close();
     current = field;
     try {
-      const { showCalendar } = await import('./calendar');
+      const { showCalendar } = await import('./page/calendar');
       if (current !== field) return;
       show(field, showCalendar);
     } catch (cause) {
@@ -93,7 +96,7 @@ export async function open(field: HTMLInputElement, isEntered = false): Promise<
   if (isEntered) calendar?.enter();
 }
 
-function show(field: HTMLInputElement, showCalendar: typeof import('./calendar').showCalendar): void {
+function show(field: HTMLInputElement, showCalendar: typeof import('./page/calendar').showCalendar): void {
   const limits = limitsOf(field);
   const text = readText(field);
   calendar = showCalendar({

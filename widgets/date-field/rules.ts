@@ -4,7 +4,7 @@ import { type Day, isDay } from './day.rules';
 export interface Limits {
   /** The first day that can be chosen. */
   earliest: Day;
-  /** The text that the server printed. It is accepted whatever it is. */
+  /** The text that the server printed. The field accepts it in any case. */
   stored: string;
 }
 

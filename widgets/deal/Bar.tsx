@@ -1,4 +1,4 @@
-/** The bar of what is sold. */
+/** The bar of sold products. */
 import type { CSSProperties } from 'react';
 import { say } from '../../src/texts/say';
 import { stockSold } from '../../src/texts/table';
@@ -6,7 +6,7 @@ import { colour } from '../../src/ui/colour';
 import { BAR, type BarProps, FILL, RAIL } from './contract';
 import { barStyle } from './rules';
 
-/** The share sold, drawn without a canvas and readable for assistive technology. */
+/** Shows the share of sold products without a canvas, and readable for assistive technology. */
 export const Bar = (bar: BarProps) => (
   <div
     className={BAR}

@@ -1,20 +1,20 @@
 /** A deal's numbers and its bars, each in the place of the server's element. */
 import { type ReadonlySignal, useComputed } from '@preact/signals-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ViewProps } from '../../src/island/types';
 import { splitTime, type Unit } from '../../src/rules/countdown';
-import { type Contest, Digits } from '../../src/ui/Countdown';
-import { InsteadOf } from '../../src/ui/InsteadOf';
-import { useServerAttributes } from '../../src/ui/useServerElement';
-import { useSignalOf } from '../../src/ui/useSignalOf';
-import { useTimer } from '../../src/ui/useTimer';
+import { type Contest, Digits } from '../../src/ui/views/Countdown';
+import { InsteadOf } from '../../src/ui/views/InsteadOf';
+import { useServerAttributes } from '../../src/ui/views/useServerElement';
+import { useSignalOf } from '../../src/ui/views/useSignalOf';
+import { useTimer } from '../../src/ui/views/useTimer';
 import { Bar } from './Bar';
 import type { Deal, DealClock } from './contract';
 import type { DealStore } from './store';
 
 interface NumberProps {
   unit: Unit;
-  /** The server's. */
+  /** The server's element. */
   element: HTMLElement;
   time: ReadonlySignal<Record<Unit, number>>;
   contest: Contest;
@@ -29,7 +29,7 @@ function NumberOf({ unit, element, time, contest }: NumberProps) {
   );
 }
 
-/** The timer has one name: a number and its label, read by themselves, are no time. */
+/** Hides a part from screen readers. The timer has one name, because a number and its label make no sense alone. */
 function Hidden({ element }: { element: Element }) {
   useServerAttributes(element, { 'aria-hidden': 'true' });
   return null;
@@ -44,7 +44,8 @@ interface ClockProps {
 
 function Clock({ clock: { element, numbers }, left, hasDays, store }: ClockProps) {
   const time = useComputed(() => splitTime(left.value, hasDays));
-  const parts = useMemo(() => [...element.children], [element]);
+  // Only the server's children: later, the view's own elements stand among them.
+  const [parts] = useState(() => [...element.children]);
   const contest = useMemo(() => ({ tick: left, onWritten: store.showAgain }), [left, store]);
   useTimer(element, left, hasDays);
   return (
@@ -60,7 +61,7 @@ function Clock({ clock: { element, numbers }, left, hasDays, store }: ClockProps
   );
 }
 
-/** The clock, and the bars of what is sold; a part that the server did not print is not drawn. */
+/** The clock, and the bars of sold products. A part that the server did not print is not rendered. */
 export function View({ props: { end, clock, hasDays, bars }, store }: ViewProps<Deal, DealStore>) {
   const left = useSignalOf(store.$left);
   return (

@@ -1,28 +1,28 @@
-/** The markup of a deal: an end, a clock, and a bar of what is sold (README.md has the table). */
+/** The markup of a deal: an end, a clock, and a bar of sold products (README.md has the table). */
 import type { Unit } from '../../src/rules/countdown';
 
 /** Props of the view. */
 export interface Deal {
-  /** Milliseconds since 1970; undefined where the server says none, or none that there is. */
+  /** The end in milliseconds since 1970; undefined where the server prints none, or an impossible one. */
   end: number | undefined;
-  /** False counts days as hours. */
+  /** If false, days are counted as hours. */
   hasDays: boolean;
-  /** Undefined where the block has none. */
+  /** Undefined where the block has no clock. */
   clock?: DealClock | undefined;
-  /** Bars of what is sold. */
+  /** Bars of sold products. */
   bars: readonly ServerBar[];
 }
 
-/** The server's clock: its labels stay, its numbers are the view's. */
+/** The server's clock. Its labels stay; the view renders its numbers. */
 export interface DealClock {
   element: HTMLElement;
-  /** The elements of its numbers, which hold nothing else. */
+  /** The elements that hold only a number, by their unit. */
   numbers: readonly (readonly [unit: Unit, element: HTMLElement])[];
 }
 
-/** How a bar looks, and how much of it is full. */
+/** The look of a bar, and how much of it is full. */
 export interface StockBar {
-  /** Per cent; undefined without stock management. */
+  /** The filled share in per cent; undefined without stock management. */
   share: number | undefined;
   /** CSS colours, not yet checked. */
   rail: string;
@@ -33,22 +33,22 @@ export interface StockBar {
   isRound: boolean;
 }
 
-/** A bar, and the canvas in whose place it stands. */
+/** A bar, and the canvas that it replaces. */
 export interface ServerBar extends StockBar {
   canvas: HTMLElement;
-  /** The canvas's box: its height in pixels, and how it lies in its line. */
+  /** The canvas's box: its height in pixels, and its `display` and alignment. */
   height: number;
   display: string;
   verticalAlign: string;
 }
 
-/** What is drawn in the canvas's place. */
+/** Props of the bar that replaces the canvas. */
 export type BarProps = Omit<ServerBar, 'canvas'>;
 
 export const HOST = '.deal-products';
 export const CLOCK = '.shopengine-countdown-clock';
 export const CANVAS = '.deal-products__grap--line';
-/** Of the clock's numbers, by what they show. */
+/** Selectors of the clock's numbers, by unit. */
 export const NUMBERS = {
   days: '.clock-days',
   hours: '.clock-hou',
@@ -56,7 +56,7 @@ export const NUMBERS = {
   seconds: '.clock-sec',
 } as const;
 export const BAR = 'shop-islands-deal-bar';
-/** Milliseconds between two looks at the clock (SPEC 9). */
+/** Milliseconds between two updates of the clock (SPEC 9). */
 export const TICK = 500;
 /** The original's colours and heights. */
 export const RAIL = '#F2F2F2';

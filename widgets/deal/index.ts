@@ -1,7 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { inTime } from '../../src/ui/inTime';
+import { inTime } from '../../src/ui/views/inTime';
 import { createLiveDeal } from './live';
-import { serveDeal } from './plain';
+import { serveDeal } from './page/plain';
 import { readDeal } from './read';
 
 export default defineIsland({

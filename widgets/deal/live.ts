@@ -1,4 +1,4 @@
-/** A deal on the page: its clock, its end, at which the block is hidden, and what others are told. */
+/** Starts a deal on the page: runs its clock, hides the block at the end, and tells other scripts. */
 import { clock } from '../../src/bridge/page/clock';
 import { emit, report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
@@ -16,8 +16,8 @@ const reportEndless = (data: string) =>
   });
 
 /**
- * Without stock management there is nothing to show: the canvas keeps its place, so that nothing moves. Gives how to
- * undo that.
+ * Hides each canvas that has nothing to show, because the shop manages no stock. The canvas keeps its place, so that
+ * nothing moves. Returns how to undo that.
  */
 function blank({ bars }: Deal): () => void {
   const empty = bars.filter(({ share }) => share === undefined).map(({ canvas }) => canvas);
@@ -27,11 +27,11 @@ function blank({ bars }: Deal): () => void {
   };
 }
 
-/** Starts a deal. One whose end is missing or wrong stays as the server printed it, but for its bar. */
+/** Starts a deal. A deal whose end is missing or wrong stays as the server printed it, except for its bar. */
 export function createLiveDeal(deal: Deal, host: HTMLElement, time = clock): DealStore {
   adoptStyles(css);
   const data = host.dataset.dealData;
-  // Others may use the class, too.
+  // Other elements may have the class, too.
   const mine: Deal = data ? deal : { ...deal, end: undefined, bars: [] };
   if (data && deal.end === undefined) reportEndless(data);
   const unblank = blank(mine);

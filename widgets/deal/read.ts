@@ -1,4 +1,4 @@
-/** Reads a deal. It never throws: what is missing or broken has a default. */
+/** Reads a deal. It never throws: a missing or broken value gets a default. */
 import { json } from '../../src/dom/json';
 import { parseStoreTime, UNITS } from '../../src/rules/countdown';
 import { scalarOf } from '../../src/rules/values';
@@ -35,7 +35,7 @@ export function readBar(canvas: Element): StockBar {
 
 function readServerBar(canvas: HTMLElement): ServerBar {
   const bar = readBar(canvas);
-  // The doctor reads documents that no window shows.
+  // The doctor reads documents that have no window.
   const { display = 'inline', verticalAlign = 'baseline' } =
     canvas.ownerDocument.defaultView?.getComputedStyle(canvas) ?? {};
   return {
@@ -57,7 +57,7 @@ function readClock(host: Element): DealClock | undefined {
   return { element, numbers };
 }
 
-/** The end is UTC milliseconds, undefined where there is none. */
+/** Reads a host. The end is in UTC milliseconds, undefined where there is none. */
 export function readDeal(host: Element): Deal {
   const { end_time, show_days } = json(host, 'data-deal-data') ?? {};
   return {

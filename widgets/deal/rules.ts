@@ -5,8 +5,8 @@ import type { BarProps } from './contract';
 const amount = (value: unknown) => Number.parseFloat(scalarOf(value));
 
 /**
- * What is sold of the stock, in whole per cent: 0 to 100 whatever the shop's numbers say. Undefined without stock
- * management. Where nothing is left, all is sold, if anything was.
+ * The sold share of the stock, in whole per cent: 0 to 100 whatever the shop's numbers say. Undefined without stock
+ * management. If no stock is left and anything was sold, the share is 100.
  */
 export function soldShare(sold: unknown, stock: unknown): number | undefined {
   const total = amount(stock);
@@ -16,8 +16,8 @@ export function soldShare(sold: unknown, stock: unknown): number | undefined {
 }
 
 /**
- * The bar's own style, by the names that the CSSOM has for properties; styles.css draws the bar by the custom ones.
- * @param bar with colours that are checked
+ * The bar's own style, with the CSSOM's names of properties. styles.css draws the bar from the custom properties.
+ * @param bar with checked colours
  */
 export const barStyle = ({
   share = 0,

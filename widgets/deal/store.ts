@@ -6,11 +6,11 @@ import { atom } from '../../src/state/timeAtom';
 import { type Deal, TICK } from './contract';
 
 export interface DealStore {
-  /** Milliseconds; 0 when it is over, and for a deal without an end. */
+  /** Milliseconds that are left; 0 when the deal is over, and for a deal without an end. */
   $left: ReadableAtom<number>;
-  /** False where neither a clock runs nor a bar says anything, and once the deal is over. */
+  /** True while a clock runs or a bar has a share to show, until the deal is over. */
   $isShown: ReadableAtom<boolean>;
-  /** Shows the block again, which another script has hidden by its own numbers. */
+  /** Shows the block again after another script has hidden it by its own numbers. */
   showAgain(): void;
   stop(): void;
 }
@@ -19,13 +19,13 @@ export interface DealDependencies {
   clock: Pick<Clock, 'now'>;
   ticks: Ticks;
   showAgain(): void;
-  /** The deal is over. */
+  /** Called when the deal is over. */
   onEnd(): void;
 }
 
 /**
- * Looks at the time again for as long as the deal runs: every `TICK` milliseconds with a clock, and only at the end
- * without one.
+ * Creates a deal's store. It checks the time as long as the deal runs: every `TICK` milliseconds with a clock, and only
+ * at the end without one.
  */
 export function createDeal(
   { end = 0, clock: parts, bars }: Deal,

@@ -1,12 +1,12 @@
 /** The direct-checkout link of a product's card (README.md has the table). */
 
-/** What a link says of its product and of the checkout, in the words of `src/actions/addProduct.ts`. */
+/** The product and the checkout of a link, with the names that `src/actions/addProduct.ts` uses. */
 export interface DirectCheckoutProps {
   fields: { product_id: string; quantity: string };
-  /** Nothing is announced: the page is left. */
+  /** Empty, because the page is left and nothing is announced. */
   successMessage: '';
-  /** The checkout's address that adds the product by itself. */
+  /** The checkout's address with the parameters that add the product. */
   href: string;
-  /** The checkout. */
+  /** The checkout's address. */
   thenTo: string;
 }

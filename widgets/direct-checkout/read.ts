@@ -7,7 +7,7 @@ import { ADD, addingAddress, addressOf, checkoutAddress, QUANTITY } from './rule
 
 const PLACE = '.product,.type-product,li';
 const PRODUCT_LINKS = `.woocommerce-loop-product__link,.woocommerce-LoopProduct-link,${QUICK_VIEW_BUTTON}`;
-/** What has to be chosen before it can be bought, or is sold elsewhere. */
+/** Types of products that a shopper cannot buy without a choice, or that are sold on another site. */
 const NEEDS_ITS_PAGE = /\bproduct[-_]type[-_](variable|grouped|external)\b/;
 
 const ids = ['data-product_id', 'data-pid', 'data-product-id'];
@@ -19,8 +19,8 @@ const needsItsPage = (link: Element) =>
   [link, link.closest('[class*="product-type-"]')].some((one) => one && NEEDS_ITS_PAGE.test(one.className));
 
 /**
- * Reads where a link leads and what it adds; undefined where only the link itself will do: no product, or one that
- * needs a choice first.
+ * Reads where a link leads and what it adds. Undefined for a link that the browser has to follow: it has no product, or
+ * the product needs a choice first.
  * @param base address of the page
  */
 export function readLink(link: Element, base: string): DirectCheckoutProps | undefined {
@@ -29,7 +29,8 @@ export function readLink(link: Element, base: string): DirectCheckoutProps | und
   const productId = ids.map((name) => text(link, name)).find(Boolean) ?? given(ADD);
   if (!(Number(productId) > 0) || needsItsPage(link)) return undefined;
   const quantity = text(link, 'data-quantity') || given(QUANTITY) || '1';
-  // The mini-cart's own link knows where a shop in another language has its checkout.
+  // The mini-cart's link to the checkout, because in a shop with several languages it has the address for this
+  // language.
   const others = [text(link, 'data-checkout-url'), ...hrefsIn(link.ownerDocument, 'a.checkout')];
   const checkout = checkoutAddress(url, hrefsIn(link.closest(PLACE), PRODUCT_LINKS), others, base);
   return {

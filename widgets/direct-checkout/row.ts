@@ -1,4 +1,4 @@
-/** How buttons are found that buy at once. */
+/** How buttons that buy at once are found. */
 import type { IslandRow } from '../../src/island/types';
 import { DIRECT_CHECKOUT_BUTTON } from '../../src/rules/selectors';
 

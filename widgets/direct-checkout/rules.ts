@@ -4,7 +4,7 @@
 export const ADD = 'add-to-cart';
 export const QUANTITY = 'quantity';
 
-/** The route of SPEC 2.1, where the page names none. */
+/** The checkout's default route (SPEC 2.1), where the page names none. */
 const CHECKOUT = '/checkout/';
 
 /** The http or https address; undefined for anchors, other schemes and nonsense. */
@@ -20,8 +20,9 @@ export function addressOf(href: string, base: string): URL | undefined {
 const isSamePage = (a: URL, b: URL) => a.origin + a.pathname === b.origin + b.pathname;
 
 /**
- * Address of the checkout: the link's own without what it adds, unless that leads to this page or to the product's;
- * else the first of the others that is one.
+ * Address of the checkout: the link's own, unless it leads to this page or to the product's page, else the first usable
+ * one of the others. It has no parameters that add to the cart.
+ * @param productPages addresses of the product; texts that are no address are ignored
  * @param base address of the page
  */
 export function checkoutAddress(
@@ -37,7 +38,7 @@ export function checkoutAddress(
   return found;
 }
 
-/** An address that adds the product by itself and shows the checkout. */
+/** The checkout's address with the parameters that add the product. */
 export function addingAddress(checkout: URL, productId: string, quantity: string): string {
   const url = new URL(checkout);
   url.searchParams.set(ADD, productId);

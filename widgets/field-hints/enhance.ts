@@ -1,7 +1,7 @@
 /** Opens a description while its field has the focus. For screen readers it describes the field at all times. */
-import { setDescribed } from '../../src/ui/describedBy';
-import { onPressBeside } from '../../src/ui/pressBeside';
-import { slide } from '../../src/ui/slide';
+import { setDescribed } from '../../src/ui/messages/describedBy';
+import { slide } from '../../src/ui/motion/slide';
+import { onPressBeside } from '../../src/ui/presses/pressBeside';
 import { FIELD, HINT, SLIDE, WRAPPER } from './contract';
 
 let hints = 0;

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ActiveFilters } from '../../src/state/activeFilters';
 import { say } from '../../src/texts/say';
 import { activeFilters, clearAll, removeFilter } from '../../src/texts/table';
-import { moveFocus } from '../../src/ui/focus';
-import { useStore } from '../../src/ui/useStore';
-import { useStyles } from '../../src/ui/useStyles';
-import { Words } from '../../src/ui/Words';
+import { moveFocus } from '../../src/ui/covers/focus';
+import { useStore } from '../../src/ui/views/useStore';
+import { useStyles } from '../../src/ui/views/useStyles';
+import { Words } from '../../src/ui/views/Words';
 import type { FilterChipsStore } from './store';
 import css from './styles.css?inline';
 
@@ -59,7 +59,7 @@ function useNearFocus(filters: ActiveFilters['filters'], onLeave: () => void) {
 }
 
 export interface ChipsProps extends ActiveFilters {
-  /** Called when the last chip has gone and had the focus. */
+  /** Called when the last chip has gone while it had the focus. */
   onLeave(): void;
 }
 
@@ -84,6 +84,7 @@ export function Chips({ filters, clear, onLeave }: ChipsProps) {
 }
 
 /** Shows the page's active filters. */
-export const View = ({ store }: { store: FilterChipsStore }) => (
-  <Chips {...useStore(store.$active)} onLeave={store.leave} />
-);
+export function View({ store }: { store: FilterChipsStore }) {
+  const active = useStore(store.$active);
+  return <Chips {...active} onLeave={store.leave} />;
+}

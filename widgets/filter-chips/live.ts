@@ -16,8 +16,8 @@ function focusResults(): void {
 let view: HTMLElement | undefined;
 
 /**
- * Puts the view into the theme's own place, else before the results. A page without either shows no chips. Called anew
- * because the place may be replaced.
+ * Puts the view into the theme's own place, else before the results. A page without either shows no chips. It is called
+ * again and again, because the place may be replaced.
  */
 function place(): void {
   if (!view || view.isConnected) return;

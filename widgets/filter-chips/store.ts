@@ -7,7 +7,7 @@ export interface FilterChipsStore {
   $active: ReadableAtom<ActiveFilters>;
   /** Turns true once a filter is active. */
   $isWanted: ReadableAtom<boolean>;
-  /** Gives the focus to the results when the last chip has gone and had it. */
+  /** Gives the focus to the results when the last chip has gone while it had the focus. */
   leave(): void;
   stop(): void;
 }

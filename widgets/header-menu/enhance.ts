@@ -6,8 +6,8 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { onPressBeside } from '../../src/ui/coverPage';
-import { playButton } from '../../src/ui/playButton';
+import { onPressBeside } from '../../src/ui/covers/coverPage';
+import { playButton } from '../../src/ui/presses/playButton';
 import {
   ARROW,
   BY_ICON,
@@ -31,13 +31,13 @@ import {
   TO_MOBILE,
   TOGGLE,
 } from './contract';
-import { createMenu, type HeaderMenu } from './menu';
-import { followNotice } from './notice';
+import { createMenu, type HeaderMenu } from './page/menu';
+import { followNotice } from './page/notice';
+import { adoptSearches, pressSearch } from './page/search';
+import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './page/submenus';
 import { readSubmenu } from './read';
 import { breakPointOf, isAnchor, mobileQuery } from './rules';
-import { adoptSearches, pressSearch } from './search';
 import css from './styles.css?inline';
-import { closeSubmenus, isExpanded, openItemsAround, toggleSubmenu } from './submenus';
 
 interface Header {
   host: HTMLElement;
@@ -58,15 +58,15 @@ function applyWidth(isMobile: boolean): void {
 }
 
 /**
- * Does what changes a header's styles without their transitions: the page below would move with them for as long as
- * they take.
+ * Makes a change of the header's styles without their transitions, because the page below would move for as long as
+ * these take.
  */
 function withoutTransitions(host: HTMLElement, change: () => void): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${HEADER} *{transition:none!important}`);
   document.adoptedStyleSheets.push(sheet);
   change();
-  // Styles are computed now, and not once the sheet has gone.
+  // Makes the browser compute the styles now, while the sheet is still there.
   host.getBoundingClientRect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 }

@@ -1,4 +1,4 @@
-/** How Astra's header is found, and what is pressed in it. */
+/** How Astra's header is found, and the controls in it. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ASTRA } from '../../src/rules/originals';
 import { ARROW, DRAWER, DRAWER_CLOSE, HEADER, HOST, OVERLAY, SEARCH_ICON, SUBMENU_TOGGLE, TOGGLE } from './contract';

@@ -7,9 +7,9 @@ import type { Cleanup, Intent } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { closeSearch, openSearch, search } from '../../src/texts/table';
 import controls from '../../src/ui/controls.css?inline';
-import { onPressBeside, showDialog } from '../../src/ui/coverPage';
+import { onPressBeside, showDialog } from '../../src/ui/covers/coverPage';
 import { make } from '../../src/ui/make';
-import { playButton } from '../../src/ui/playButton';
+import { playButton } from '../../src/ui/presses/playButton';
 import tokens from '../../src/ui/tokens.css?inline';
 import { BUTTON, HIDDEN } from './contract';
 import { readField, readPanel, readSurroundings } from './read';
@@ -25,7 +25,7 @@ interface Search {
   remove(): void;
 }
 
-/** The searches by their buttons. */
+/** The searches, by their buttons. */
 const searches = new WeakMap<HTMLElement, Search>();
 
 /**

@@ -5,7 +5,7 @@
 import { ownId } from '../../src/dom/ownId';
 import { say } from '../../src/texts/say';
 import { moreInformation } from '../../src/texts/table';
-import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
+import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/messages/tooltip';
 import { readContent, readIsBare, readTip } from './read';
 
 let shown: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import { text } from '../../src/dom/attributes';
 import { webAddress } from '../../src/rules/link';
 import { NAMES } from './contract';
 
-/** A whole http or https address; '' where there is none. */
+/** The address of the block's picture, if it is a whole http or https address; '' where there is none. */
 export const readPicture = (host: HTMLElement): string => webAddress(host.dataset.background, host.baseURI);
 
 /**

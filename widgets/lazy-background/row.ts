@@ -1,4 +1,4 @@
-/** How backgrounds are found that wait until they are seen. */
+/** How backgrounds that wait until they are seen are found. */
 import type { IslandRow } from '../../src/island/types';
 import { CONTAINER, MARKED } from './contract';
 

@@ -4,10 +4,10 @@ import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { lightboxLabel } from '../../src/texts/table';
-import { openLightbox } from '../../src/ui/lightbox';
+import { openLightbox } from '../../src/ui/covers/lightbox';
 import { type Item, LINK } from './contract';
+import { slideOf } from './page/slide';
 import { readGroup, readItem } from './read';
-import { slideOf } from './slide';
 
 const itemOf = (link: Element): Item | undefined => readItem(link, document.baseURI);
 

@@ -1,4 +1,4 @@
-/** How links are found that open a picture or a video over the page. */
+/** How links that open a picture or a video over the page are found. */
 import type { IslandRow } from '../../src/island/types';
 import { LINK, ORIGINAL, PRINTED } from './contract';
 

@@ -2,12 +2,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { say } from '../../src/texts/say';
 import { couldNotSearch, searchResults, seeAllResults, tryAgain } from '../../src/texts/table';
-import { announce } from '../../src/ui/announcer';
-import { Combobox } from '../../src/ui/Combobox';
-import { moveFocus } from '../../src/ui/focus';
-import { InServer, ServerSlot } from '../../src/ui/ServerSlot';
-import { useServerAttributes } from '../../src/ui/useServerElement';
-import { useStore } from '../../src/ui/useStore';
+import { moveFocus } from '../../src/ui/covers/focus';
+import { announce } from '../../src/ui/messages/announcer';
+import { Combobox } from '../../src/ui/views/Combobox';
+import { InServer, ServerSlot } from '../../src/ui/views/ServerSlot';
+import { useServerAttributes } from '../../src/ui/views/useServerElement';
+import { useStore } from '../../src/ui/views/useStore';
 import type { Results, SearchProps } from './contract';
 import type { LiveSearch } from './store';
 
@@ -61,7 +61,7 @@ function Search({ props, store }: { props: SearchProps; store: LiveSearch }) {
       onClose={store.close}
       onOpen={store.reopen}
     >
-      {/* In the server's own panel, because the plugin's style sheet lays that over the page. */}
+      {/* Rendered into the server's own panel, because the plugin's style sheet lays that over the page. */}
       {() => (
         <InServer place={result}>
           {answer && 'found' in answer && <Found key={answer.number} results={answer.found} />}

@@ -37,7 +37,7 @@ async function ask(address: string, query: string, nonce: string, signal: AbortS
  * @param address the form's action
  * @param query the serialised form, with its `nonce`
  * @returns the HTML of the results, or the server's words that there are none. Rejects with a `CallError`: `refused`
- * where no nonce is to be had, `foreign`, `aborted`, `timeout`, `fetch_error`, `http`, `unknown_error`
+ * where the island has no nonce, `foreign`, `aborted`, `timeout`, `fetch_error`, `http`, `unknown_error`
  */
 export async function fetchSearch(address: string, query: string, signal: AbortSignal): Promise<string> {
   const fields = new URLSearchParams(query);

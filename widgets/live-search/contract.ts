@@ -2,7 +2,7 @@
 import type { OriginalMark } from '../../src/island/types';
 
 export const FORM = 'form.shopengine-search-form';
-/** The field of the term. */
+/** The field for the search term. */
 export const INPUT = '.shopengine-advanced-search-input,[name="s"]';
 export const CATEGORY = '.shopengine-ele-nav-search-select';
 export const SUBMIT = '[type="submit"]';
@@ -14,13 +14,13 @@ export const RESULT = '.shopengine-search-result';
 export const ITEM = '.shopengine-search-product__item';
 export const CONTENT = '.shopengine-search-product__item--content';
 export const TITLE = '.shopengine-search-product__item--title';
-/** Leads to all results. */
+/** The link to all results. */
 export const MORE = '.shopengine-search-more-products';
 
-/** On the form: while a call is under way; while its results are shown. */
+/** Classes of the form: while a call is under way, and while its results are shown. */
 export const LOADING = 'is-loading';
 export const OPEN = 'sr-container-opened';
-/** On the body, while results are shown. */
+/** Class of the body while results are shown. */
 export const BODY_OPEN = 'shopengine-sr-container-open-body';
 
 /** How ShopEngine's own search script is recognised. */
@@ -32,17 +32,17 @@ export const ORIGINAL: OriginalMark = {
 /** The parts of a search form. All of them are the server's, and stay where they are. */
 export interface SearchProps {
   form: HTMLFormElement;
-  /** The field of the term. */
+  /** The field for the search term. */
   input: HTMLInputElement;
   /**
    * The box that the plugin's style sheet shows below the form. It scrolls, and is the grid while there are results.
    */
   panel: HTMLElement;
-  /** Takes the results. */
+  /** The element that takes the results. */
   result: HTMLElement;
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface Results {
   /** The server's nodes, ready for the page. */
   nodes: readonly ChildNode[];
@@ -51,6 +51,6 @@ export interface Results {
   ids: readonly string[];
   /** Follows a row's link. */
   follow(index: number): void;
-  /** What is announced: the number of results, or the server's message that there are none. */
+  /** The text that is announced: the number of results, or the server's message that there are none. */
   said: string;
 }

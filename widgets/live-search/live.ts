@@ -9,10 +9,10 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import { fetchSearch } from './api';
 import { BODY_OPEN, FORM, LOADING, OPEN, ORIGINAL, type Results, type SearchProps } from './contract';
-import { listen } from './listen';
+import { listen } from './page/listen';
+import { createResults } from './page/results';
+import { lendRoles } from './page/roles';
 import { readAction, readFields, readProps, readTerm } from './read';
-import { createResults } from './results';
-import { lendRoles } from './roles';
 import { searchPage } from './rules';
 import { createSearchStore, type LiveSearch, type SearchStore } from './store';
 import css from './styles.css?inline';
@@ -108,7 +108,7 @@ function come(target: EventTarget | null): void {
   if (form) void takeOver(form, 'live-search', ORIGINAL);
 }
 
-/** Starts what all forms share: styles, and taking a form over when the focus or typing comes to it. */
+/** Starts the work that all forms share: styles, and taking a form over when the focus or typing comes to it. */
 export function start(): void {
   adoptStyles(css);
   for (const type of ['focusin', 'input']) document.addEventListener(type, ({ target }) => come(target));

@@ -23,9 +23,9 @@ export const readFields = (form: HTMLFormElement): [name: string, value: string]
 
 export interface Row {
   element: HTMLElement;
-  /** Where it leads. */
+  /** The address to which the row leads. */
   link: HTMLAnchorElement;
-  /** True where the row leads to all results, and is none itself. */
+  /** True where the row is no result itself, but leads to all results. */
   isMore: boolean;
 }
 

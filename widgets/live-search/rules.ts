@@ -21,9 +21,9 @@ const isForPages = ([name, value]: readonly [string, string]) =>
   !INTERNAL.includes(name) && !(name === 'product_cat' && /^[\d,]*$/.test(value));
 
 /**
- * The address of the shop's search page for what a form holds: `/?s=…&post_type=product`. Undefined where the form's
+ * The address of the shop's search page for a form's fields: `/?s=…&post_type=product`. Undefined where the form's
  * action is not the search route: then it leads to a page already.
- * @param action the form's, relative to `base`
+ * @param action the form's action, relative to `base`
  */
 export function searchPage(
   action: string,

@@ -3,17 +3,17 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Results } from './contract';
 
-/** What a form asks for. */
+/** A form's query. */
 interface Question {
   term: string;
   /** The whole serialised form. */
   query: string;
 }
 
-/** @param Found what a search gives */
+/** @param Found the type of a search's results */
 type Answer<Found> = ({ found: Found } | { cause: unknown }) & {
   question: Question;
-  /** Each answer has a number of its own, so that the view shows it anew. */
+  /** The number is unique for each answer, so that the view shows the answer anew. */
   number: number;
 };
 
@@ -27,11 +27,11 @@ export interface SearchStore<Found> {
   $state: ReadableAtom<SearchState<Found>>;
   /** Turns true once the shopper has come to the form. */
   $isWanted: ReadableAtom<boolean>;
-  /** True while the view shows what is open. */
+  /** True while the view shows an open panel. */
   $isShown: ReadableAtom<boolean>;
-  /** The shopper has come to the form. */
+  /** Call it when the shopper has come to the form. */
   come(): void;
-  /** The view says whether it shows what is open. */
+  /** Takes note whether the view shows the open panel. */
   show(isShown: boolean): void;
   /**
    * The form has changed: asks after a pause. An empty term closes the panel and forgets the results; the form that was
@@ -46,18 +46,18 @@ export interface SearchStore<Found> {
   close(): void;
 }
 
-/** The store of a form of the page. */
+/** The store of a form on the page. */
 export interface LiveSearch extends SearchStore<Results> {
-  /** Address of the shop's own search page for what the form holds; undefined where there is none. */
+  /** Address of the shop's own search page for the form's fields; undefined where there is none. */
   page(): string | undefined;
-  /** Opens results that were closed; false where there are none for what the form holds. */
+  /** Opens results that were closed; false where there are none for the form's fields. */
   reopen(): boolean;
   /** Gives the form back to the server's page. */
   release(): void;
 }
 
 export interface SearchDependencies<Found> {
-  /** Makes one call. Rejects where it has no results to give. */
+  /** Makes one call. Rejects where there is nothing to show. */
   search(question: Question, signal: AbortSignal): Promise<Found>;
   clock: Pick<Clock, 'after'>;
 }

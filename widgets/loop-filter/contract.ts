@@ -8,16 +8,16 @@ export const PRINTED = '.elementor-widget-taxonomy-filter';
 export const HOST = `${PRINTED},[data-island~="loop-filter"]`;
 /** A term's button. Its `aria-pressed` is the state. */
 export const ITEM = '.e-filter-item';
-/** Holds the buttons, and says where the list begins. */
+/** The element around the buttons, with the address of the list's first page. */
 export const GROUP = '.e-filter';
 
-/** What the server printed of a filter. */
+/** The printed data of a filter. */
 export interface LoopFilter {
   id: string;
-  /** Id of the loop that it filters. */
+  /** Id of the loop that the filter belongs to. */
   loopId: string;
   taxonomy: string;
-  /** How its terms combine (SPEC 5). */
+  /** How the filter's terms combine (SPEC 5). */
   logic: Logic;
   /** Terms that have a button. */
   slugs: readonly string[];

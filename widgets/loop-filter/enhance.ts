@@ -2,12 +2,12 @@
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { findLoop } from '../../src/ui/loop';
-import css from '../../src/ui/loop.css?inline';
+import { findLoop } from '../../src/ui/lists/loop';
+import css from '../../src/ui/lists/loop.css?inline';
 import { HOST } from './contract';
+import { choose, follow, followAll, targetOf } from './page/targets';
 import { readFilter, readPressed, readTerm } from './read';
 import { stateOf, termsAfter, without } from './rules';
-import { choose, follow, followAll, targetOf } from './targets';
 
 const tell = (what: string) =>
   report({

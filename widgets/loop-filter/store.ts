@@ -23,7 +23,7 @@ export interface LoopFilterStore {
    * Loads the loop; the newest choice counts. After a failure it restores the filters of the shown loop, and rejects.
    */
   choose(filters: Filters, isNew: boolean): Promise<void>;
-  /** Takes in filters that the loop shows, or will show, without a call of this store. */
+  /** Takes in filters that the loop shows, or will show, without making a call. */
   accept(filters: Filters): void;
 }
 

@@ -1,10 +1,10 @@
 /** The markup of further pages of Elementor's loops (README.md has the table). */
 
-/** A loop. */
+/** Selectors of a loop. */
 export const LOOP_GRID = '.elementor-widget-loop-grid';
 export const POSTS = '.elementor-widget-posts';
 export const HOST = `${LOOP_GRID},${POSTS},[data-island~="loop-pagination"]`;
-/** Says which page is shown, which is the last, and where the next one is. */
+/** The element that says which page is shown, which is the last, and where the next one is. */
 export const ANCHOR = '.e-load-more-anchor';
 export const LOAD_MORE = '.e-loop__load-more';
 export const BUTTON = `${LOAD_MORE} .elementor-button`;
@@ -12,9 +12,9 @@ export const LINK = 'a.page-numbers';
 export const SPINNER = '.e-load-more-spinner';
 /** The server's words that this is all. */
 export const END_MESSAGE = '.e-load-more-message';
-/** Our own words that a page could not be had. */
+/** Our own message that a page could not be loaded. */
 export const FAILED = 'shop-islands-loop-failed';
-/** Our way back from a further page. */
+/** Our link from a further page back to the first page. */
 export const FIRST = 'shop-islands-loop-first';
 
 // Classes of the loop.
@@ -36,11 +36,11 @@ export interface Pagination {
   isScrolled: boolean;
 }
 
-/** Where a list that grows stands. */
+/** The progress of a list that grows. */
 export interface Progress {
-  /** 1 is the first; NaN where it is not said. */
+  /** The number of the shown page: 1 is the first; NaN where the server does not print it. */
   page: number;
   last: number;
-  /** Address of the next page; "" on the last. */
+  /** Address of the next page; "" on the last page. */
   next: string;
 }

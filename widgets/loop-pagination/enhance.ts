@@ -1,11 +1,11 @@
 /** Shows further pages of loops without a page load: adds them to the list, or replaces the list. */
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { rememberPage } from '../../src/ui/loop';
-import css from '../../src/ui/loop.css?inline';
+import { rememberPage } from '../../src/ui/lists/loop';
+import css from '../../src/ui/lists/loop.css?inline';
 import { HOST, LINK } from './contract';
-import { grow, loadMore } from './more';
-import { followAddress, turnTo } from './pages';
+import { grow, loadMore } from './page/more';
+import { followAddress, turnTo } from './page/pages';
 import { readPagination } from './read';
 
 /** Loops whose pages replace the list. */

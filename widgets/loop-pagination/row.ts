@@ -1,4 +1,4 @@
-/** How Elementor's loops are found, and what brings their further pages. */
+/** How Elementor's loops are found, and the controls that bring their further pages. */
 import type { IslandRow } from '../../src/island/types';
 import { LINK, LOAD_MORE, LOOP_GRID, POSTS } from './contract';
 

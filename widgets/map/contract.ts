@@ -1,6 +1,6 @@
 /**
- * A map's settings, as ElementsKit prints them (SPEC 3.12; README.md has the table), and what a library needs to draw a
- * map.
+ * A map's settings, as ElementsKit prints them (SPEC 3.12; README.md has the table), and the data that a library needs
+ * to draw a map.
  */
 import type { Point } from './values.rules';
 
@@ -19,11 +19,11 @@ type MapType = (typeof TYPES)[number];
 export const TRAVEL_MODES = ['driving', 'walking', 'bicycling', 'transit'] as const;
 type TravelMode = (typeof TRAVEL_MODES)[number];
 
-/** The zoom of a map that names none (SPEC 9). */
+/** The zoom of a map without a zoom (SPEC 9). */
 export const DEFAULT_ZOOM = 14;
-/** The zoom of a map that names a greater one. */
+/** The greatest zoom, which a map with a greater one gets. */
 export const MOST_ZOOM = 22;
-/** The size of a static map that names none, in pixels. */
+/** The size of a static map without a size, in pixels. */
 export const DEFAULT_SIZE = { width: 600, height: 400 };
 
 export interface Icon {
@@ -111,7 +111,7 @@ export interface Pin {
   info: HTMLElement | undefined;
 }
 
-/** What a library draws: all decisions are made, and all HTML is nodes. */
+/** The data that a library draws. All decisions have been made, and all HTML is turned into nodes. */
 export interface Drawing extends Omit<MapSettings, 'markers' | 'basic' | 'overlay'> {
   /** The centre; undefined when the service has to look up the address `sought`. */
   center: Point | undefined;

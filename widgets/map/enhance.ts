@@ -1,21 +1,21 @@
 /**
- * Draws maps as soon as the visitor has agreed to what they need, if the shop asks at all. Removes them when the
- * visitor takes that back.
+ * Draws maps as soon as the visitor has agreed to the categories that they need, if the shop asks at all. Removes the
+ * maps when the visitor withdraws the consent.
  */
 
-import { isGranted, isManaged } from '../../src/bridge/consent/answer';
-import { onChoice, whenGranted } from '../../src/bridge/consent/consent';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { isAllowed } from '../../src/consent/answer';
+import { onChoice, whenGranted } from '../../src/consent/changes';
 import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
-import { createHost, type MapHost } from './host';
+import { createHost, type MapHost } from './page/host';
 import { readMap } from './read';
 import css from './styles.css?inline';
 
 function follow({ draw, wait }: MapHost, category: string): Cleanup {
   let was: boolean | undefined;
   const look = () => {
-    const is = !isManaged() || isGranted(category);
+    const is = isAllowed(category);
     if (is === was) return;
     was = is;
     if (is) draw();

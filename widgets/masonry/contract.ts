@@ -7,13 +7,13 @@ import type { OriginalMark } from '../../src/island/types';
 export const PRINTED = '.ekit_gallery_grid';
 export const GRID = `${PRINTED},[data-island~="masonry"]`;
 export const ITEM = '.ekit_gallery_grid_item';
-/** What chooses which items are shown. */
+/** The links that choose which items are shown. */
 export const FILTER = 'a[data-option-value]';
-/** On the choice that is shown. */
+/** Class of the chosen filter. */
 export const SELECTED = 'selected';
-/** On a grid whose items are placed. */
+/** Class of a grid whose items are placed. */
 export const PLACED = 'shop-islands-masonry';
-/** On one whose items move to their places. */
+/** Class of a grid whose items move to their places. */
 export const MOVING = 'shop-islands-masonry-moving';
 
 /** Where an item stands: its column, and pixels from the top. */
@@ -22,7 +22,7 @@ export interface Place {
   top: number;
 }
 
-/** The grid, and what filters it, where ElementsKit's Pro part has its script tag. */
+/** Selectors of the grid and its filters, and the script tag of ElementsKit's Pro part. */
 export const ORIGINAL: OriginalMark = {
   script: 'elementskit-elementor-pro-js',
   on: `${PRINTED},.filter-button-wraper`,

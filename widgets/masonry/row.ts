@@ -1,4 +1,4 @@
-/** How grids without gaps are found, and what filters them. */
+/** How grids without gaps are found, and the links that filter them. */
 import type { IslandRow } from '../../src/island/types';
 import { FILTER, ORIGINAL, PRINTED } from './contract';
 

@@ -11,10 +11,10 @@ import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
-import { onPressBeside } from '../../src/ui/pressBeside';
-import { watchPlaces } from './anchors';
+import { onPressBeside } from '../../src/ui/presses/pressBeside';
 import { ANCHOR, GRACE, ICON, LAYOUT, type MenuSettings, TITLE, TOGGLE } from './contract';
-import { createItems, type Items } from './items';
+import { watchPlaces } from './page/anchors';
+import { createItems, type Items } from './page/items';
 import { readEntry, readIsItem, readMenu, readSettings } from './read';
 import { narrowQuery } from './rules';
 
@@ -146,7 +146,7 @@ export function adopt(menu: HTMLElement, clock: Clock = pageClock): Cleanup | un
     stop();
     menus.delete(menu);
   };
-  // From then on the menu is its own.
+  // From here on, the menu is the island's.
   life.signal.addEventListener('abort', whenGlobal(isTheirs, release));
   return release;
 }

@@ -1,4 +1,4 @@
-/** How Elementor's menu is found, and what opens its parts. */
+/** How Elementor's menu is found, and the controls that open its parts. */
 import type { IslandRow } from '../../src/island/types';
 import { ICON, MENU, TITLE, TOGGLE } from './contract';
 

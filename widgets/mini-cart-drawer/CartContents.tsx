@@ -1,17 +1,17 @@
-/** Shows what is in the cart: the last removal with its undo, and the rows or what stands in their place. */
+/** Shows what is in the cart: the last removal with its undo, and the rows, or the message that replaces them. */
 import { say } from '../../src/texts/say';
 import { couldNotLoadCart, loadingCart, removed, undo } from '../../src/texts/table';
-import { Failure } from '../../src/ui/Failure';
-import { takeTo } from '../../src/ui/focus';
-import { useStore } from '../../src/ui/useStore';
-import { Waiting } from '../../src/ui/Waiting';
-import { Words } from '../../src/ui/Words';
+import { takeTo } from '../../src/ui/covers/focus';
+import { Failure } from '../../src/ui/views/Failure';
+import { useStore } from '../../src/ui/views/useStore';
+import { Waiting } from '../../src/ui/views/Waiting';
+import { Words } from '../../src/ui/views/Words';
 import { CartFoot } from './CartFoot';
 import { CartRow } from './CartRow';
 import { EmptyCart } from './EmptyCart';
 import type { DrawerStore } from './store';
 
-/** Moves the focus to the button and scrolls to it: it stands at the top of a list that may be scrolled. */
+/** Moves the focus to the button and scrolls to it, because it stands at the top of a list that may be scrolled. */
 const focusOnce = (button: HTMLButtonElement | null) => takeTo(button);
 
 /** Says what was removed. The pressed button is gone with its row, so the undo button takes the focus. */
@@ -30,7 +30,10 @@ function Undo({ store }: { store: DrawerStore }) {
 
 export interface CartContentsProps {
   store: DrawerStore;
-  /** What the button of an empty cart does, such as closing a drawer. Without it there is no such button. */
+  /**
+   * Runs when the button of an empty cart is pressed, for example to close a drawer. Without this function there is no
+   * such button.
+   */
   onContinue?(): void;
 }
 
@@ -53,7 +56,7 @@ function Contents({ store, onContinue }: CartContentsProps) {
   );
 }
 
-/** The list and the foot, as two boxes side by side in the DOM: the drawer and the panel each lay them out. */
+/** Renders the list and the foot as two boxes side by side in the DOM; the drawer and the panel each lay them out. */
 export function CartContents(props: CartContentsProps) {
   const { store } = props;
   const cart = useStore(store.$content);

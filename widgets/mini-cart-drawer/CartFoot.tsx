@@ -1,6 +1,6 @@
-/** What stands below the rows: the subtotal, and the links to checkout and cart. */
+/** The part below the rows: the subtotal, and the links to checkout and cart. */
 
-import { Words } from '../../src/ui/Words';
+import { Words } from '../../src/ui/views/Words';
 import { CartLink } from './CartLink';
 import type { DrawerCart } from './contract';
 import type { DrawerStore } from './store';

@@ -1,17 +1,17 @@
-/** A link out of the cart: what the shopper has changed is sent before the browser follows it. */
+/** A link out of the cart. It sends the shopper's changes before the browser follows it. */
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import type { DrawerStore } from './store';
 
 type Click = Pick<ReactMouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
-/** With such a key, the browser opens the link elsewhere, and the drawer stays as it is. */
+/** With such a key, the browser opens the link elsewhere, and the drawer stays open. */
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Click) => metaKey || ctrlKey || shiftKey || altKey;
 
 interface CartLinkProps {
   href: string;
   store: DrawerStore;
   className?: string;
-  /** Its `data-part`. Default: none. */
+  /** The link's `data-part`. Default: none. */
   part?: string;
   children: ReactNode;
 }

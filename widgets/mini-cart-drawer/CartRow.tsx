@@ -1,8 +1,8 @@
 /** One product in the cart: its picture, name, options, price, quantity and remove button. */
 import { say } from '../../src/texts/say';
 import { decrease, increase, quantityOf } from '../../src/texts/table';
-import { useStore } from '../../src/ui/useStore';
-import { Words } from '../../src/ui/Words';
+import { useStore } from '../../src/ui/views/useStore';
+import { Words } from '../../src/ui/views/Words';
 import { CartLink } from './CartLink';
 import type { DrawerItem } from './contract';
 import type { DrawerStore } from './store';
@@ -58,7 +58,7 @@ interface StepperProps {
 function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
   return (
     <div className="shop-islands-stepper" data-part="stepper">
-      {/* At 1 it is only `aria-disabled`, because a disabled button would lose the focus. */}
+      {/* At quantity 1 the button is only `aria-disabled`, because a disabled button would lose the focus. */}
       <button
         type="button"
         className="shop-islands-icon-button"

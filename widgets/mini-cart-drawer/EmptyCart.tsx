@@ -1,7 +1,7 @@
-/** What stands in the place of the rows of an empty cart. */
+/** The message that replaces the rows of an empty cart. */
 import { say } from '../../src/texts/say';
 import { continueShopping, emptyCart } from '../../src/texts/table';
-import { Words } from '../../src/ui/Words';
+import { Words } from '../../src/ui/views/Words';
 import { CartLink } from './CartLink';
 import type { DrawerCart } from './contract';
 import type { DrawerStore } from './store';

@@ -1,7 +1,7 @@
 /** Shows the cart as a plain panel, in its own place on the page. */
 import { say } from '../../src/texts/say';
 import { yourCart } from '../../src/texts/table';
-import { useStyles } from '../../src/ui/useStyles';
+import { useStyles } from '../../src/ui/views/useStyles';
 import { CartContents } from './CartContents';
 import type { DrawerProps } from './contract';
 import panelCss from './panel.css?inline';

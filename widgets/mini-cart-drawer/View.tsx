@@ -1,8 +1,8 @@
 /** Shows the cart as a drawer: a dialog at the inline end of the page. */
 import { say } from '../../src/texts/say';
 import { yourCart } from '../../src/texts/table';
-import { Dialog } from '../../src/ui/Dialog';
-import { useStore } from '../../src/ui/useStore';
+import { Dialog } from '../../src/ui/views/Dialog';
+import { useStore } from '../../src/ui/views/useStore';
 import { CartContents } from './CartContents';
 import type { DrawerProps } from './contract';
 import type { DrawerStore } from './store';

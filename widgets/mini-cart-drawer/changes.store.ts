@@ -1,6 +1,6 @@
 /** Owns the changes that are on their way to the shop, so that a shopper who leaves can wait for them. */
 
-/** What a change resolves with: true when the shop has accepted it. It never rejects. */
+/** The promise of a change: it resolves with true when the shop has accepted the change. It never rejects. */
 type Change = Promise<boolean>;
 
 export interface Changes {

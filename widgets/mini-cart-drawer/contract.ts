@@ -1,4 +1,4 @@
-/** The cart drawer: its opener in the page, and what it shows of the server's mini-cart fragment. */
+/** The cart drawer: its opener in the page, and the parts of the server's mini-cart fragment that it shows. */
 
 /** An element that opens the drawer. */
 export const OPENER = '[data-island~=mini-cart][data-drawer]';
@@ -13,7 +13,7 @@ export interface DrawerProps {
 
 /** One option of a product, such as "Colour:" and "Red". */
 export interface DrawerDetail {
-  /** With its colon; "" where the server prints a value only. */
+  /** The option's name with its colon; "" where the server prints a value only. */
   label: string;
   value: string;
 }
@@ -25,10 +25,10 @@ export interface DrawerItem {
   /** Address of the product; "" when it has none. */
   href: string;
   image: { src: string; alt: string } | undefined;
-  /** The options of a variation, and what plugins add. */
+  /** The options of a variation, and those that plugins add. */
   details: readonly DrawerDetail[];
   quantity: number;
-  /** The price of one, such as "£9.99". */
+  /** The price of one piece, such as "£9.99". */
   price: string;
   /** The address that removes the item without JavaScript. It carries the nonce. */
   removeUrl: string;
@@ -42,7 +42,7 @@ export interface DrawerCart {
   items: readonly DrawerItem[];
   /** The label and the amount of a line such as "Subtotal: £19.98". */
   subtotal: { label: string; amount: string } | undefined;
-  /** The links to cart and checkout, or from an empty cart back to the shop, as the server prints them. */
+  /** The links as the server prints them: to cart and checkout, or from an empty cart back to the shop. */
   links: readonly { text: string; href: string; isCheckout: boolean }[];
   /** The server's words for an empty cart; "" when it is not empty. */
   emptyText: string;

@@ -105,9 +105,9 @@ export function createQuantities({
   };
 
   /**
-   * Sends what is shown and not settled, in one call, because the page goes: a pause would end too late, and what waits
-   * for its turn would not get it. A quantity that is sent twice is still that quantity. Returns false when there is
-   * none.
+   * Sends all shown quantities that the cart has not confirmed, in one call, because the shopper is leaving
+   * the page and nothing may wait any longer. It does no harm to send a quantity twice.
+   * Returns false when there is none.
    */
   const sendLast = () => {
     pauses.cancelAll();
@@ -119,7 +119,7 @@ export function createQuantities({
     return posts.length > 0;
   };
 
-  /** Forgets every choice, because the cart shows them or not. */
+  /** Forgets every choice, because the cart decides what is shown. */
   const forgetAll = () => {
     for (const key of Object.keys($chosen.get())) clear(key);
   };

@@ -38,8 +38,8 @@ function readDetails(place: Element | null): DrawerDetail[] {
 }
 
 /**
- * The amounts in a place, as a shop prints them that shows each in two currencies; without those that are struck
- * through.
+ * The amounts in an element: a shop with two currencies prints each amount in both. Struck-through amounts count only
+ * where there are no others.
  */
 function readAmounts(place: Element | null): string {
   const amounts = [...(place?.querySelectorAll('.amount') ?? [])].filter(

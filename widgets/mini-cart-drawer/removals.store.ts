@@ -69,7 +69,7 @@ export function createRemovals({
     async remove(item: DrawerItem, button: HTMLElement) {
       await track(takeOut(item, button));
     },
-    /** Offers the undo no longer. */
+    /** Withdraws the undo. */
     forget: () => $removed.set(null),
   };
 }

@@ -1,4 +1,4 @@
-/** How what opens the cart's drawer is found. */
+/** How the elements that open the cart's drawer are found. */
 import type { IslandRow } from '../../src/island/types';
 import { OPENER } from './contract';
 

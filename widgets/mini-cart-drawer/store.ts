@@ -22,7 +22,7 @@ export interface DrawerDependencies
   clock: Clock;
   /** Tells the page that the cart has changed. */
   onChanged(): void;
-  /** The element that opens the drawer now; the one that was pressed may have been replaced. */
+  /** The element that opens the drawer now, because the pressed one may have been replaced. */
   findOpener(): HTMLElement | null;
 }
 
@@ -31,7 +31,7 @@ export interface DrawerStore {
   /** Null until something is known of the cart. */
   $content: ReadableAtom<DrawerCart | null>;
   $isKnown: ReadableAtom<boolean>;
-  /** True while an open drawer shows that the cart could not be had. */
+  /** True while an open drawer shows that the cart could not be loaded. */
   $hasFailed: ReadableAtom<boolean>;
   /** Quantities that the shopper has chosen and the server has not confirmed, by item key. */
   $chosen: PreinitializedMapStore<Record<string, number>>;
@@ -48,17 +48,20 @@ export interface DrawerStore {
   remove(item: DrawerItem, button: HTMLElement): Promise<void>;
   undo(): Promise<void>;
   /**
-   * Follows a link once the shop has accepted every change. False when there is none to wait for: the browser follows
-   * the link.
+   * Follows a link once the shop has accepted every change. Returns false when there is no change to wait for: the
+   * browser then follows the link.
    */
   leave(href: string): boolean;
-  /** The page goes: sends the quantities that the shop does not have yet. */
+  /** Sends the quantities that the shop does not have yet, because the page goes. */
   goAway(): void;
-  /** The page is back from the back/forward cache: what it has sent last got no answer, and the cart tells. */
+  /**
+   * Fetches the cart after the page has come back from the back/forward cache: the last call got no answer, so only the
+   * cart shows whether it worked.
+   */
   comeBack(): Promise<void>;
 }
 
-/** Creates what the drawer knows of the cart, and how it learns more. */
+/** Creates the drawer's knowledge of the cart, and the calls that bring more. */
 function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerDependencies) {
   const $content = computed(cart.$cart, (known) => known && read(known.fragments));
   return {
@@ -127,7 +130,7 @@ export function createDrawer(dependencies: DrawerDependencies): DrawerStore {
     leave(href) {
       sendWaiting();
       const accepted = allAccepted();
-      // Where the shop has refused a change, the shopper has been told of it, and stays.
+      // When the shop has refused a change, a message has told the shopper, and the shopper stays.
       accepted?.then((isAccepted) => isAccepted && dependencies.navigate(href));
       return !!accepted;
     },

@@ -1,11 +1,11 @@
 /** The mini-cart's markup, as WooCommerce prints it (README.md has the table). */
 
-/** What a remove link says of its row. */
+/** The data of a remove link. */
 export interface RemoveProps {
   cartItemKey: string;
-  /** Removes the item without JavaScript. */
+  /** The address that removes the item without JavaScript. */
   href: string;
-  /** Announced when the item is gone; "" when there is none. */
+  /** The text that is announced when the item is gone; "" when there is none. */
   successMessage: string;
 }
 

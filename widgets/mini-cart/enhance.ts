@@ -16,24 +16,25 @@ import type { Fragments } from '../../src/rules/cartAnswer';
 import { SHOWN_CART } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { PlainCart } from '../../src/state/cart';
-import { isCheckout } from './checkout';
 import { CONTENT } from './contract';
-import { hearCustomizer } from './customizer';
-import { dropOtherLogin } from './login';
-import { restoreCart } from './restoreCart';
+import { isCheckout } from './page/checkout';
+import { hearCustomizer } from './page/customizer';
+import { dropOtherLogin } from './page/login';
+import { restoreCart } from './page/restoreCart';
 import css from './styles.css?inline';
 
-/** Of a page that changes the cart, or has been open for long. */
+/** The cart's code for a page that changes the cart, or that has been open for long. */
 const cartCode = async () => (await import('../../src/actions/pageCart')).pageCart();
 
-/** Of a page that only shows the cart: it may sleep on. */
-const freshCode = async () => (await import('./fresh')).plainCart();
+/** The cart's code for a page that only shows the cart, and may go on sleeping. */
+const freshCode = async () => (await import('./page/fresh')).plainCart();
 
-/** The page's cart, if its code is there. */
+/** The page's cart, if the code for it is there. */
 const knownCart = () => (shopIslands().stores as { [SHOWN_CART]?: PlainCart })[SHOWN_CART];
 
 /**
- * Uses the page's cart, at once if its code is there. A page that is being left loads nothing, and that is no failure.
+ * Uses the page's cart, at once if the code for it is there. A page that the shopper is leaving loads nothing, which is
+ * no failure.
  */
 function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCart> = cartCode): void {
   const fail = async (cause: unknown) => {
@@ -47,7 +48,7 @@ function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCa
         cause,
       });
     } catch {
-      // Nothing can be loaded: the page is being left.
+      // Nothing can be loaded, because the shopper is leaving the page.
     }
   };
   const cart = knownCart();
@@ -55,11 +56,11 @@ function withCart(use: (cart: PlainCart) => unknown, code: () => Promise<PlainCa
   else code().catch(cartCode).then(use, fail);
 }
 
-/** The code that shows the refresh reports a failure. */
+/** A failure is ignored here, because the code that shows the refresh reports it. */
 const fetchCart = (cart: PlainCart) => cart.refresh().catch(() => {});
 
 /**
- * True while the start's own fetch waits for its code: whoever asks meanwhile, or has asked before, asks for the same.
+ * True while the first fetch waits for its code. Other requests for the cart in that time need no fetch of their own.
  */
 let isBeginning = false;
 
@@ -81,7 +82,7 @@ const show = (fragments: Fragments, hash: string): void =>
 
 /**
  * Shows the cart at the start: the cached one if it may be shown, else the server's. Without a cart it fetches nothing.
- * @param isNeeded whether the page shows the cart, by what the tab knew before it dropped a cart that is out of date
+ * @param isNeeded whether the page shows the cart, read before the tab drops a cart that is out of date
  */
 function begin(isNeeded: unknown): void {
   if (
@@ -93,9 +94,12 @@ function begin(isNeeded: unknown): void {
   if (hasCart() && isNeeded) withCart(fetchCart, beginningCode);
 }
 
-/** Fetches what a removal needs, once a hand comes to a mini-cart. A press finds out if it cannot be had. */
+/**
+ * Fetches the code of a removal when a hand comes to a mini-cart. A failure is ignored here, because a press meets it
+ * again.
+ */
 const comeNear = ({ target }: Event): void => {
-  if (target instanceof Element && target.closest(CONTENT)) import('./remove').catch(() => {});
+  if (target instanceof Element && target.closest(CONTENT)) import('./page/remove').catch(() => {});
 };
 
 /** Fetches the cart after a switch of the currency: the kept and the shown cart have the old prices. */
@@ -104,7 +108,7 @@ function refreshPrices(): void {
   refresh();
 }
 
-/** Returns that it has. */
+/** Starts listening. Returns true, which marks the start as done. */
 function listen(): true {
   adoptStyles(css);
   if (hasCart()) showCartWidgets(true);
@@ -115,11 +119,15 @@ function listen(): true {
   hearCustomizer(refresh);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, comeNear);
   shopIslands().obey('cart:refresh', refresh);
-  // The cart was ordered meanwhile. Where there is still one, or where islands watch it, every page sees to it.
+  // On a page from the back/forward cache, the shopper has ordered meanwhile. Where there is still a cart, or where
+  // islands watch it, other code renews the cart.
   addEventListener('pageshow', ({ persisted }) => persisted && !hasCart() && !shopIslands().stores.cart && renewCart());
   begin(isNeeded);
   return true;
 }
 
-/** Shows the known cart, and starts listening to commands: once, on a page that sleeps or when it wakes. */
+/**
+ * Shows the known cart, and starts listening to commands. It does so once: on a page that sleeps, or when the page
+ * wakes.
+ */
 export const start = (): void => void sharedStore('miniCart', listen);

@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { start } from './enhance';
-import { remove } from './press';
+import { remove } from './page/press';
 
 export default defineIsland({ name: 'mini-cart', mode: 'enhance', start, onIntent: ({ target }) => remove(target) });

@@ -8,7 +8,7 @@ export const row: IslandRow = {
   when: 'interaction',
   match: CONTENT,
   hears: ['cart:refresh'],
-  // ShopEngine's cart page has the class too.
+  // ShopEngine's cart page has this class too.
   click: '.remove_from_cart_button:not(.product-remove>a)',
   yieldsTo: ORIGINAL_ADD_TO_CART,
   alone: 'alone',

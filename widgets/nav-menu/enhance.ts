@@ -4,12 +4,13 @@ import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
 import type { Cleanup, Intent } from '../../src/island/types';
-import { onPressBeside } from '../../src/ui/coverPage';
-import { addButtons } from './buttons';
+import { onPressBeside } from '../../src/ui/covers/coverPage';
 import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
-import { closeDrawer, sayDrawer, toggleDrawer } from './drawer';
-import { fill } from './onDemand';
-import { placePanels } from './place';
+import { addButtons } from './page/buttons';
+import { closeDrawer, sayDrawer, toggleDrawer } from './page/drawer';
+import { fill } from './page/onDemand';
+import { placePanels } from './page/place';
+import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './page/submenus';
 import {
   isOnePage,
   opensByIcon,
@@ -22,13 +23,12 @@ import {
 } from './read';
 import { isOnPage, smallQuery } from './rules';
 import css from './styles.css?inline';
-import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './submenus';
 
 const smallScreen = (host: Element): MediaQueryList => matchMedia(smallQuery(readBreakPoint(host)));
 
 /**
- * Closes the open items of a header that starts or stops sticking, and of its placeholder: they have moved away from
- * under the mouse.
+ * Closes the open items of a header that starts or stops sticking, and of its placeholder, because the items have moved
+ * away from under the mouse.
  */
 function closeIn(header: Element): void {
   for (const place of [header, header.nextElementSibling])
@@ -103,7 +103,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       if (!item) return;
       event.preventDefault();
       moveFocus(readOpener(item));
-      // After the focus has moved, because the focus opens an item.
+      // Runs after the focus has moved, because the focus opens an item.
       setOpen(item, false, false);
     },
     { signal, capture: true },

@@ -1,4 +1,4 @@
-/** How ElementsKit's menu is found, and what opens its parts. */
+/** How ElementsKit's menu is found, and the controls that open its parts. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST, INDICATOR, ITEM, TOGGLER } from './contract';

@@ -9,7 +9,7 @@ import { CallError } from '../../src/rules/callError';
  */
 const TIMEOUT = 50_000;
 
-/** The answer's JSON, without what PHP printed before it. */
+/** The answer's JSON, without output that PHP printed before it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(Math.max(0, text.search(/\{\s*"(success|error)"/))));

@@ -14,10 +14,11 @@ import {
   newsletterSubscribed,
   newsletterWrongEmail,
 } from '../../src/texts/table';
+import { announce } from '../../src/ui/messages/announcer';
 import tokens from '../../src/ui/tokens.css?inline';
 import { sendMail } from './api';
 import { SUBMIT } from './contract';
-import { showMessage, type Tone } from './message';
+import { showMessage, type Tone } from './page/message';
 import { readEmail, readIsWrong, readList, readWords } from './read';
 import { readAnswer } from './rules';
 import css from './styles.css?inline';
@@ -42,7 +43,7 @@ function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
   }
 }
 
-/** Empties the form after a success, so that the shopper does not send it twice, and gives the message. */
+/** Empties the form after a success, so that the shopper does not send it twice. Returns the message. */
 function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [string, Tone] {
   form.reset();
   emit('newsletter:subscribed', { status }, form);
@@ -98,7 +99,10 @@ export function submit(form: HTMLFormElement): void {
   if (email) markEmail(email);
   if (!email || !readIsWrong(email)) return void send(form);
   markEmail(email, showMessage(form, say(newsletterWrongEmail), 'error'));
+  const { activeElement } = document;
   takeTo(email);
+  // The field's description is read with the focus. Not where the field had the focus already.
+  if (activeElement !== email) announce('');
 }
 
 /** Starts freeing forms when the page comes back from history. */

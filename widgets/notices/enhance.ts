@@ -4,6 +4,8 @@ import { onEvent } from '../../src/bridge/jquery/events';
 import { clock } from '../../src/bridge/page/clock';
 import { takeTo } from '../../src/dom/focus';
 import { isSeen } from '../../src/dom/seen';
+import { words } from '../../src/dom/words';
+import { announce } from '../../src/ui/messages/announcer';
 
 /** How long to wait before moving the focus, in milliseconds (SPEC 9). */
 const DELAY = 500;
@@ -12,19 +14,24 @@ const ALERTS = ['.woocommerce-message', '.woocommerce-error', '.wc-block-compone
   .map((name) => `${name}[role="alert"]`)
   .join();
 
-/** Moves the focus to the first visible alert after 500 ms, unless the shopper types or has moved the focus by then. */
+const isTyping = () => !!document.activeElement?.matches('input, select, textarea');
+
+/**
+ * Moves the focus to the first visible alert after 500 ms, unless the shopper types or has moved the focus by then. The
+ * alert loses its role at once, so that screen readers read it once, with the focus. If it does not get the focus, it
+ * is announced.
+ */
 function focusAlert(): void {
   const alert = [...document.querySelectorAll<HTMLElement>(ALERTS)].find((one) => isSeen(one));
   if (!alert) return;
   alert.tabIndex = -1;
+  if (isTyping()) return;
   const { activeElement } = document;
+  alert.removeAttribute('role');
   clock.after(DELAY, () => {
-    if (
-      alert.isConnected &&
-      document.activeElement === activeElement &&
-      !activeElement?.matches('input, select, textarea')
-    )
-      takeTo(alert);
+    if (!alert.isConnected) return;
+    if (document.activeElement === activeElement) takeTo(alert);
+    else announce(words(alert));
   });
 }
 

@@ -13,7 +13,7 @@ import { recordOf, type Values } from '../../src/rules/values';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { say } from '../../src/texts/say';
 import { close as closeText, openPanel as openText, panelName } from '../../src/texts/table';
-import { playButton } from '../../src/ui/playButton';
+import { playButton } from '../../src/ui/presses/playButton';
 import {
   ACTION_LINK,
   type DisplayMode,
@@ -25,7 +25,7 @@ import {
   SLIDER,
   TOGGLE_EVENT,
 } from './contract';
-import { closePanel, isOpen, openPanel, sayState, setShown } from './panel';
+import { closePanel, isOpen, openPanel, sayState, setShown } from './page/panel';
 import { isSidebar, readPanel, readSettings } from './read';
 import { displayModeOf, isOpenAfter, panelIdOf } from './rules';
 import css from './styles.css?inline';
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   actByAddress();
 }
 
-/** Makes buttons with names of a sidebar's controls: they are links without an address, and some have no text. */
+/** Makes a sidebar's controls buttons with names, because they are links without an address and some have no text. */
 function nameSidebar(panel: HTMLElement): void {
   const name = (selector: string, root: ParentNode | null, text: string) => {
     for (const link of root?.querySelectorAll<HTMLElement>(selector) ?? []) {

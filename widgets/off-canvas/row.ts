@@ -1,4 +1,4 @@
-/** How panels over the page are found, and what opens and closes them. */
+/** How panels over the page are found, and the controls that open and close them. */
 import type { IslandRow } from '../../src/island/types';
 import {
   ACTION_LINK,

@@ -2,9 +2,9 @@
  * Gives the checkout the data of order-attribution: forms get hidden inputs, the block checkout gets it with its order.
  */
 import { attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
-import { setExtensionData, whenBlockCheckout } from './blockCheckout';
 import { ELEMENT, NAMESPACE, PREFIX } from './contract';
-import { fillForms } from './form';
+import { setExtensionData, whenBlockCheckout } from './page/blockCheckout';
+import { fillForms } from './page/form';
 
 /** The known data; undefined when WooCommerce's own script has come meanwhile, which then does both jobs. */
 const known = () => (customElements.get(ELEMENT) ? undefined : attributionGlobal().getAttributionData?.());

@@ -1,18 +1,18 @@
 /** Remembers where a shopper came from, as long as that is allowed, and gives it to scripts that ask. */
 
-import { hasBanner } from '../../src/bridge/consent/banner';
 import { clock } from '../../src/bridge/page/clock';
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { emit } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { type AttributionGlobal, attributionGlobal } from '../../src/bridge/woocommerce/attributionGlobal';
+import { hasBanner } from '../../src/consent/banner';
 import { attributionOf, nextJar } from '../../src/rules/attribution';
 import { type Jar, minutesOf } from '../../src/rules/attributionCookie';
 import { type FindSource, mayComeFromElsewhere } from '../../src/rules/attributionSource';
 import { ATTRIBUTION_INPUTS } from '../../src/rules/names';
-import { deleteJar, readJar, writeJar } from './cookies';
-import type { CategoryConsent } from './wpConsent';
+import { deleteJar, readJar, writeJar } from './page/cookies';
+import type { CategoryConsent } from './page/wpConsent';
 
 type Page = Partial<AttributionGlobal>;
 type Params = AttributionGlobal['params'];
@@ -64,7 +64,7 @@ function track(
 
 /** Loads the code for consent only on pages that ask for it. Rejects when it does not load. */
 async function consentOf({ consentCategory = '' }: Params): Promise<CategoryConsent | undefined> {
-  return consentCategory || hasBanner() ? (await import('./wpConsent')).consentFor(consentCategory) : undefined;
+  return consentCategory || hasBanner() ? (await import('./page/wpConsent')).consentFor(consentCategory) : undefined;
 }
 
 /** Starts, unless WooCommerce's own script has started. */

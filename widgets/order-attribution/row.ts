@@ -1,6 +1,6 @@
 /**
- * The page's global asks for it, where a shop wants to know where its shoppers come from. Every page view counts as
- * part of a visit.
+ * How the island is found: by the page's global, which a shop prints if it wants to know where its shoppers come from.
+ * Every page view counts as part of a visit.
  */
 import type { IslandRow } from '../../src/island/types';
 

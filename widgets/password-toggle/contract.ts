@@ -2,5 +2,5 @@
 
 export const WRAPPER = 'password-input';
 export const TOGGLE = 'show-password-input';
-/** On the toggle while the password can be read. */
+/** Class of the toggle while the password is readable. */
 export const SHOWN = 'display-password';

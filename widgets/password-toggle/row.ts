@@ -1,4 +1,4 @@
-/** How password fields are found, and what shows what is in them. */
+/** How password fields are found, and the button that shows what was typed. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_SITE } from '../../src/rules/originals';
 import { TOGGLE } from './contract';

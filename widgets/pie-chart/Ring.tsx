@@ -1,13 +1,16 @@
-/** The ring: an SVG, sharp on every screen, which needs no canvas. */
+/** The ring: an SVG, which is sharp on every screen and needs no canvas. */
 import { useState } from 'react';
 import { colour } from '../../src/ui/colour';
 import { BAR, CHART, GRADIENT, type Pie, TRACK } from './contract';
 
 let made = 0;
-/** `useId` is unique in one root, and every island is a root of its own. */
+/**
+ * A counter for ids, because Preact's `useId` starts again in each root and each portal, so that two charts would share
+ * an id.
+ */
 const newId = () => `${CHART}-${++made}`;
 
-/** The ring is turned by a quarter: what is its start is the top of the page. */
+/** The ring is turned by a quarter, so that its start is at the top. */
 function Gradient({ id, colours }: { id: string; colours: readonly [string, string] }) {
   return (
     <linearGradient id={id} x1={1} y1={0} x2={0} y2={0}>
@@ -18,7 +21,7 @@ function Gradient({ id, colours }: { id: string; colours: readonly [string, stri
 }
 
 export interface RingProps extends Pick<Pie, 'size' | 'width' | 'bar' | 'track' | 'gradient'> {
-  /** How much of it is filled, 0 to 100. */
+  /** How much of the ring is filled, 0 to 100. */
   filled: number;
 }
 
@@ -27,7 +30,8 @@ export function Ring({ size, width, bar, track, gradient, filled }: RingProps) {
   const [id] = useState(newId);
   const circle = { cx: size / 2, cy: size / 2, r: (size - width) / 2, fill: 'none', strokeWidth: width };
   return (
-    // Styles for icons make every SVG of a page builder small. It stands in a line, as the original's canvas does.
+    // This style is needed because styles for icons make every SVG of a page builder small. The SVG stands in a line of
+    // text, as the original's canvas does.
     <svg
       aria-hidden="true"
       className={CHART}
@@ -45,7 +49,7 @@ export function Ring({ size, width, bar, track, gradient, filled }: RingProps) {
         pathLength={100}
         transform={`rotate(-90 ${size / 2} ${size / 2})`}
         strokeDasharray={`${filled} 100`}
-        // A dash without a length still has round ends.
+        // A dash without a length would still show its round ends.
         strokeOpacity={filled > 0 ? 1 : 0}
       />
     </svg>

@@ -2,16 +2,16 @@
 import { useEffect, useState } from 'react';
 import { say } from '../../src/texts/say';
 import { perCent } from '../../src/texts/table';
-import { ServerSlot } from '../../src/ui/ServerSlot';
-import { tweenWhenSeen } from '../../src/ui/tween';
-import { useServerAttributes } from '../../src/ui/useServerElement';
+import { tweenWhenSeen } from '../../src/ui/motion/tween';
+import { ServerSlot } from '../../src/ui/views/ServerSlot';
+import { useServerAttributes } from '../../src/ui/views/useServerElement';
 import { DURATION, type Pie } from './contract';
 import { Ring } from './Ring';
 import type { PieStore } from './store';
 
 /**
- * How far the ring has filled, 0 to 1. It starts when the whole height of the element is visible. It is at its end at
- * once if the shopper has scrolled past the element, or wants no motion.
+ * How far the ring has filled, 0 to 1. It starts when the whole height of the element is visible. It jumps to its end
+ * if the shopper has scrolled past the element, or wants reduced motion.
  */
 function useShare(element: Element, time: PieStore['time']): number {
   const [share, setShare] = useState(0);
@@ -23,7 +23,7 @@ function useShare(element: Element, time: PieStore['time']): number {
 export function View({ props, store, host }: { props: Pie; store: Pick<PieStore, 'time'>; host: HTMLElement }) {
   const { percent = 0, nodes, isNamed } = props;
   const share = useShare(host, store.time);
-  // Where the middle has an icon instead of words, the chart has to say what it shows.
+  // If the middle has an icon instead of words, the chart needs a name.
   useServerAttributes(host, isNamed ? {} : { role: 'img', 'aria-label': say(perCent, { value: percent }) });
   return (
     <>

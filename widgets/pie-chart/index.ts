@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { frames } from '../../src/ui/tween';
+import { frames } from '../../src/ui/motion/tween';
 import type { Pie } from './contract';
 import { readPie } from './read';
 import { createPieStore, type PieStore } from './store';

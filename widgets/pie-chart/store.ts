@@ -1,10 +1,10 @@
-/** Owns whether there is a ring to draw. */
+/** Owns whether a chart has a ring to draw. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../src/bridge/page/clock';
 import type { Pie } from './contract';
 
 export interface PieStore {
-  /** False where the server says no per cent. */
+  /** False where the server prints no percentage. */
   $isWanted: ReadableAtom<boolean>;
   time: Clock;
 }

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { say } from '../../src/texts/say';
 import { close as closeText } from '../../src/texts/table';
-import { InServer, useServerNodes } from '../../src/ui/ServerSlot';
-import { useStore } from '../../src/ui/useStore';
-import { useStyles } from '../../src/ui/useStyles';
+import { InServer, useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
+import { useStyles } from '../../src/ui/views/useStyles';
 import { MODAL_ID, type PopupContent, type PopupLook, type ShownPopup, type ShownStore } from './contract';
 import css from './styles.css?inline';
 
@@ -95,12 +95,14 @@ export function PopupDialog({
 }
 
 function Shown({ popup: { $look, key: _, ...content } }: { popup: ShownPopup }) {
-  return <PopupDialog {...content} {...useStore($look)} />;
+  const look = useStore($look);
+  return <PopupDialog {...content} {...look} />;
 }
 
 /** Shows each popup as a child of the body, where other panels see it as a layer of its own and lie below it. */
 export function View({ store, host }: { store: ShownStore; host: HTMLElement }) {
-  return useStore(store.$shown).map((popup) => (
+  const shown = useStore(store.$shown);
+  return shown.map((popup) => (
     <InServer key={popup.key} place={host}>
       <Shown popup={popup} />
     </InServer>

@@ -11,14 +11,14 @@ export const MODAL_ID = 'elementor-popup-modal-';
 /** Links with an action, and elements whose action the page's address may name. */
 export const ACTION_LINK = 'a[href*="elementor-action"],[data-e-action-hash]';
 
-/** Milliseconds until the focus moves into the popup, where nothing is animated. */
+/** Milliseconds until the focus moves into a popup without an animation. */
 export const FOCUS_DELAY = 250;
-/** What may lie over a popup. A click there is not a click beside the popup. */
+/** Elements that may lie over a popup. A click in them is not a click beside the popup. */
 export const OVER_POPUPS =
   '.flatpickr-calendar,dialog,.shop-islands,.shop-islands-consent,.cky-consent-container,.cky-modal';
 
 export interface Popup {
-  /** "" where the server names none. */
+  /** The kind of popup; "" where the server names none. */
   id: string;
   settings: PopupSettings;
   /** The settings as printed, for other scripts that ask for them. */
@@ -26,18 +26,18 @@ export interface Popup {
 }
 
 /**
- * What opens a popup: a trigger that can wait for its turn (`trigger`) or cannot (`moment`); the visitor, by an element
- * that the popup's selector matches or by a link (`action`); or the popup's own preview.
+ * The reasons for which a popup opens: a trigger that can wait for its turn (`trigger`) or cannot (`moment`); the
+ * visitor, by an element that the popup's selector matches or by a link (`action`); or the popup's own preview.
  */
 export type Reason = 'trigger' | 'moment' | 'selector' | 'action' | 'preview';
 
-/** What changes about a popup while it is shown. */
+/** The parts of a shown popup that change. */
 export interface PopupLook {
   /** Class names of the animation that runs, in the box's class list. Default: none runs. */
   animation?: readonly string[];
   /** The close button takes up its room, but cannot be seen or pressed yet. Default: false. */
   isButtonHidden?: boolean;
-  /** The popup is leaving, and nothing in it can be pressed any more. Default: false. */
+  /** True while the popup is leaving, so that nothing in it can be pressed any more. Default: false. */
   isLeaving?: boolean;
 }
 
@@ -49,11 +49,11 @@ export interface PopupParts {
   content: HTMLElement;
 }
 
-/** What a shown popup is made of, and what it does. */
+/** The content and the handlers of a shown popup. */
 export interface PopupContent {
   /** Id of the popup's post. The element's id is `elementor-popup-modal-{id}`. */
   id: string;
-  /** Its name for screen readers. */
+  /** The popup's name for screen readers. */
   name: string;
   /** The shop's own class names. Default: none. */
   classes?: readonly string[];
@@ -61,11 +61,11 @@ export interface PopupContent {
   isButtonOutside?: boolean;
   /** The server's nodes, which are put into the box as they are. */
   nodes: readonly Node[];
-  /** Seconds that an animation takes. Default: as the shop's style sheet says. */
+  /** Seconds that an animation takes. Default: the time that the shop's style sheet sets. */
   animationDuration?: number;
   /** Called when the visitor presses the close button. */
   onClose(): void;
-  /** Called when the popup is on the page. Returns what runs when it leaves the page. */
+  /** Called when the popup is on the page. Returns a function to run when the popup leaves the page. */
   onShown?(parts: PopupParts): Cleanup;
   /** Called when the classes of the exit animation are set. Returns how to stop waiting for the animation's end. */
   onLeaving?(content: HTMLElement): Cleanup;
@@ -73,13 +73,13 @@ export interface PopupContent {
 
 /** A popup that the view shows. */
 export interface ShownPopup extends PopupContent {
-  /** A number of its own for each showing of a popup. */
+  /** A unique number for each showing of a popup. */
   key: number;
   $look: ReadableAtom<PopupLook>;
 }
 
 /** The view's store. */
 export interface ShownStore {
-  /** In the order in which they were opened. */
+  /** The shown popups, in the order in which they were opened. */
   $shown: ReadableAtom<readonly ShownPopup[]>;
 }

@@ -1,4 +1,4 @@
-/** Runs the popups of a page: takes them out of the page, and listens to what opens and closes them. */
+/** Runs the popups of a page: takes them out of the page, and listens to the events that open and close them. */
 
 import { isElementorPreview, isElementorProActive, siteHasPopups } from '../../src/bridge/elementor';
 import { clock } from '../../src/bridge/page/clock';
@@ -8,10 +8,10 @@ import { readActionHash } from '../../src/dom/actionHash';
 import { decoded } from '../../src/rules/decoded';
 import { registerUrlAction, runUrlAction } from '../../src/state/urlActions';
 import { ACTION_LINK, HOST, MODAL, MODAL_ID, type ShownStore } from './contract';
-import { addPopup, closePopup, endPopups, openBySelector, openPopup } from './popups';
+import { addPopup, closePopup, endPopups, openBySelector, openPopup } from './page/popups';
+import { countVisit } from './page/storage';
 import { isForGood, openActionOf } from './rules';
-import { $isWanted, $shown } from './shown';
-import { countVisit } from './storage';
+import { $isWanted, $shown } from './shown.store';
 
 /**
  * True where Elementor Pro's own front end shows the popups. Decided once, because it finds none after this island has
@@ -24,12 +24,12 @@ function close(link: HTMLElement | null, settings: Record<string, unknown>): voi
   if (modal) closePopup(modal.id.replace(MODAL_ID, ''), isForGood(settings));
 }
 
-function open(settings: Record<string, unknown>): void {
+function open(settings: Record<string, unknown>, link: HTMLElement | null = null): void {
   const { id, isToggle } = openActionOf(settings);
-  openPopup(id, 'action', isToggle);
+  openPopup(id, 'action', isToggle, link);
 }
 
-/** Does what the page's address asks for, if an element of the page names the same action. */
+/** Runs the action in the page's address, if an element of the page names the same action. */
 function actByAddress(): void {
   const { href, hash } = location;
   const isNamed = (element: HTMLElement) => decoded(readActionHash(element, href)) === decoded(hash);
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   registerUrlAction('popup:open', open);
   registerUrlAction('popup:close', (settings, link) => close(link, settings));
   document.addEventListener('click', clickAnywhere);
-  // By then the page's popups are adopted.
+  // In a later task, because the page's popups are adopted by then.
   clock.after(0, () => {
     actByAddress();
     shopIslands().obey('popup:open', ({ detail }) => open(Object(detail)));
@@ -74,8 +74,8 @@ export const live = {
 };
 
 /**
- * Does what a link asks for. False leaves the press to the browser, because the link leads to another page. Elementor
- * Pro's own front end, where it runs, has acted already.
+ * Runs a link's action. Returns false to leave the press to the browser, because the link leads to another page. Where
+ * Elementor Pro's own front end runs, it has acted already.
  */
 export function press(link: HTMLElement): false | undefined {
   if (isTheirs) return undefined;

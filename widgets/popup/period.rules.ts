@@ -25,7 +25,7 @@ export const keyFor = (key: string, id: string): string => key.replace('{id}', (
 /** Lengths of the periods in seconds (SPEC 9). A period begins with its first impression. */
 const SECONDS: Record<string, number> = { day: 86_400, week: 604_800, month: 2_628_288 };
 
-/** The period over which impressions are counted. `always` is the older form, with one count for all time. */
+/** The period over which impressions are counted. `always` is the older form, which counts them over all time. */
 export type Period = { kind: 'always' } | { kind: 'session' } | { kind: 'window'; seconds: number };
 
 /** The period that a `times` rule names. */

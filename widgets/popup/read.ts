@@ -1,4 +1,4 @@
-/** Reads a popup. It never throws: settings of any shape are settings. */
+/** Reads a popup. It never throws, whatever shape the settings have. */
 import { text } from '../../src/dom/attributes';
 import { json } from '../../src/dom/json';
 import type { Popup } from './contract';

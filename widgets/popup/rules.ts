@@ -20,7 +20,7 @@ export interface OpenAction {
   isToggle: boolean;
 }
 
-/** What a link's settings, or a command's details, ask for; any shape is read. */
+/** Reads the wish in a link's settings, or in a command's details; any shape is accepted. */
 export const openActionOf = ({ id, toggle }: Record<string, unknown>): OpenAction => ({
   id: scalarOf(id),
   isToggle: toggle === true || toggle === 'yes',

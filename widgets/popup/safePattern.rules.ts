@@ -15,7 +15,7 @@ const TOKEN = /\\k<|\\[1-9]|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>
 const BACK_REFERENCE = /^\\[1-9k]/;
 const QUANTIFIER = /^(?:[*+?]|\{\d)/;
 
-/** In how many ways a part of a pattern can match. */
+/** The number of ways in which a part of a pattern can match. */
 interface Openness {
   /** The ways through the parts with an upper limit: `a?` has two, `a{1,3}` three, `(a|b)` two. */
   ways: number;
@@ -55,7 +55,8 @@ function addPart(outer: Openness, inner: Openness): void {
 }
 
 /**
- * In how many ways a pattern can match; undefined for nested quantifiers, repeated alternatives, and back references.
+ * The number of ways in which a pattern can match; undefined for nested quantifiers, repeated alternatives, and back
+ * references.
  */
 function opennessOf(pattern: string): Openness | undefined {
   const around: Openness[] = [];

@@ -22,9 +22,9 @@ export interface PopupSettings {
   timing: ReadonlyMap<string, Group>;
   openSelector: string;
   avoidsMultiple: boolean;
-  /** Seconds until the close button appears; 0: at once. */
+  /** Seconds until the close button appears; 0 for at once. */
   closeButtonDelay: number;
-  /** Seconds until it closes by itself; 0: never. */
+  /** Seconds until the popup closes by itself; 0 for never. */
   closesAfter: number;
   preventsScroll: boolean;
   closesOnBackground: boolean;
@@ -44,7 +44,7 @@ export interface PopupSettings {
 /** Seconds that an animation takes where the settings do not say. */
 const DURATION = 1.2;
 
-/** From the narrowest up. A device without a setting of its own has that of the next wider one. */
+/** The devices, from the narrowest up. A device without a setting of its own has that of the next wider one. */
 const DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'];
 
 const TRIGGERS = [

@@ -8,12 +8,15 @@ import type { Reason } from './contract';
 import { mayOpen, opensByItself } from './rules';
 import type { PopupSettings } from './settings.rules';
 
-/** `opening`: its view is on its way. */
+/** `opening` means that the view is being loaded. */
 type PopupState = 'closed' | 'waiting' | 'opening' | 'open' | 'leaving';
 
 /** A popup that is on the page, or on its way there. */
 export interface Shown {
-  /** Starts leaving. @param gone is called when it may be removed */
+  /**
+   * Starts the popup's leaving.
+   * @param gone is called when the popup may be removed
+   */
   leave(gone: () => void): void;
   remove(): void;
 }
@@ -58,7 +61,7 @@ interface Showing {
 
 /**
  * Starts one showing.
- * @param seconds until it closes by itself; 0: never.
+ * @param seconds until it closes by itself; 0 for never
  * @param enter is called with each state that the popup enters
  */
 function startShowing(
@@ -93,7 +96,7 @@ function startShowing(
     if (seconds) stop = clock.after(seconds * 1000, close);
     become('open');
     count('open');
-    // Last, because other scripts' listeners may throw.
+    // The last step, because other scripts' listeners may throw.
     tell('show');
   });
   return { close, finish };
@@ -123,7 +126,7 @@ function createStage(dependencies: PopupDependencies, closesAfter: number) {
     wait() {
       state = 'waiting';
     },
-    /** Waits no longer. Returns whether it has waited. */
+    /** Stops waiting. Returns whether it has waited. */
     stopWaiting() {
       const hasWaited = state === 'waiting';
       if (hasWaited) state = 'closed';

@@ -5,7 +5,7 @@
 import { matchesSafely } from './safePattern.rules';
 import type { Group, TimingName } from './settings.rules';
 
-/** What is known of a visit. */
+/** The known facts of a visit. */
 export interface Visit {
   /** Milliseconds since 1970. */
   now: number;
@@ -33,7 +33,7 @@ const isListed = (listed: readonly string[] | undefined, value: string): boolean
 function isUrlRight(group: Group, { referrer }: Visit): boolean {
   const url = group.text('url');
   if (group.text('action') === 'regex') return matchesSafely(url, referrer);
-  // No referrer has an address that nobody has typed.
+  // A rule without an address matches no referrer.
   return (!!url && referrer.includes(url)) === (group.text('action') !== 'hide');
 }
 
@@ -55,7 +55,10 @@ function isSourceRight(group: Group, { referrer, host }: Visit): boolean {
   return sources.includes('external') || (sources.includes('search') && WEB_SEARCH.test(referrer));
 }
 
-/** The rule hides the popup from every visitor who is logged in, or from some roles. Guests see it. */
+/**
+ * Whether the rule hides the popup from a visitor who is logged in, or who has certain roles. Guests always see the
+ * popup.
+ */
 const isVisitorRight: Rule = (group, { roles }) => {
   if (!roles) return true;
   if (group.text('users') !== 'custom') return false;
@@ -109,6 +112,6 @@ const RULES: Record<TimingName, Rule> = {
   times: (group, { impressions }) => impressions < group.number('times', 3),
 };
 
-/** True when every rule that is switched on lets the popup be shown. */
+/** True when every rule that is switched on allows the popup. */
 export const passesTiming = (timing: ReadonlyMap<string, Group>, visit: Visit): boolean =>
   [...timing].every(([name, group]) => RULES[name as TimingName](group, visit));

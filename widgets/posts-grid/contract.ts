@@ -8,7 +8,7 @@ export const LIST = '[data-posts]';
 /** Class of the host while posts load. */
 export const LOADING = 'is-loading';
 
-/** The action of this library's own WordPress plugin. A theme's own are in the config, as `postsActions`. */
+/** The action of this library's own WordPress plugin. The config lists a theme's own actions, as `postsActions`. */
 export const PLUGIN_ACTION = 'shop_islands_posts';
 
 /** Attributes that are not fields of the call. */

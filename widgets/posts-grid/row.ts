@@ -1,4 +1,4 @@
-/** How grids of posts are found: a theme names them. */
+/** How grids of posts are found, which a theme marks by name. */
 import type { IslandRow } from '../../src/island/types';
 import { HOST, MORE } from './contract';
 

@@ -9,16 +9,19 @@ export const TRACK = '.woocommerce-product-gallery__wrapper';
 export const SLIDE = '.woocommerce-product-gallery__image';
 export const TRIGGER = 'woocommerce-product-gallery__trigger';
 
+/** A form whose chosen variation has brought its own gallery. */
+export const CHOSEN = '[data-product_gallery_active]';
+
 /** The page global with the features that the theme has chosen, as `{feature}_enabled`. */
 export const PARAMS = 'wc_single_product_params';
 
-// jQuery events by which variation scripts tell a gallery to go back to the first picture, and that a picture has
+// jQuery events by which variation scripts make a gallery go back to the first picture, or say that a picture has
 // changed.
 export const RESET = 'woocommerce_gallery_reset_slide_position';
 export const ZOOM = 'woocommerce_gallery_init_zoom';
 
 /**
- * What of flexslider's options decides whether the row has more than thumbnails. WordPress prints them as scalars of
+ * The options of flexslider that decide whether the row has more than thumbnails. WordPress prints them as scalars of
  * any kind.
  */
 export type FlexsliderOptions = Readonly<Record<'directionNav' | 'slideshow' | 'controlNav', unknown>> | undefined;

@@ -1,19 +1,21 @@
 /** Shows a product's gallery at once, and adds thumbnails, swiping, zoom and big pictures. */
 
-import { onBubbling, trigger } from '../../src/bridge/jquery/events';
-import { callMethod, methods } from '../../src/bridge/jquery/methods';
+import { onBubbling } from '../../src/bridge/jquery/events';
+import { methods } from '../../src/bridge/jquery/methods';
 import { pageGlobal } from '../../src/bridge/page/globals';
 import { shopIslands } from '../../src/bridge/page/islands';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { startGallery } from '../../src/bridge/woocommerce/galleryEvents';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { GALLERY, PARAMS, RESET, ZOOM } from './contract';
-import { createGallery, type Gallery } from './gallery';
+import { createGallery, type Gallery } from './page/gallery';
 import css from './styles.css?inline';
 
-const METHOD = 'wc_product_gallery';
-
 const galleries = new WeakMap<Element, Gallery>();
+
+/** How each adopted host is left. */
+const adopted = new WeakMap<Element, Cleanup>();
 
 /** Galleries that are being made now. */
 const beginning = new Set<Element>();
@@ -26,40 +28,42 @@ function end(host: HTMLElement): void {
   galleries.delete(host);
 }
 
-/** Begins a gallery; anew, where the theme's choices come after it. */
+/** Begins a gallery. Begins it again where the theme's choices come later. */
 function begin(host: HTMLElement): void {
-  const params = pageGlobal(PARAMS);
   end(host);
-  trigger('wc-product-gallery-before-init', [host, params], host, true);
   beginning.add(host);
-  // A theme with a gallery of its own replaces the method.
-  callMethod(METHOD, [host], params);
+  startGallery(host, pageGlobal(PARAMS));
   beginning.delete(host);
-  trigger('wc-product-gallery-after-init', [host, params], host, true);
 }
 
-/** Adopts a gallery. */
-export function adopt(host: HTMLElement): Cleanup | undefined {
+/** Adopts a gallery, once. */
+export function adopt(host: HTMLElement): Cleanup {
   // The server prints the gallery with an opacity of 0, and the theme would fade it in.
   Object.assign(host.style, { transition: 'none', opacity: '1' });
-  if (galleries.has(host)) return undefined;
-  methods()[METHOD] = offer;
+  const known = adopted.get(host);
+  if (known) return known;
+  methods().wc_product_gallery = offer;
+  const leave = () => {
+    adopted.delete(host);
+    stop();
+    end(host);
+  };
+  adopted.set(host, leave);
   const stop = whenGlobal(
     () => Object.keys(pageGlobal(PARAMS))[0],
     () => begin(host),
     true,
   );
-  return () => {
-    stop();
-    end(host);
-  };
+  return leave;
 }
 
-/** Makes galleries for whoever calls the method: here, or a plugin for a gallery that it has put in. */
+/** Makes galleries for any script that calls the method, such as a plugin that has added a gallery. */
 function offer(hosts: readonly Element[]): void {
   for (const host of hosts as readonly HTMLElement[]) {
-    if (!beginning.has(host)) void shopIslands().mount(host, 'product-gallery');
-    else if (!galleries.has(host)) galleries.set(host, createGallery(host));
+    if (!beginning.has(host)) {
+      adopt(host);
+      void shopIslands().mount(host, 'product-gallery');
+    } else if (!galleries.has(host)) galleries.set(host, createGallery(host));
   }
 }
 

@@ -24,6 +24,9 @@ export function stepTo(index: number, by: number, count: number, isLoop: boolean
   return isLoop ? (next + count) % count : index;
 }
 
-/** The index of the place that is nearest to the wanted one; of two equally near, the earlier. -1 without places. */
+/**
+ * The index of the place that is nearest to the wanted one. If two places are equally near, it is the earlier one. -1
+ * without places.
+ */
 export const nearest = (places: readonly number[], wanted: number): number =>
   places.reduce((best, place) => (best < 0 || Math.abs(place - wanted) < Math.abs(best - wanted) ? place : best), -1);

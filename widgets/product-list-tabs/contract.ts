@@ -1,6 +1,6 @@
 /** The filterable product list, as ShopEngine prints it (README.md has the table). */
 
-/** Holds the owner's settings as `data-widget_settings`; the host is in it. */
+/** The element around the host, with the owner's settings in `data-widget_settings`. */
 export const WIDGET = '.shopengine-shopengine-filterable-product-list';
 export const HOST = '.shopengine-filterable-product-wrap';
 export const NAV = '.filter-nav ul';
@@ -9,9 +9,9 @@ export const CONTENT = '.filter-content';
 export const PANEL = '.filtered-product-list';
 export const ITEM = '.shopengine-single-product-item';
 
-/** The chosen tab, and its panel. */
+/** Class of the chosen tab, and of its panel. */
 export const ACTIVE = 'active';
-/** On the host while products are on their way. */
+/** Class of the host while products are being fetched. */
 export const LOADING = 'is-loading';
 
 /** Classes of a panel; the last one names its tab. */

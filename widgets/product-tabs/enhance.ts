@@ -5,7 +5,7 @@ import { takeTo } from '../../src/dom/focus';
 import { setShown } from '../../src/dom/shown';
 import { indexAfter } from '../../src/rules/tabKeys';
 import { REVIEW_LINK, REVIEWS, TABS, type Tab } from './contract';
-import { mark } from './mark';
+import { mark } from './page/mark';
 import { readTabs, readWanted } from './read';
 
 function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
@@ -14,8 +14,8 @@ function show(tabs: readonly Tab[], chosen: Tab | undefined): void {
 }
 
 /**
- * Opens the tab that an address asks for. If it asks for none of these, opens the tab `initial`, or without `initial`
- * none.
+ * Opens the tab that an address asks for. If it asks for none of these tabs, opens the tab with the index `initial`, if
+ * there is one.
  */
 function open(host: Element, address: string, initial?: number): void {
   const tabs = readTabs(host);

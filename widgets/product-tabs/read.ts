@@ -11,9 +11,10 @@ export const readTabs = (host: Element): Tab[] =>
   });
 
 /**
- * The tab that an address asks for: that of the named panel, or the one whose panel is or contains the named element.
- * @param address the page's, or its hash alone
- * @param named the element that the browser found for it
+ * The tab that an address asks for: the tab of the named panel, or the tab whose panel is or contains the named
+ * element.
+ * @param address the page's address, or its hash alone
+ * @param named the element that the browser has found for the hash
  */
 export const readWanted = (tabs: readonly Tab[], address: string, named: Element | null): Tab | undefined =>
   tabs.find(

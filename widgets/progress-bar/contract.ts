@@ -1,15 +1,15 @@
 /** The markup of a progress bar (README.md has the table). */
 
 export interface Progress {
-  /** The value as it was typed; "" where none was. */
+  /** The value as an editor typed it; "" where there is none. */
   text: string;
-  /** The value; undefined where the text is no number, and nothing counts. */
+  /** The value as a number; undefined where the text is no number, so that nothing counts. */
   value: number | undefined;
-  /** Per cent of the rail, 0 to 100; undefined where the text tells none. */
+  /** The filled share of the rail in per cent, 0 to 100; undefined where the text contains none. */
   share: number | undefined;
-  /** Milliseconds. */
+  /** How long the bar takes to fill, in milliseconds. */
   duration: number;
-  /** What it measures; "" where the shop says nothing. */
+  /** The name of the measured thing; "" where the shop names none. */
   name: string;
 }
 
@@ -18,5 +18,5 @@ export const RAIL = '.skill-bar';
 export const TRACK = '.skill-track';
 export const NUMBER = '.number-percentage';
 export const TITLE = '.skill-title';
-/** Milliseconds, where the markup says none (SPEC 9). */
+/** How long a bar takes where the markup does not say, in milliseconds (SPEC 9). */
 export const DURATION = 300;

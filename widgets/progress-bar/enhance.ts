@@ -1,11 +1,16 @@
-/** Fills progress bars when they are seen, and says to everybody how full they are. */
+/** Fills progress bars when they come into sight, and gives them their value for screen readers. */
 
+import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { perCent, progressBar } from '../../src/texts/table';
-import { frames, tweenWhenSeen } from '../../src/ui/tween';
+import { frames, tweenWhenSeen } from '../../src/ui/motion/tween';
 import { NUMBER, type Progress, RAIL, TRACK } from './contract';
 import { readProgress } from './read';
+import css from './styles.css?inline';
+
+/** Brings the styles. */
+export const start = (): void => adoptStyles(css);
 
 const running = new WeakMap<HTMLElement, Cleanup>();
 
@@ -19,7 +24,7 @@ function nameBar(rail: Element, { name, value }: Progress, share: number): void 
   for (const [attribute, text] of Object.entries(attributes)) rail.setAttribute(attribute, text);
 }
 
-/** On the way the number counts, and ends as it was typed. */
+/** The number counts on the way, and ends as it was typed. */
 function createShow(
   place: Element | null,
   track: HTMLElement,
@@ -32,7 +37,7 @@ function createShow(
   };
 }
 
-/** Starts a bar; it fills once it is in sight with its whole height. A text that is no number is shown at once. */
+/** Starts a bar, which fills once its whole height is in sight. A text that is no number is shown at once. */
 export function adopt(host: HTMLElement, time = frames): Cleanup | undefined {
   running.get(host)?.();
   const progress = readProgress(host);

@@ -1,4 +1,9 @@
 import { defineIsland } from '../../src/island/defineIsland';
-import { adopt } from './enhance';
+import { adopt, start } from './enhance';
 
-export default defineIsland({ name: 'progress-bar', mode: 'enhance', adopt: (host) => adopt(host) });
+export default defineIsland({
+  name: 'progress-bar',
+  mode: 'enhance',
+  start,
+  adopt: (host) => adopt(host),
+});

@@ -3,5 +3,5 @@ import { PRODUCT_FORM } from '../../src/rules/selectors';
 
 export const MINUS = '.minus';
 export const BUTTONS = `.plus,${MINUS}`;
-/** A button of a product's form; the cart's are the cart page's. */
+/** A button of a product's form. The buttons in the cart belong to the cart page's island. */
 export const STEP = `${PRODUCT_FORM} :is(${BUTTONS})`;

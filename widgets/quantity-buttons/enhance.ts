@@ -4,7 +4,7 @@ import { words } from '../../src/dom/words';
 import { decimalText } from '../../src/rules/decimal';
 import { say } from '../../src/texts/say';
 import { decrease, increase } from '../../src/texts/table';
-import { watchSteps } from '../../src/ui/stepWatch';
+import { watchSteps } from '../../src/ui/presses/stepWatch';
 import { BUTTONS } from './contract';
 import { readStepper } from './read';
 
@@ -12,7 +12,7 @@ import { readStepper } from './read';
 function show(button: HTMLButtonElement): void {
   const stepper = readStepper(button);
   if (!stepper) return;
-  // Enter in a field presses the form's first submit button.
+  // Without a type it would be a submit button, and Enter in a field presses the form's first one.
   button.type = 'button';
   button.hidden = false;
   button.setAttribute('aria-disabled', String(stepper.next === undefined));

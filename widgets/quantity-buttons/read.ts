@@ -5,7 +5,7 @@ import { nextQuantity } from './rules';
 
 export interface Stepper {
   field: HTMLInputElement;
-  /** 1 for plus. */
+  /** 1 for plus, -1 for minus. */
   direction: 1 | -1;
   /** The quantity after a press; undefined when the press changes nothing. */
   next: number | undefined;

@@ -2,24 +2,19 @@
 
 import { say } from '../../src/texts/say';
 import { couldNotShow, loading, openProductPage, quickView } from '../../src/texts/table';
-import { Dialog } from '../../src/ui/Dialog';
-import { Failure } from '../../src/ui/Failure';
-import { useServerNodes } from '../../src/ui/ServerSlot';
-import { useStore } from '../../src/ui/useStore';
-import { Waiting } from '../../src/ui/Waiting';
+import { Dialog } from '../../src/ui/views/Dialog';
+import { Failure } from '../../src/ui/views/Failure';
+import { useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
+import { Waiting } from '../../src/ui/views/Waiting';
 import type { QuickView, QuickViewStore } from './store';
 import css from './styles.css?inline';
 
 /** Shows the server's nodes. Other islands enhance them. */
 function Nodes({ nodes }: { nodes: readonly ChildNode[] }) {
+  const place = useServerNodes<HTMLDivElement>(nodes);
   // Shops' style sheets select a product by these classes, which its own page has on the body.
-  return (
-    <div
-      ref={useServerNodes<HTMLDivElement>(nodes)}
-      className="shop-islands-quick-view-product woocommerce single-product"
-      data-part="product"
-    />
-  );
+  return <div ref={place} className="shop-islands-quick-view-product woocommerce single-product" data-part="product" />;
 }
 
 const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (

@@ -1,8 +1,11 @@
-/** The quick view's trigger in the page, the product that it names, and what is read from the product's frame. */
+/**
+ * The quick view's trigger in the page, the product that it names, and the facts that are read from the product's
+ * frame.
+ */
 
 export { QUICK_VIEW_BUTTON as TRIGGER } from '../../src/rules/selectors';
 
-/** On the trigger or around it; shows the product in the page itself, without a frame. */
+/** The attribute, on the trigger or around it, that shows the product in the page itself, without a frame. */
 export const NATIVE = '[data-quick-view="native"]';
 
 /** Forms that add the product to the cart; with `data-ajax` they do so without leaving the page. */
@@ -15,12 +18,12 @@ export const TEMPLATE = '.shopengine-quickview-content-warper';
 export interface Product {
   /** Absolute address of the product's own page, which is of this shop. */
   address: string;
-  /** "" where the card has none. */
+  /** The product's name; "" where the card has none. */
   name: string;
   isNative: boolean;
 }
 
-/** What is known of a frame that has loaded. */
+/** The facts of a frame that has loaded. */
 export interface FrameFacts {
   address: string;
   /** HTTP status; 0 where the browser does not tell. */

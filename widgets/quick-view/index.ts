@@ -6,7 +6,7 @@ export default defineIsland({
   name: 'quick-view',
   mode: 'beside',
   per: 'page',
-  // The trigger that is pressed tells everything.
+  // The pressed trigger has all the data.
   read: () => ({}),
   createStore: createLiveQuickView,
   View,

@@ -6,9 +6,9 @@ import { pageSetting } from '../../src/bridge/page/globals';
 import { goTo } from '../../src/bridge/page/goTo';
 import { emit, report } from '../../src/bridge/page/islands';
 import { moveFocus } from '../../src/dom/focus';
-import { checkCart, isCartNew, rememberCart, takeCart } from './cart';
 import { type Product, TRIGGER } from './contract';
-import { enterFrame, isSending } from './frame';
+import { checkCart, isCartNew, rememberCart, takeCart } from './page/cart';
+import { enterFrame, isSending } from './page/frame';
 import { readFrame, readTrigger } from './read';
 import { frameAddress } from './rules';
 import { createQuickView } from './store';
@@ -26,7 +26,10 @@ const nonce = () => pageSetting('shopEngineQuickView', 'rest_nonce');
  * need neither.
  */
 async function loadNodes(address: string): Promise<ChildNode[]> {
-  const [{ productNodes }, html] = await Promise.all([import('./product'), requestHtml(address, undefined, String)]);
+  const [{ productNodes }, html] = await Promise.all([
+    import('./page/product'),
+    requestHtml(address, undefined, String),
+  ]);
   return productNodes(html);
 }
 

@@ -5,9 +5,9 @@ import type { FrameFacts } from './contract';
 export const FADE = 250;
 
 /**
- * The address that shows a product alone: its own, a separator, and the quick view's query. The separator is `&` when
- * the cart's or the product's address has a query, else `?`. After a product's address without a query, `&` alone would
- * become part of the page's name, which no page has. So a question mark goes before it.
+ * The address that shows only the product: the product's own address, a separator, and the quick view's query. The
+ * separator is `&` when the cart's or the product's address has a query, else `?`. After a product's address without a
+ * query, `&` alone would become part of the page's name, which no page has. So a question mark goes before it.
  * @param source the product's own address; its fragment is left out
  * @param cartUrl the cart page's address; "" where the page does not tell
  */
@@ -19,11 +19,11 @@ export function frameAddress(source: string, cartUrl: string, nonce: string): st
 
 /**
  * True when a script in the frame has gone to another page since the product was shown, such as the cart. Links need no
- * such look: they leave the frame by themselves.
+ * such check, because they leave the frame by themselves.
  * @param shown the address that the frame showed first; undefined before that
  */
 export const hasLeft = ({ address }: FrameFacts, shown: string | undefined): boolean => !!shown && address !== shown;
 
-/** False for an error, and for another page than the requested one that holds no product, such as a login. */
+/** False for an error. Also false for another page than the requested one that has no product, such as a login. */
 export const isProduct = ({ status, hasProduct, address }: FrameFacts, asked: string): boolean =>
   status < 400 && (hasProduct || address === asked);

@@ -33,13 +33,13 @@ export interface QuickViewDependencies {
   clock: Clock;
   /** Milliseconds after which a frame that has not loaded counts as failed. */
   timeout(): number;
-  /** Takes the page to where its frame went. */
+  /** Takes the page to the address to which the frame has gone. */
   leaveTo(address: string): void;
   onOpened(product: Product): void;
-  /** The dialog has faded, and its frame is gone. */
+  /** Called when the dialog has faded and its frame is gone. */
   onClosed(): void;
   onFailed(asked: string, cause: unknown): void;
-  /** The product's trigger in the page as it is now; the pressed one may have been replaced. */
+  /** The product's trigger in the page as it is now, because the pressed one may have been replaced. */
   findTrigger(product: Product): HTMLElement | undefined;
   /** Moves the focus without scrolling the page. */
   giveFocus(element: HTMLElement): void;
@@ -49,14 +49,14 @@ export interface QuickViewStore {
   $isOpen: ReadableAtom<boolean>;
   /** Null while nothing is shown. */
   $view: ReadableAtom<QuickView | null>;
-  /** False leaves the press to the browser. */
+  /** Opens the quick view. Returns false to leave the press to the browser. */
   open(trigger: HTMLElement): void | false;
-  /** Asks once more for the product that could not be shown. */
+  /** Requests again the product that could not be shown. */
   retry(): void;
-  /** A frame has loaded. */
+  /** Call it when a frame has loaded. */
   loaded(frame: HTMLIFrameElement): void;
   close(): void;
-  /** Where the focus goes on closing if the element that had it is gone. */
+  /** The element that gets the focus on closing if the element that had it is gone. */
   trigger(): HTMLElement | undefined;
 }
 
@@ -77,8 +77,8 @@ function createShown({ onFailed }: Pick<QuickViewDependencies, 'onFailed'>) {
 type Shown = ReturnType<typeof createShown>;
 
 /**
- * Creates how a product comes: as nodes, or in a frame, which the view requests and which is given up when it is too
- * slow.
+ * Creates the loading of a product, as nodes or in a frame. The view requests the frame; a frame that is too slow
+ * counts as failed.
  */
 function createLoading(
   { loadNodes, clock, timeout }: Pick<QuickViewDependencies, 'loadNodes' | 'clock' | 'timeout'>,
@@ -104,8 +104,8 @@ function createLoading(
 }
 
 /**
- * Creates the fading out. What was sent in the frame may need it for longer: then it stays, for as long as a call may
- * take.
+ * Creates the fading out. If a call from the frame still runs, the frame stays until the call ends, but only for as
+ * long as a call may take.
  */
 function createFading(
   { isSending, clock, timeout }: Pick<QuickViewDependencies, 'isSending' | 'clock' | 'timeout'>,
@@ -121,8 +121,8 @@ function createFading(
 type FrameDependencies = Pick<QuickViewDependencies, 'readFrame' | 'enterFrame' | 'leaveTo'>;
 
 /**
- * Creates what happens when a frame has loaded: the page follows it elsewhere, shows a failure, or shows the product. A
- * page that comes after the closing does none of this.
+ * Creates the handler for a loaded frame: the page follows the frame elsewhere, shows a failure, or shows the product.
+ * A frame that loads after the closing does none of this.
  */
 function createFrameLoad(
   { readFrame, enterFrame, leaveTo }: FrameDependencies,
@@ -134,7 +134,7 @@ function createFrameLoad(
     const view = $view.get();
     const facts = readFrame(frame);
     if (!view || facts?.address === 'about:blank') return;
-    // The shopper has closed it, and stays. What was sent from the frame has arrived.
+    // The shopper has closed the dialog, and stays on the page. The form that was sent from the frame has arrived.
     if (!$isOpen.get()) return enterFrame(frame, close);
     stopWaiting();
     if (!facts) return fail(view, facts);
@@ -145,7 +145,7 @@ function createFrameLoad(
   };
 }
 
-/** Whose the focus is after the dialog: the pressed trigger's, or that of the one which has taken its place. */
+/** The element that gets the focus after the dialog: the pressed trigger, or the one that has replaced it. */
 const heirOf = (
   pressed: HTMLElement | undefined,
   view: QuickView | null,
@@ -185,7 +185,7 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
       const product = readTrigger(trigger);
       if (!product) return false;
       pressed = trigger;
-      // Some browsers do not focus a pressed link, and the dialog gives the focus back to what had it.
+      // Some browsers do not focus a pressed link, and the dialog gives the focus back to the element that had it.
       giveFocus(trigger);
       stopFading();
       $isOpen.set(true);

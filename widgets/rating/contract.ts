@@ -1,9 +1,9 @@
 /** The stars' markup, as WooCommerce makes it; they stand before the hidden select (README.md has the table). */
 
-/** In the form of a review. */
+/** The select in the form of a review. */
 export const SELECT = '#respond #rating';
 export const STAR = '<a role="radio" href="#"></a> ';
-/** Around the five stars. */
+/** The element around the five stars. */
 export const PLACE = '<p class="stars"><span role="group" aria-labelledby="comment-form-rating-label"></span></p>';
-/** Holds labels and rules for the page. */
+/** The page global with the labels and the rules. */
 export const PARAMS = 'wc_single_product_params';

@@ -17,7 +17,7 @@ import css from './styles.css?inline';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 4, ArrowUp: 4, ' ': 0 };
 
-/** Returns how to stop waiting for the labels of a script that comes late. */
+/** Labels the stars with the words of a script that may come late. Returns how to stop waiting for it. */
 function addStars(select: HTMLSelectElement): Cleanup {
   const content = parseHtml(PLACE);
   const place = content.firstElementChild as Element;
@@ -73,7 +73,7 @@ function guard(select: HTMLSelectElement): void {
     alert(say(chooseRating));
   };
   select.required = false;
-  // On the button's click, which comes before the browser checks the other fields. Enter clicks the button too.
+  // Listens to the button's click, which comes before the browser checks the other fields. Enter clicks the button too.
   select.form?.querySelector('#submit')?.addEventListener('click', check);
   select.form?.addEventListener('submit', check);
 }

@@ -5,11 +5,11 @@ import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { readLess, readMore } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
-import { playButton } from '../../src/ui/playButton';
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { playButton } from '../../src/ui/presses/playButton';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
+import { cut, uncut } from './page/text';
 import { readButton, readSettings, readText } from './read';
 import { isLong } from './rules';
-import { cut, uncut } from './text';
 
 const adopted = new WeakSet<HTMLElement>();
 
@@ -30,7 +30,10 @@ function create(host: HTMLElement): Cleanup {
   const { signal } = ending;
   let isOpen = false;
 
-  /** @param duration in milliseconds; none where no hand has opened or closed the text */
+  /**
+   * Opens or closes a text.
+   * @param duration in milliseconds; none where no hand has opened or closed the text
+   */
   const setOpen = (next: boolean, duration = 0) => {
     isOpen = next;
     button.textContent = (isOpen ? settings.less : settings.more) || say(isOpen ? readLess : readMore);

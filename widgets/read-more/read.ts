@@ -1,4 +1,4 @@
-/** Reads a text and its settings. It never throws: what is missing or broken has a default. */
+/** Reads a text and its settings. It never throws: a missing or broken value gets a default. */
 import { json } from '../../src/dom/json';
 import { scalarOf } from '../../src/rules/values';
 import { BUTTON, type ReadMoreSettings, TEXT } from './contract';

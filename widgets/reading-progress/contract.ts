@@ -1,5 +1,5 @@
 /**
- * The bar that shows how far a page is read, as Essential Addons prints it, or the theme itself (README.md has the
+ * The bar that shows how far a page is scrolled, as Essential Addons or the theme itself prints it (README.md has the
  * table).
  */
 

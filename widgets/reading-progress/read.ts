@@ -1,4 +1,4 @@
-/** Reads a bar: what in it grows. */
+/** Reads the part of a bar that grows. */
 import { FILL } from './contract';
 
 /** The part that grows; null where the server printed none. */

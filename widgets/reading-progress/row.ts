@@ -1,4 +1,4 @@
-/** How the bar of a page's reading is found. */
+/** How the bar that shows a page's reading progress is found. */
 import type { IslandRow } from '../../src/island/types';
 import { HOST } from './contract';
 

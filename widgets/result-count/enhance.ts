@@ -1,15 +1,16 @@
-/** Says the result-count line again once the page has calmed down. */
+/** Announces the result count again once the page has calmed down. */
 import { clock } from '../../src/bridge/page/clock';
 import type { Cleanup } from '../../src/island/types';
 
-/** Milliseconds (SPEC 9). */
+/** How long the line is silent, in milliseconds (SPEC 9). */
 const DELAY = 2000;
 
-/** The lines that have been said again, or are about to be. */
+/** The lines that have been announced again, or are about to be. */
 const said = new WeakSet<HTMLElement>();
 
 /**
- * Hides the line from screen readers, and puts it in anew later: that is when they say it. A line is said again once.
+ * Hides the line from screen readers, and later inserts its text again, which makes them announce it. Each line is
+ * announced again once.
  */
 export function adopt(line: HTMLElement): Cleanup | undefined {
   if (said.has(line)) return undefined;

@@ -4,14 +4,14 @@ import type { Cleanup } from '../../src/island/types';
 import { scrolledShare } from '../../src/rules/scrollShare';
 import { say } from '../../src/texts/say';
 import { scrollToTop } from '../../src/texts/table';
-import { playButton } from '../../src/ui/playButton';
-import { scrollPage } from '../../src/ui/scrollPage';
-import { watchScroll } from '../../src/ui/scrollWatch';
+import { playButton } from '../../src/ui/presses/playButton';
+import { scrollPage } from '../../src/ui/scrolling/scrollPage';
+import { watchScroll } from '../../src/ui/scrolling/scrollWatch';
 import { HOST } from './contract';
+import { drawRing } from './page/ring';
+import { focusStart, showButton } from './page/show';
 import { readButton, readHasName, readHeader, readRing, readSettings } from './read';
-import { drawRing } from './ring';
 import { isForDevice, isPast, limitOf } from './rules';
-import { focusStart, showButton } from './show';
 
 /** The width from which on Astra calls a device a desktop. */
 const DESKTOP = '(min-width: 769px)';

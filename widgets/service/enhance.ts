@@ -1,12 +1,12 @@
 /** Starts an embedded service once, as soon as the visitor agrees to its categories. */
 
-import { isGranted } from '../../src/bridge/consent/answer';
-import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
-import { expireCookies } from '../../src/bridge/consent/keptCookies';
 import { clock } from '../../src/bridge/page/clock';
 import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
+import { expireCookies } from '../../src/bridge/page/expireCookies';
 import { report } from '../../src/bridge/page/islands';
 import { addScript, handOver } from '../../src/bridge/page/service';
+import { isGranted } from '../../src/consent/answer';
+import { onConsent, whenGranted } from '../../src/consent/changes';
 import type { Cleanup } from '../../src/island/types';
 import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from './clickId.rules';
 import type { Service } from './contract';

@@ -1,4 +1,4 @@
-/** Reads a service's declaration. It never throws, and drops all that could run. */
+/** Reads a service's declaration. It never throws, and drops everything that could run code. */
 import { scriptJson } from '../../src/dom/json';
 import { webAddress } from '../../src/rules/link';
 import { isRecord, recordOf, type Values } from '../../src/rules/values';

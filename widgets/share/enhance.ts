@@ -5,9 +5,9 @@
 import { report } from '../../src/bridge/page/islands';
 import { say } from '../../src/texts/say';
 import { copyLinkThenOk, linkCopied, linkNotCopied } from '../../src/texts/table';
-import { notify } from '../../src/ui/notify';
+import { notify } from '../../src/ui/messages/notify';
+import { provideShareFunctions } from './page/shareFunctions';
 import { readLink } from './read';
-import { provideShareFunctions } from './shareFunctions';
 
 /** How long a confirmation stays, in milliseconds (SPEC 9, share links). */
 const LASTS = 3000;

@@ -9,32 +9,33 @@ export const BOX = `${GROUP} input[type="checkbox"]`;
 /** A rating that is a button or a link instead of a box. */
 export const RATING = '.rating-label-triger';
 export const RATING_FIELD = 'rating_filter';
-/** A rating's class while it is chosen. */
+/** Class of a chosen rating. */
 export const CHECKED = 'checked';
 export const PRICES = ['min_price', 'max_price'] as const;
 export const PRICE_FORM = `${FORM}:has([name="min_price"])`;
 export const PRICE_RESULT = '.shopengine-filter-price-result';
 export const PRICE_RESET = '.shopengine-filter-price-reset';
 /**
- * Fields whose value the address or else the server says: the sort order, the number per page. jQuery is given it too.
+ * Fields whose value comes from the address, or else from the server: the sort order, and the number per page. The
+ * selector must also work in jQuery.
  */
 export const CHOICE = `${FORM} select,${FORM} input[type="radio"]`;
 export type Choice = HTMLSelectElement | HTMLInputElement;
 
-/** One value of a list that can be put in and taken out. */
+/** One value of a list, which can be added and removed. */
 export interface Toggle {
-  /** Query field of its list. */
+  /** The list's field in the query. */
   field: string;
   value: string;
   isOn: boolean;
 }
 
-/** Of a price form. */
+/** The settings of a price form. */
 export interface PriceSettings {
-  /** What one unit of the shop's currency is in the shopper's; 1 where nothing is converted. */
+  /** The value of one unit of the shop's currency in the shopper's currency; 1 where nothing is converted. */
   rate: number;
-  /** Such as `£`; "" where the form has none. */
+  /** The currency's sign, such as `£`; "" where the form has none. */
   sign: string;
-  /** The lowest and the highest price of the shop, in the shopper's currency; "" where the form does not tell. */
+  /** The lowest and the highest price of the shop, in the shopper's currency; "" where the form has none. */
   range: readonly [min: string, max: string];
 }

@@ -1,4 +1,4 @@
-/** Gives ShopEngine's filters, sort order and number per page life: what is chosen is shown in place (SPEC 2.4). */
+/** Runs ShopEngine's filters, sort order and number per page: their results are shown in place (SPEC 2.4). */
 
 import { pageArchive } from '../../src/actions/pageArchive';
 import { onTriggeredChange } from '../../src/bridge/jquery/events';
@@ -8,12 +8,12 @@ import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { filterUrl } from '../../src/rules/filterQuery';
-import { tellActive } from './active';
 import { BOX, CHOICE, FORM, PRICE_FORM, PRICE_RESET, PRICES } from './contract';
+import { tellActive } from './page/active';
+import { keepChoices, showAddress, showChoices, showPriceWords } from './page/sync';
 import { readFields, readForm, readHidden, readPriceSettings, readToggle } from './read';
 import { isRange, toggled, toShopPrice } from './rules';
 import css from './styles.css?inline';
-import { keepChoices, showAddress, showChoices, showPriceWords } from './sync';
 
 type Fields = [name: string, value: string][];
 
@@ -22,7 +22,7 @@ const showLists = (address: string) => {
   tellActive(address, (fields) => void apply(fields));
 };
 
-/** Shows the results that fields ask for. A failure is silent (SPEC 8): forms, page and address are what they were. */
+/** Shows the results for the given fields. A failure is silent (SPEC 8): forms, page and address stay as they were. */
 async function apply(fields: Fields): Promise<void> {
   const archive = pageArchive();
   try {
@@ -39,7 +39,7 @@ async function apply(fields: Fields): Promise<void> {
   }
 }
 
-/** A form's fields; prices in the shop's currency, the lower one first. */
+/** A form's fields. Prices are in the shop's currency, the lower one first. */
 function fieldsOf(form: HTMLFormElement): Fields {
   const fields = readFields(form);
   if (!form.matches(PRICE_FORM)) return fields;
@@ -55,7 +55,7 @@ function fieldsOf(form: HTMLFormElement): Fields {
   ];
 }
 
-/** Puts a value into its group's list, or takes it out, and sends the group's form. */
+/** Adds a value to its group's list or removes it, and sends the group's form. */
 function toggle(control: HTMLElement, isOn: boolean): void {
   const { field, value } = readToggle(control);
   if (!field || !value) {
@@ -70,13 +70,13 @@ function toggle(control: HTMLElement, isOn: boolean): void {
   const hidden = readHidden(control);
   const form = readForm(control);
   if (!hidden || !form) return void apply([[field, list]]);
-  // The hidden field of a group of several taxonomies has the name of the one that was changed last.
+  // In a group of several taxonomies, the hidden field has the name of the list that was changed last.
   hidden.name = field;
   hidden.value = list;
   form.requestSubmit();
 }
 
-/** Half a range that makes no sense yet is still being typed. */
+/** Sends the prices, unless their range makes no sense yet because the shopper is still typing. */
 function changePrice(form: HTMLFormElement): void {
   const [least, most] = PRICES.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '') as [
     string,
@@ -100,7 +100,7 @@ function resetPrices(button: HTMLElement): void {
   void apply(PRICES.map((name) => [name, '']));
 }
 
-/** Does what was pressed, chosen or sent. */
+/** Handles a press, a change or a submit. */
 export function act({ type, target }: Pick<Intent, 'type' | 'target'>): void {
   if (type === 'submit') void apply(fieldsOf(target as HTMLFormElement));
   else if (type === 'change') change(target);
@@ -108,10 +108,13 @@ export function act({ type, target }: Pick<Intent, 'type' | 'target'>): void {
   else toggle(target, !readToggle(target).isOn);
 }
 
-/** What was chosen before this code came is handed over first: it must not be set back by then. */
+/**
+ * Runs in a later task, because the loader first hands over a choice that was made before this code came, and the
+ * choice must not be reset before that.
+ */
 const soon = (run: () => void) => clock.after(0, run);
 
-/** Shows in a form's fields what the address says. */
+/** Shows the values of the address in a form's fields. */
 export const adopt = (host: HTMLElement): Cleanup => soon(() => showAddress(host, pageArchive().$address.get()));
 
 /** Keeps all forms in step with the address, and hears the changes that other scripts trigger by jQuery. */

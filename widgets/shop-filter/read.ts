@@ -34,7 +34,7 @@ export function readHidden(control: Element): HTMLInputElement | null {
   );
 }
 
-/** What a box or a star stands for, and whether it is on. */
+/** The value of a box or a star, and whether it is chosen. */
 export function readToggle(control: Element): Toggle {
   const hiddenName = readHidden(control)?.name ?? '';
   if (control instanceof HTMLInputElement)
@@ -53,11 +53,13 @@ export function readControls(root: ParentNode): Element[] {
   return [...groups.querySelectorAll(selector)];
 }
 
-/** The label's words; "" where it has none, only stars. */
+/** The label's words; "" where the label has only stars. */
 export const readLabel = (control: Element): string =>
   words((control instanceof HTMLInputElement && control.labels?.[0]) || control) || text(control, 'aria-label');
 
-/** The rate is 1 where nothing is converted; the range is two texts, "" where the page says none. */
+/**
+ * Reads a price form. The rate is 1 where nothing is converted; the range has two texts, "" where the page prints none.
+ */
 export function readPriceSettings(form: Element): PriceSettings {
   const [min = '', max = ''] = Object.values(json(form, 'data-default-range') ?? {}).map(String);
   return {
@@ -67,7 +69,7 @@ export function readPriceSettings(form: Element): PriceSettings {
   };
 }
 
-/** Fields as they are sent. Boxes do not count: their group's list is in its hidden field. */
+/** The fields that a form sends. Boxes do not count, because their group's list is in its hidden field. */
 export function readFields(form: HTMLFormElement): [name: string, value: string][] {
   const named = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(selector)].map(({ name }) => name);
   const lists = named(HIDDEN);
@@ -88,7 +90,7 @@ export const readOffered = (field: Choice): string[] => {
   return [...(options ?? [])].map(({ value }) => value);
 };
 
-/** The value that another page's field of the same name has there; undefined where that page has none. */
+/** The value of the field with the same name on another page; undefined where that page has no such field. */
 export function readPrintedValue(field: Choice, page: ParentNode): string | undefined {
   const twins = [...page.querySelectorAll(`${FORM} [name="${CSS.escape(field.name)}"]`)];
   const [twin] = twins;

@@ -1,4 +1,4 @@
-/** How filters are found, and what is chosen in them. */
+/** How filters are found, and the choices in them. */
 import type { IslandRow } from '../../src/island/types';
 import { FORM, GROUP, PRICE_RESET, RATING } from './contract';
 

@@ -4,8 +4,8 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import tokens from '../../src/ui/tokens.css?inline';
 import { SWIPER } from './contract';
-import { createSlider } from './createSlider';
 import head from './head.css?inline';
+import { createSlider } from './page/createSlider';
 import { readSettings, readTrack } from './read';
 import css from './styles.css?inline';
 

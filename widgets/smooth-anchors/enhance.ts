@@ -1,16 +1,16 @@
 /**
- * Lets the browser's own jump to an anchor be smooth. It stays the browser's: address, history, focus and what the
- * place's `scroll-margin` and the page's `scroll-padding` say are as ever.
+ * Makes the browser's own jump to an anchor smooth. The browser still does everything else: address, history, focus,
+ * `scroll-margin` and `scroll-padding` work as usual.
  */
 import { pageSetting } from '../../src/bridge/page/globals';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup } from '../../src/island/types';
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { ASTRA, JUMPING } from './contract';
 
 const root = document.documentElement;
 
-/** Only for the jump that this click is: whoever else moves the page says how. */
+/** Makes only the jump of this click smooth. Other scripts that scroll the page decide for themselves. */
 function smoothen(): void {
   const before = root.style.scrollBehavior;
   root.style.scrollBehavior = 'smooth';
@@ -20,8 +20,8 @@ function smoothen(): void {
 }
 
 /**
- * True if the link glides: in Astra where its setting says so, asked at each press. The theme's host alone says
- * nothing.
+ * True if the link glides. In Astra its setting decides, read anew at each press. An Astra page glides in any case if
+ * the theme also names this island.
  */
 const isWanted = (host: HTMLElement, link: Element): boolean =>
   !host.matches(ASTRA) ||

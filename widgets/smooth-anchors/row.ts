@@ -1,4 +1,4 @@
-/** Where links to places of the page scroll smoothly: on a site with Astra, or where a theme says so. */
+/** How the island is found: on a site with Astra, or where a theme names it. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ASTRA } from '../../src/rules/originals';
 import { ASTRA } from './contract';

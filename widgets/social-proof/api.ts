@@ -27,7 +27,7 @@ interface Submission extends Captured {
 }
 
 export interface NotificationService {
-  /** Fetches what there is to show. */
+  /** Fetches the feed: notifications, widgets and rules. */
   fetchFeed(signal?: AbortSignal): Promise<Feed>;
   /** Fetches an example of a widget's notification; undefined where the service has none. */
   fetchDemo(widgetId: string, signal?: AbortSignal): Promise<Notification | undefined>;

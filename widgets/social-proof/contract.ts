@@ -1,4 +1,4 @@
-/** The settings of social-proof notifications, and what is kept of them (README.md has the tables). */
+/** The settings of social-proof notifications, and the stored data (README.md has the tables). */
 import type { Text } from '../../src/texts/table';
 import type { Position } from './notifications.rules';
 

@@ -3,7 +3,7 @@
  * whole: `name` is a person's name, `pet_name` is not. Pure.
  */
 
-/** What a field may ask for. */
+/** The data that a field may ask for. */
 export type Asked = 'email' | 'firstName';
 
 const EMAIL_NAMES = [
@@ -98,7 +98,7 @@ function askedBy(bare: string): Asked | undefined {
 }
 
 /**
- * What an `autocomplete` asks for: 'nothing' where it says nothing about it, undefined where it asks for something
+ * The data that an `autocomplete` asks for: 'nothing' where it gives no hint, undefined where it asks for something
  * else.
  */
 function askedByAutocomplete(autocomplete: string): Asked | 'nothing' | undefined {
@@ -118,8 +118,8 @@ function isIdRight(id: string): boolean {
 }
 
 /**
- * What a field asks for; undefined where that is not known. A name without words of its own (`input_3`) leaves it to
- * `autocomplete`; one that differs from `autocomplete` is unknown.
+ * The data that a field asks for; undefined where that is not known. For a name without words of its own (`input_3`),
+ * `autocomplete` decides. If name and `autocomplete` differ, the field is unknown.
  */
 export function askedOf({
   name,

@@ -16,23 +16,23 @@ export interface FormField {
   isPrivate: boolean;
 }
 
-/** What is taken. */
+/** The data that is taken from a form. */
 export interface Captured {
   firstName?: string;
   email?: string;
 }
 
-/** Values that say nothing (SPEC 5). */
+/** Values without a meaning (SPEC 5). */
 const FILLERS = ['n/a', 'empty', 'none', 'default', 'blank'];
 
 /**
- * Passwords and codes, found anywhere in a field's names. The type does not tell, because a button may have made a
- * password readable.
+ * Words for passwords and codes, found anywhere in a field's names. The type is not enough, because a button may have
+ * made a password readable.
  */
 const SECRET = /pass|pwd|secret|token|nonce|captcha|one.?time|verif|security/;
-/** Cards and accounts. */
+/** Words for cards and accounts. */
 const PAYMENT = /card|cvc|cvv|iban|swift|sort.?code|routing|account|expir|payment|paypal|stripe|klarna|bank|invoice/;
-/** Other personal data. */
+/** Words for other personal data. */
 const PERSONAL = /birth|licen[cs]e|phone|address|company|social/;
 /** More such words, which count only as whole words because they are short. */
 const SHORT = ['otp', 'pin', 'cc', 'cv', 'csc', 'bic', 'exp', 'vat', 'tax', 'ssn', 'dob', 'tan'];
@@ -95,7 +95,7 @@ export const mayCapture = (fields: readonly FormField[]): boolean =>
       ['search', 'password'].includes(type.toLowerCase()) || SEARCH_NAMES.includes(name.toLowerCase()),
   );
 
-/** What may be taken from a form; undefined where that is nothing. */
+/** The data that may be taken from a form; undefined where nothing may be taken. */
 export function capture(
   fields: readonly FormField[],
   wanted: Wanted = { firstName: '', email: '' },

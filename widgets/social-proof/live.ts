@@ -1,17 +1,17 @@
 /** Makes the store of social-proof notifications of the real parts. They run while the visitor consents. */
 
 import type { WritableAtom } from 'nanostores';
-import { onConsent, whenGranted } from '../../src/bridge/consent/consent';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
+import { onConsent, whenGranted } from '../../src/consent/changes';
 import type { Cleanup } from '../../src/island/types';
 import { createNotificationService, type NotificationService } from './api';
-import { captureForms } from './capture';
 import { CLEAR_PARAMETER, PREVIEW_PARAMETER, type SocialProofSettings } from './contract';
-import { forget, visit, visitorId } from './memory';
 import type { Feed } from './notifications.rules';
+import { captureForms } from './page/capture';
+import { forget, visit, visitorId } from './page/memory';
+import { showNotifications } from './page/show';
 import { bareAddress } from './rules';
-import { showNotifications } from './show';
 import { createSocialProofStore, type Shown, type SocialProofStore } from './store';
 
 /** Reports a failure to developers only, because the shop works without notifications. */

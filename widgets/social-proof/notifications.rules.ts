@@ -14,7 +14,7 @@ interface BoughtProduct {
   name: string;
   /** The price as the service writes it. */
   price: string;
-  /** Not yet checked. */
+  /** The two addresses are not checked yet. */
   imageUrl: string;
   url: string;
 }
@@ -28,7 +28,7 @@ export interface Notification {
   /** How many people did it; 0 where the service does not say. */
   count: number;
   place: Place;
-  /** Not yet checked. */
+  /** The address of the picture, not checked yet. */
   imageUrl: string;
   cart: BoughtProduct[];
 }

@@ -79,7 +79,7 @@ const NO_WIDGET: SocialWidget = {
 export const widgetOf = (widgets: readonly SocialWidget[], id: string): SocialWidget =>
   widgets.find((one) => one.id === id) ?? NO_WIDGET;
 
-/** The rules for a page. Which one fits a form is decided by the form's selector. */
+/** The rules for a page. The form's selector decides which of them fits a form. */
 export const rulesFor = (rules: readonly CaptureRule[], address: string): CaptureRule[] =>
   rules.filter(({ page }) => address.includes(page));
 

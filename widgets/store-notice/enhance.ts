@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { HIDDEN, NOTICE } from './contract';
 import { readCookieName } from './read';
 
-/** Shown unless the cookie says `hidden` (SPEC 4.7). */
+/** Shows the notice unless the cookie says `hidden` (SPEC 4.7). */
 export function adopt(notice: HTMLElement, isHidden = readCookie(readCookieName(notice)) === HIDDEN): undefined {
   notice.hidden = isHidden;
   notice.style.display = isHidden ? 'none' : 'block';
@@ -14,6 +14,6 @@ export function dismiss(link: HTMLElement): void {
   const notice = link.closest<HTMLElement>(NOTICE);
   if (!notice) return;
   writeCookie(readCookieName(notice), HIDDEN);
-  // Where cookies are off, too.
+  // Hides all copies in any case, also where cookies are off.
   for (const one of document.querySelectorAll<HTMLElement>(NOTICE)) adopt(one, true);
 }

@@ -2,12 +2,12 @@
 import { Fragment, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { attributeWords } from '../../src/rules/attributeWords';
 import { groupAttributes, radioAttributes, tabStopAmong } from '../../src/rules/radioGroup';
-import { obeyRadioKey } from '../../src/ui/obeyRadioKey';
-import { useServerNodes } from '../../src/ui/ServerSlot';
+import { obeyRadioKey } from '../../src/ui/presses/obeyRadioKey';
 import swatchesCss from '../../src/ui/swatches.css?inline';
-import { useStore } from '../../src/ui/useStore';
-import { useStyles } from '../../src/ui/useStyles';
-import { Words } from '../../src/ui/Words';
+import { useServerNodes } from '../../src/ui/views/ServerSlot';
+import { useStore } from '../../src/ui/views/useStore';
+import { useStyles } from '../../src/ui/views/useStyles';
+import { Words } from '../../src/ui/views/Words';
 import type { SwatchesProps, SwatchState } from './contract';
 import css from './made.css?inline';
 import type { SwatchesStore } from './store';
@@ -45,7 +45,7 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
   const { value, label, className = 'shop-islands-swatch', style, title, nodes, isSelected, isDisabled } = swatch;
   const place = useServerNodes<HTMLSpanElement>(nodes ?? NO_NODES);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio, which the attributes below say
+    // biome-ignore lint/a11y/noStaticElementInteractions: the attributes below make it a radio
     <span
       ref={nodes && place}
       className={`${className}${isSelected ? ' selected' : ''}${isDisabled ? ' disabled' : ''}`}
@@ -65,14 +65,25 @@ function Radio({ swatch, isStop, onPress, onKey }: RadioProps) {
 /** The props of a group. */
 export interface SwatchGroupProps extends Omit<SwatchesProps, 'swatches'> {
   swatches: readonly SwatchState[];
-  /** The id of the element that names the group. Default: the words of the attribute's name. */
+  /** The group's name for screen readers. Default: the words of the attribute's name. */
+  label?: string | undefined;
+  /** The id of the element that names the group, which counts more than `label`. Default: none. */
   labelId?: string | undefined;
   /** Runs when a swatch is clicked or chosen by key. */
   onPress(value: string, element: Element): void;
 }
 
 /** The group without its select: it shows the given swatches, and reports which one is pressed. */
-export function Swatches({ attributeName, className, style, isSpaced, swatches, labelId, onPress }: SwatchGroupProps) {
+export function Swatches({
+  attributeName,
+  className,
+  style,
+  isSpaced,
+  swatches,
+  label,
+  labelId,
+  onPress,
+}: SwatchGroupProps) {
   useStyles(swatchesCss, css);
   const stop = tabStopAmong(swatches);
   const onKey = (index: number) => (event: KeyboardEvent<HTMLElement>) =>
@@ -84,10 +95,11 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
       style={style}
       data-part="swatches"
       data-attribute_name={attributeName}
-      {...groupAttributes(attributeWords(attributeName), labelId)}
+      {...groupAttributes(label ?? attributeWords(attributeName), labelId)}
     >
       {swatches.map((swatch, index) => (
-        // Swatches that the server printed never change places, and two may have the same value.
+        // Swatches that the server printed never change places, and two may have the same value, so the index is the
+        // key.
         <Fragment key={swatch.nodes ? index : swatch.value}>
           {isSpaced && index > 0 && ' '}
           <Radio swatch={swatch} isStop={index === stop} onPress={onPress} onKey={onKey(index)} />
@@ -97,7 +109,7 @@ export function Swatches({ attributeName, className, style, isSpaced, swatches, 
   );
 }
 
-/** The group of a select, in place of what the server printed. */
+/** The group of a select, which replaces the server's. */
 export function View({ props, store }: { props: SwatchesProps; store: SwatchesStore }) {
   const swatches = useStore(store.$swatches);
   useLayoutEffect(() => store.cover(), [store]);

@@ -6,15 +6,15 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { text } from '../../src/dom/attributes';
 import { say } from '../../src/texts/say';
 import { noMatchingVariations } from '../../src/texts/table';
-import { onceNear } from '../../src/ui/hand';
-import { lendAttributes } from '../../src/ui/lendAttributes';
+import { onceNear } from '../../src/ui/presses/hand';
 import css from '../../src/ui/swatches.css?inline';
+import { lendAttributes } from '../../src/ui/views/lendAttributes';
 import { FORM, GROUP, ORIGINAL, type Swatch, type SwatchesProps } from './contract';
-import { coverGroup, coverSelect, passFocus, shownBeside } from './cover';
-import { follow } from './follow';
-import { setHidden } from './hidden';
 import { parseLooks, withOptions } from './looks.rules';
-import { runPrinted } from './printed';
+import { coverGroup, coverSelect, passFocus, shownBeside } from './page/cover';
+import { follow } from './page/follow';
+import { setHidden } from './page/hidden';
+import { runPrinted } from './page/printed';
 import { isOffered, readLabel, readOptions, readPrinted, readSelectOf } from './read';
 import room from './room.css?inline';
 import { type Choice, createSwatches, type SwatchesStore } from './store';
@@ -62,10 +62,10 @@ function watchOptions(select: HTMLSelectElement, json: string, { $swatches, repl
   return () => observer.disconnect();
 }
 
-/** What one of the two kinds of hosts has of its own. */
+/** The part of the store that differs between the two kinds of hosts. */
 interface Served extends Pick<LiveSwatches, '$isWanted' | 'stop' | 'cover'> {}
 
-/** Swatches that the server printed work by themselves: the view comes with a hand. */
+/** Swatches that the server printed work by themselves, so the view comes only with a hand. */
 function serveGroup(group: HTMLElement, swatches: readonly Swatch[], store: SwatchesStore): Served {
   const printed = readPrinted(group);
   const select = readSelectOf(group);
@@ -79,7 +79,7 @@ function serveGroup(group: HTMLElement, swatches: readonly Swatch[], store: Swat
     $isWanted,
     cover() {
       const shown = shownBeside(group);
-      // Without a `tabindex` an element loses the focus, and cannot have it.
+      // Before the printed swatches stop working, because without a `tabindex` they would lose the focus.
       passFocus(printed, shown);
       end();
       const undo = coverGroup(group, printed, swatches);
@@ -103,9 +103,12 @@ function serveSelect(select: HTMLSelectElement | undefined, json: string, store:
   return { $isWanted: atom(true), cover: () => coverSelect(select), stop: watchOptions(select, json, store) };
 }
 
-/** Creates the store of a host. @param props what the view shows */
+/**
+ * Creates the store of a host.
+ * @param props the view's props
+ */
 export function createLiveSwatches({ swatches }: SwatchesProps, host: HTMLElement): LiveSwatches {
-  // Before the view comes, because some browsers do not paint again what they have painted without the styles.
+  // Runs before the view comes, because some browsers do not repaint elements that they painted without these styles.
   adoptStyles(css, room);
   const json = text(host, 'data-swatches');
   if (json && !parseLooks(json))

@@ -1,5 +1,5 @@
 /** Scrolls the page to the template that its address names. */
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { readTemplate } from './read';
 
 /**

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { whenSeen } from '../../src/ui/seen';
 import { FRAME, SAID } from './contract';
 import { pictureCount, shuffled } from './rules';

@@ -1,4 +1,4 @@
-/** How texts are found that come out of mixed letters: a theme names them. */
+/** How texts that appear out of mixed letters are found: a theme marks them. */
 import type { IslandRow } from '../../src/island/types';
 
 export const row: IslandRow = {

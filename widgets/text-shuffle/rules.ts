@@ -11,7 +11,7 @@ const KINDS: readonly [kind: RegExp, letters: string][] = [
   [/[!-/:-@[-`{-~]/, '.,?/()!*&^%$#'],
 ];
 
-/** Another letter of the same kind, or the letter itself in scripts without such kinds. */
+/** Another letter of the same kind. In scripts without such kinds, it is the letter itself. */
 function mix(letter: string, random: () => number): string {
   const letters = KINDS.find(([kind]) => kind.test(letter))?.[1];
   return letters?.[Math.floor(random() * letters.length)] ?? letter;

@@ -1,24 +1,24 @@
-/** The markup of what tilts under a mouse (README.md has the table). */
+/** The markup of elements that tilt under a mouse (README.md has the table). */
 
 export interface Tilt {
   /** Degrees from one edge to the other. */
   max: number;
-  /** Pixels. */
+  /** The perspective in pixels. */
   perspective: number;
   scale: number;
-  /** Milliseconds of getting into the tilt and out of it. */
+  /** How long the element takes to tilt and to come to rest, in milliseconds. */
   speed: number;
   easing: string;
-  /** Around which axis it does not turn. */
+  /** The axis around which the element does not turn. */
   disabledAxis: string;
-  /** Whether it comes to rest when the mouse leaves. */
+  /** True if the element comes to rest when the mouse leaves. */
   hasReset: boolean;
-  /** How strong light is that moves with it, 0 to 1; 0 for none. */
+  /** The strength of the light that moves with the mouse, 0 to 1; 0 for none. */
   glare: number;
 }
 
 export const HOST = '[data-tilt]';
 export const EASING = 'cubic-bezier(.03,.98,.52,.99)';
 export const GLARE = 'shop-islands-tilt-glare';
-/** The direction in which the light grows, on the light. */
+/** Custom property of the light with the direction in which it grows. */
 export const LIGHT = '--shop-islands-tilt-light';

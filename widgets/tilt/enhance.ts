@@ -3,7 +3,7 @@ import { type Clock, clock } from '../../src/bridge/page/clock';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { GLARE, LIGHT, type Tilt } from './contract';
 import { readTilt } from './read';
 import { anglesAt, lightAt, transformOf } from './rules';
@@ -22,7 +22,7 @@ function addGlare(host: HTMLElement): HTMLElement {
 }
 
 interface Motion {
-  /** Makes the next movements slow, for as long as getting into the tilt or out of it takes. */
+  /** Makes the next movements slow, for as long as the element takes to tilt or to come to rest. */
   ease(): void;
   to(x: number, y: number): void;
   rest(): void;

@@ -1,4 +1,4 @@
-/** How what tilts under a mouse is found. */
+/** How elements that tilt under a mouse are found. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_ELEMENTSKIT } from '../../src/rules/originals';
 import { HOST } from './contract';

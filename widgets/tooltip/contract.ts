@@ -10,7 +10,7 @@ export type LabelKind = 'addToCart' | 'quickView' | 'wishlist' | 'compare' | 'di
 
 export const ADD_TO_CART = '.add_to_cart_button';
 
-/** What a button is told by; the first that fits. */
+/** The selectors that tell what a button does; the first match counts. */
 export const KINDS: readonly (readonly [selector: string, kind: LabelKind])[] = [
   [WISHLIST_BUTTON, 'wishlist'],
   [COMPARISON_BUTTON, 'compare'],
@@ -19,17 +19,17 @@ export const KINDS: readonly (readonly [selector: string, kind: LabelKind])[] = 
   [ADD_TO_CART, 'addToCart'],
 ];
 
-/** Around the buttons of an archive whose tooltips are switched on: there those with words have one too. */
+/** The element around an archive whose tooltips are switched on. In it, buttons with words have a tooltip too. */
 export const SWITCHED_ON = '[data-tooltip="yes"]';
 
 /** A tooltip of ShopEngine's own, inside its button. */
 export const ORIGINAL_TOOLTIP = '.tooltiptext';
 
-/** What a card's buttons stand in. */
+/** The card that contains the buttons. */
 export const CARD = 'li,.product,.e-loop-item,.shopengine-single-product-item';
 
 export interface Label {
   kind: LabelKind;
-  /** The button's own words where they are the better label, such as "Select options"; else "". */
+  /** The button's own words where they are the better label, such as "Select options"; "" for all other buttons. */
   ownWords: string;
 }

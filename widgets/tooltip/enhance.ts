@@ -2,8 +2,8 @@
 import { clock } from '../../src/bridge/page/clock';
 import { say } from '../../src/texts/say';
 import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
-import { stage } from '../../src/ui/stage';
-import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/tooltip';
+import { stage } from '../../src/ui/messages/stage';
+import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/messages/tooltip';
 import { BUTTONS, readButton, readLabel, readNeighbours } from './read';
 import { createTooltips } from './store';
 

@@ -1,6 +1,6 @@
 /**
- * Owns which button's tooltip is shown: that of the newest of pointer, focus and resting finger. Does not know the
- * page.
+ * Owns which button's tooltip is shown: the one that pointer, focus or a resting finger has reached last. Does not know
+ * the page.
  */
 
 /** How long a finger must rest before the tooltip appears, in milliseconds. */
@@ -11,7 +11,7 @@ export const LINGER = 1500;
 export interface TooltipDependencies<Button> {
   /** Calls back once after a delay. Returns a function that stops it. */
   after(milliseconds: number, run: () => unknown): () => void;
-  /** Shows a button's tooltip in place of the former one; without a button, none. */
+  /** Shows a button's tooltip in place of the former one; without a button, it shows none. */
   show(button: Button | undefined): void;
 }
 

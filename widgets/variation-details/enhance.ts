@@ -3,10 +3,10 @@
 import { parseStored } from '../../src/bridge/page/storedJson';
 import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import type { Variation } from '../../src/rules/variation';
-import { showBadge } from './badge';
-import { showLabel } from './label';
-import { salePercent } from './saleVariations';
-import { knowStock, showStock } from './stock';
+import { showBadge } from './page/badge';
+import { showLabel } from './page/label';
+import { salePercent } from './page/saleVariations';
+import { knowStock, showStock } from './page/stock';
 
 /** Forms that show the details of a variation. */
 const told = new WeakSet<Element>();

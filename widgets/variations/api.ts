@@ -4,7 +4,10 @@ import type { FormFields } from '../../src/api/form';
 import type { CallOptions } from '../../src/api/request';
 import type { Variation } from '../../src/rules/variation';
 
-/** What makes calls. It comes with the first product that does not print all of its variations, because most do. */
+/**
+ * The code that makes calls. It loads with the first product that does not print all of its variations, because most
+ * products print them.
+ */
 export const loadCalls = () => Promise.all([import('../../src/api/request'), import('../../src/rules/callError')]);
 
 /**

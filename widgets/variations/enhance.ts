@@ -11,14 +11,14 @@ import type { Cleanup, Intent } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import { getVariation } from './api';
 import { BUTTON, FIELD, FORM, RESET, WRAP } from './contract';
-import { createForm, type FormIsland, type Parts } from './form';
-import { offerMethods } from './methods';
+import { createForm, type FormIsland, type Parts } from './page/form';
+import { offerMethods } from './page/methods';
 import css from './styles.css?inline';
 
 const forms = new Map<HTMLElement, FormIsland & { leave: Cleanup }>();
 /**
- * The jQuery through which each form is heard already: a form may leave the page and come back. Weak, so that it keeps
- * no form alive.
+ * For each form, the jQuery on which listeners are set already, because a form may leave the page and come back. Weak,
+ * so that it keeps no form in memory.
  */
 const heard = new WeakMap<Element, JQueryBridge>();
 /** The reset link whose press came through jQuery. */

@@ -41,12 +41,15 @@ function parseVariations(json: string): Variation[] | null | undefined {
   return undefined;
 }
 
+/** The product's id, from the form or its hidden field; "" without either. */
+export const readProductId = (form: Element): string =>
+  text(form, 'data-product_id') || (form.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '');
+
 /** Reads a form's product, variations and settings. */
 export function readVariationForm(form: Element): VariationForm {
   const variations = parseVariations(text(form, 'data-product_variations'));
   return {
-    productId:
-      text(form, 'data-product_id') || (form.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? ''),
+    productId: readProductId(form),
     variations: variations ?? null,
     isDamaged: variations === undefined && form.hasAttribute('data-product_variations'),
     attributes: readSelects(form).map((select) => ({

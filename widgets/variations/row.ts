@@ -1,4 +1,4 @@
-/** How a variation form is found, what resets it, and how its submit is kept. */
+/** How a variation form is found, the link that resets it, and how its submit is kept. */
 import type { IslandRow } from '../../src/island/types';
 import { ORIGINAL_VARIATIONS } from '../../src/rules/originals';
 import { VARIATIONS_FORM } from '../../src/rules/selectors';

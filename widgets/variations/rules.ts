@@ -83,7 +83,7 @@ export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visibl
   [is_purchasable, is_in_stock, variation_is_visible].every(isOn);
 
 export interface Limits {
-  /** "" for none. */
+  /** The maximum; "" for none. */
   min: string;
   max: string;
   /** The step that a plugin sets; undefined keeps the field's own. */

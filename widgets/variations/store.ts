@@ -2,7 +2,7 @@
 import type { Variation } from '../../src/rules/variation';
 import { progressOf } from './choice.rules';
 import type { Chosen } from './contract';
-import type { KnownVariations } from './knownVariations';
+import type { KnownVariations } from './page/knownVariations';
 
 /** Milliseconds between a match and its announcement (contract of WooCommerce). */
 const SHOW_DELAY = 300;
@@ -38,7 +38,7 @@ export interface VariationStore {
 
 export interface StoreParts {
   names: readonly string[];
-  /** What the page knows without asking. */
+  /** The variations and refusals that the page knows without a call. */
   known: KnownVariations;
   /** Asks the server. A later call drops an earlier answer; a call without a choice only drops it. */
   ask(chosen?: Chosen): Promise<Variation | undefined>;

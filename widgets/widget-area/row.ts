@@ -1,4 +1,4 @@
-/** How widget areas are found whose content is loaded later. */
+/** How widget areas whose content is loaded later are found. */
 import type { IslandRow } from '../../src/island/types';
 import { AREA, ORIGINAL } from './contract';
 

@@ -11,12 +11,12 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { CallError } from '../../src/rules/callError';
 import { say } from '../../src/texts/say';
 import { somethingWrong, wishlistAdded, wishlistRemoved } from '../../src/texts/table';
-import { notify } from '../../src/ui/notify';
+import { notify } from '../../src/ui/messages/notify';
 import { toggleWishlist } from './api';
-import { askToLogIn } from './askToLogIn';
 import { GLOBAL, REMOVE } from './contract';
+import { askToLogIn } from './page/askToLogIn';
+import { adoptRow, dropRows, showBusyRows } from './page/rows';
 import { readIsIn, readProductId } from './read';
-import { adoptRow, dropRows, showBusyRows } from './rows';
 import { cornerOf, needsLogin } from './rules';
 import { createWishlistStore, type WishlistStore } from './store';
 import css from './styles.css?inline';
@@ -26,7 +26,7 @@ const LASTS = 3000;
 
 let store: WishlistStore;
 
-/** Where notices stand. */
+/** The corner in which notices stand. */
 const corner = () => cornerOf(pageSetting(GLOBAL, 'wishlist_position'));
 
 function showDone(isIn: boolean): void {

@@ -8,8 +8,8 @@ export const cornerOf = (position: string): Corner =>
   CORNERS.includes(position) ? (position as Corner) : 'bottom-right';
 
 /**
- * True for a refusal that a login would solve. An expired nonce counts: it would have been renewed for a logged-in
- * shopper.
+ * True for a refusal that a login would solve. An expired nonce counts, because the island would have renewed it for a
+ * logged-in shopper.
  */
 export const needsLogin = ({ code, status }: { code?: string; status?: number }): boolean =>
   status === 401 || code === 'rest_forbidden' || code === 'rest_cookie_invalid_nonce';

@@ -44,8 +44,8 @@ function createPresses({ after }: Pick<Clock, 'after'>) {
 type Call = () => Promise<boolean>;
 
 /**
- * Creates how a call is shown: the wanted state at once, then what the server has answered, or the former state after a
- * failure.
+ * Creates the calls that change the list. A card shows the wanted state at once, then the server's answer, or after a
+ * failure its former state.
  */
 function createCalls({ $known, $busy, settle, hear }: WishlistState) {
   /** The newest call of each product. After a return from history, the answer to an older call is out of date. */

@@ -5,7 +5,7 @@ import { ITEMS_COOKIE } from '../../../src/rules/names';
 import { find } from '../../helpers/fixture';
 import { setPage } from '../../helpers/page';
 
-vi.mock('../../../src/ui/notify', () => ({ notify: () => {} }));
+vi.mock('../../../src/ui/messages/notify', () => ({ notify: () => {} }));
 
 it.each([
   ['', 'none'],

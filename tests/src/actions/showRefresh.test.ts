@@ -47,8 +47,8 @@ const refresh = async () => {
   return done;
 };
 
-describe('a refresh dims what it is about to replace', () => {
-  it('is the page’s first: its mini-carts', async () => {
+describe('a refresh', () => {
+  it('dims the mini-carts when it is the page’s first', async () => {
     refresh();
     expect(isDimmed()).toBe(true);
     await settle();
@@ -56,7 +56,7 @@ describe('a refresh dims what it is about to replace', () => {
     expect([find(CART).textContent, isDimmed()]).toEqual(['new', false]);
   });
 
-  it('is the page’s first, after another page of the visit: all that is kept', async () => {
+  it('dims all that is kept when it is the page’s first after another page of the visit', async () => {
     sessionStorage.setItem(
       pageCart().keys().fragments,
       JSON.stringify({ [CART]: printed('kept'), '.count': '<b class="count">1</b>' }),
@@ -68,14 +68,14 @@ describe('a refresh dims what it is about to replace', () => {
     expect([isDimmed(), isDimmed('.count')]).toEqual([false, false]);
   });
 
-  it('failed: nothing stays dimmed, and an event announces it', async () => {
+  it('leaves nothing dimmed when it fails, and an event announces that', async () => {
     refresh();
     await settle();
     await fail();
     expect([isDimmed(), failures]).toEqual([false, ['http']]);
   });
 
-  it('is followed by another: until the last has come', async () => {
+  it('keeps its regions dimmed while another refresh follows', async () => {
     refresh();
     await settle();
     refresh();

@@ -20,20 +20,20 @@ const open = (atWork: readonly OriginalMark[] = []) =>
     isOriginalActive: (mark: OriginalMark) => atWork.includes(mark),
   });
 
-it('mounts an island on a host that nobody runs', async () => {
+it('an island is mounted on a host that nobody runs', async () => {
   open();
   await takeOver(host, 'login', MARK);
   expect(mounted).toEqual([[host, 'login']]);
 });
 
-it('leaves a host alone that the island runs already', async () => {
+it('a host that the island runs already is left alone', async () => {
   open();
   host.dataset.islandStatus = 'ready';
   await takeOver(host, 'login', MARK);
   expect(mounted).toEqual([]);
 });
 
-it('leaves a host to any of the plugins’ own scripts', async () => {
+it('a host is left to any of the plugins’ own scripts', async () => {
   open([OTHER]);
   await takeOver(host, 'login', [MARK, OTHER]);
   expect(mounted).toEqual([]);

@@ -101,7 +101,7 @@ describe('remove', () => {
   it.each<[string, unknown]>([
     ['no address', { status: 'success' }],
     ['an address that is none', { status: 'Success', share_url: ['x'] }],
-  ])('does without %s', async (_what, answer) => {
+  ])('returns an empty address where the answer has %s', async (_what, answer) => {
     server.answer(json(answer));
     expect(await removeFromComparison(101)).toBe('');
   });
@@ -138,7 +138,7 @@ describe('comparison_bar_data', () => {
     },
   );
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     server.answer(silence);
     const controller = new AbortController();
     const asked = fetchComparisonBar({ signal: controller.signal });

@@ -1,6 +1,6 @@
 /**
- * The shop's calls name its cookies, without which a shopper has no cart, no list and no account. Another's service
- * gets none.
+ * Calls to the shop send its cookies, without which a shopper has no cart, no list and no account. Services of others
+ * get none.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postForJson, requestHtml } from '../../../src/api/request';

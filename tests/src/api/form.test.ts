@@ -49,7 +49,7 @@ describe('encoding a form of the page', () => {
     expect(encodeFormElement(form)).toBe('notes=Ring+twice%0D%0Athen+wait&kept=a%0D%0Ab%0D%0Ac');
   });
 
-  it('as one field’s value is written as jQuery’s serialize writes it', () => {
+  it('can write the whole form as jQuery’s serialize does', () => {
     document.body.innerHTML =
       '<form><input name="source (utm)" value="(none) & more"><input name="b[]" value="it’s"></form>';
     const form = document.querySelector('form') as HTMLFormElement;

@@ -26,7 +26,7 @@ describe('an upload', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('whose picture the server has kept continues until that works', async () => {
+  it('whose picture the server has kept is continued until that works', async () => {
     const next = server(kept(), answer({}, 500), answer({}, 502), answer(picture));
     expect(await mediaUploadMiddleware(upload, next)).toEqual(picture);
     expect(calls(next)).toEqual(['POST /wp/v2/media', POST_PROCESS, POST_PROCESS, POST_PROCESS]);
@@ -45,7 +45,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('rejects with the server’s own last answer for a caller that wants no parsing', async () => {
+  it('rejects with the server’s last raw answer for a caller that wants no parsing', async () => {
     const last = answer({}, 503);
     const next = server(kept(), ...Array.from({ length: 4 }, () => answer({}, 500)), last, answer({}));
     await expect(mediaUploadMiddleware({ ...upload, parse: false }, next)).rejects.toBe(last);
@@ -64,18 +64,18 @@ describe('an upload', () => {
       { code: 'rest_cannot_create' },
     ],
     ['whose refusal is HTML', answer('<p>Bad gateway</p>', 502), { code: 'invalid_json' }],
-  ])('%s fails as it fails', async (_how, refusal, error) => {
+  ])('%s fails with its own error', async (_how, refusal, error) => {
     const next = server(refusal);
     await expect(mediaUploadMiddleware(upload, next)).rejects.toMatchObject(error);
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('that never reached the server fails with that', async () => {
+  it('that never reached the server fails with the browser’s error', async () => {
     const offline = new TypeError('Failed to fetch');
     await expect(mediaUploadMiddleware(upload, server(offline))).rejects.toBe(offline);
   });
 
-  it('that answers nothing is null', async () => {
+  it('without any answer returns null', async () => {
     expect(await mediaUploadMiddleware(upload, server(answer(null, 204)))).toBeNull();
   });
 });
@@ -94,7 +94,7 @@ describe('other calls', () => {
     expect(next).toHaveBeenCalledExactlyOnceWith(options);
   });
 
-  it('count as uploads by their whole address, with a query too', async () => {
+  it('count as uploads when their whole address says so, with a query too', async () => {
     const next = server(answer(picture));
     await mediaUploadMiddleware({ url: 'https://shop.example/wp-json/wp/v2/media?_locale=user', method: 'post' }, next);
     expect(next.mock.calls[0]?.[0]).toMatchObject({ parse: false });

@@ -107,19 +107,19 @@ describe('a REST call (SPEC 7.6)', () => {
   });
 });
 
-describe('a failed REST call says what SPEC 8 says', () => {
+describe('a failed REST call', () => {
   it.each([
     ['invalid_json', 'The response is not a valid JSON response.', text('<p>no</p>')],
     ['invalid_json', 'The response is not a valid JSON response.', text('<p>no</p>', 500)],
     ['unknown_error', 'An unknown error occurred.', json(null, 500)],
     ['unknown_error', 'An unknown error occurred.', json({}, 502)],
     ['fetch_error', 'You are probably offline.', drop],
-  ])('%s: %s', async (code, message, answer) => {
+  ])('has the code %s and the message “%s”, as in SPEC 8', async (code, message, answer) => {
     server.answer(answer);
     await expect(callRest({ path: 'a' })).rejects.toMatchObject({ code, message });
   });
 
-  it('the server’s own code, message and data', async () => {
+  it('has the server’s own code, message and data', async () => {
     server.answer(json({ code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404));
     await expect(callRest({ path: 'a' })).rejects.toMatchObject({
       code: 'rest_no_route',
@@ -129,13 +129,13 @@ describe('a failed REST call says what SPEC 8 says', () => {
     });
   });
 
-  it('in the language the config has', async () => {
+  it('has its message in the language of the config', async () => {
     page({ texts: { en: { fetch_error: 'Kein Netz.' } } });
     server.answer(drop);
     await expect(callRest({ path: 'a' })).rejects.toMatchObject({ message: 'Kein Netz.' });
   });
 
-  it('timeout and aborted', async () => {
+  it('has a code of its own for a time-out and for an abort', async () => {
     server.answer(silence);
     await expect(callRest({ path: 'a', timeout: 30 })).rejects.toMatchObject({ code: 'timeout' });
     const control = new AbortController();
@@ -167,7 +167,7 @@ describe('an expired nonce', () => {
     ['0 with status 400', text('0', 400)],
     ['0', text('0')],
     ['a page', text('<html></html>')],
-  ])('of a guest, who gets %s, is left out and the call made once more', async (_what, refresh) => {
+  ])('of a guest is left out, and the call made once more, when the refresh gives %s', async (_what, refresh) => {
     server.answer(expired, refresh, json({ ok: true }));
     expect(await callRest({ path: 'a' })).toEqual({ ok: true });
     expect(server.asked[2]?.headers['x-wp-nonce']).toBeUndefined();

@@ -80,7 +80,7 @@ describe('a beacon', () => {
     });
   });
 
-  test('counts what became of adds whose answer was lost, by words that it knows', () => {
+  test('counts the outcomes of adds whose answer was lost, but only those that it knows', () => {
     start();
     const follow = (outcome: string) =>
       document.dispatchEvent(new CustomEvent('island:cart:followed', { detail: { outcome } }));
@@ -126,12 +126,15 @@ describe('a beacon', () => {
     expect(last().errors).toHaveLength(20);
   });
 
-  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is silent for who has declined: %o', (wish) => {
-    vi.stubGlobal('navigator', { ...wish });
-    const listen = vi.spyOn(document, 'addEventListener');
-    start();
-    expect(listen).not.toHaveBeenCalled();
-  });
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+    'is silent for a visitor who has declined: %o',
+    (wish) => {
+      vi.stubGlobal('navigator', { ...wish });
+      const listen = vi.spyOn(document, 'addEventListener');
+      start();
+      expect(listen).not.toHaveBeenCalled();
+    },
+  );
 
   test('tells a page whose code is missing from a page without islands', () => {
     vi.stubGlobal('shopIslands', undefined);

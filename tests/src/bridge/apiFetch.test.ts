@@ -15,35 +15,35 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the admin entry installs it', async () => {
+it('the admin entry installs the middleware for uploads', async () => {
   vi.doMock('../../../src/entry/page', () => ({ startPage: () => {} }));
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   await import('../../../src/entry/admin');
   expect(used.map((middleware) => (middleware as { name: string }).name)).toEqual([mediaUploadMiddleware.name]);
 });
 
-it('is installed once, whoever asks', () => {
+it('the middleware is installed once, whoever asks', () => {
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   installForUploads(mediaUploadMiddleware);
   installForUploads(mediaUploadMiddleware);
   expect(used).toEqual([mediaUploadMiddleware]);
 });
 
-it('is installed in an apiFetch that comes with a later script', () => {
+it('the middleware is installed in an apiFetch that comes with a later script', () => {
   installForUploads(mediaUploadMiddleware);
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(used).toEqual([mediaUploadMiddleware]);
 });
 
-it('is left out where WordPress has installed its own', () => {
+it('the middleware is left out where WordPress has installed its own', () => {
   print('wp.apiFetch.use( wp.apiFetch.mediaUploadMiddleware );');
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   installForUploads(mediaUploadMiddleware);
   expect(used).toEqual([]);
 });
 
-it.each([undefined, {}, { apiFetch: {} }, { apiFetch: null }])('does nothing with %j', (wp) => {
+it.each([undefined, {}, { apiFetch: {} }, { apiFetch: null }])('nothing is installed with %j', (wp) => {
   vi.stubGlobal('wp', wp);
   expect(() => installForUploads(mediaUploadMiddleware)).not.toThrow();
   expect(used).toEqual([]);

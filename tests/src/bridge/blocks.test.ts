@@ -30,7 +30,7 @@ describe('a change of the cart by an island', () => {
     ['without jQuery', undefined],
     ['with jQuery', { trigger: () => {} }],
   ])(
-    'has the blocks’ buttons fetch the cart, %s: they ask for a quantity, and an old one would take products out',
+    'makes the blocks’ buttons fetch the cart, %s: they ask for a quantity, and an old one would take products out',
     (_how, bridge) => {
       setBridge(bridge as unknown as JQueryBridge);
       tellCart('added_to_cart', answer);
@@ -39,7 +39,7 @@ describe('a change of the cart by an island', () => {
     },
   );
 
-  it('for which WooCommerce has no event has both stores fetch the cart', () => {
+  it('for which WooCommerce has no event makes both stores fetch the cart', () => {
     const invalidateResolutionForStore = vi.fn();
     const dispatch = vi.fn(() => ({ invalidateResolutionForStore }));
     vi.stubGlobal('wp', { data: { dispatch } });

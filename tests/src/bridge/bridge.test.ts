@@ -11,7 +11,7 @@ import { MINI_CART } from '../../../src/rules/fragmentCache';
 import { say } from '../../../src/texts/say';
 import { sayCount } from '../../../src/texts/sayCount';
 import { addsDropped, couldNotAdd, fetchError, viewCart } from '../../../src/texts/table';
-import { fillBlankWidgets } from '../../../widgets/cart-session/blankWidgets';
+import { fillBlankWidgets } from '../../../widgets/cart-session/page/blankWidgets';
 import { visitAddress, visitOrigin } from '../../helpers/browser';
 import { useCookieJar } from '../../helpers/cookieJar';
 import { setPage } from '../../helpers/page';
@@ -22,7 +22,7 @@ describe('page globals', () => {
     (window as { wc_x_params?: unknown }).wc_x_params = { a: '1', b: '', n: 5, yes: true, no: false };
   });
 
-  it('are read when they are asked for, the config’s keys over the page’s', () => {
+  it('are read when they are asked for, and the config’s keys override the page’s', () => {
     setPage({ globals: { wc_x_params: { a: '2' } } });
     expect(pageGlobal('wc_x_params')).toMatchObject({ a: '2', n: 5 });
     expect(pageGlobal('missing')).toEqual({});
@@ -64,7 +64,7 @@ describe('texts', () => {
     document.documentElement.lang = '';
   });
 
-  it('put values in as text, and leave what they do not know', () => {
+  it('insert values as text, and leave unknown placeholders as they are', () => {
     expect(say(couldNotAdd, { name: '<b>$& {name}' })).toBe('“<b>$& {name}” could not be added to your cart.');
     expect(say(couldNotAdd)).toContain('{name}');
   });
@@ -81,7 +81,7 @@ describe('texts', () => {
   });
 
   it.each(['en_GB', 'pt-PT-ao90', 'x'])(
-    'are said on a page whose language is written as “%s”, which browsers do not take',
+    'are shown on a page whose language is written as “%s”, which browsers do not accept',
     (lang) => {
       setPage();
       document.documentElement.lang = lang;
@@ -134,7 +134,7 @@ describe('cookies', () => {
 });
 
 describe('the Trusted Types policy', () => {
-  it('is made once, and nothing on the page leads to it', async () => {
+  it('is made once, and no script of the page can reach it', async () => {
     vi.resetModules();
     const page = setPage();
     const made: string[] = [];
@@ -219,7 +219,7 @@ describe('cart fragments', () => {
     expect(document.activeElement).toBe(find('[data-cart_item_key="b"]'));
   });
 
-  it('leave the focus near a control that is gone', () => {
+  it('move the focus near a control that is gone', () => {
     document.body.innerHTML = '<div class="list"><a href="/1" id="one">×</a></div>';
     find('#one').focus();
     applyFragments({ '.list': '<div class="list"><p>Nothing here.</p></div>' });
@@ -255,13 +255,13 @@ describe('cart fragments', () => {
     vi.useRealTimers();
   });
 
-  it('are looked for in turn: one may bring the next one’s region', () => {
+  it('are applied in turn, because one may bring the region of the next', () => {
     document.body.innerHTML = '<div class="list"></div>';
     applyFragments({ '.list': '<div class="list"><b class="count">0</b></div>', '.count': '<b class="count">2</b>' });
     expect(find('.list').textContent).toBe('2');
   });
 
-  it('are marked while they are awaited', () => {
+  it('mark their regions while they are awaited', () => {
     document.body.innerHTML = '<div class="list"></div>';
     // A theme's value is no region, and its name may be no selector.
     const fragments = { '.list': '', 'count[': 2 };

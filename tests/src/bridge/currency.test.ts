@@ -25,7 +25,7 @@ const isKept = () => sessionStorage.getItem(kept.fragments) !== null;
 const keep = () => sessionStorage.setItem(kept.fragments, '{}');
 
 describe('the currency of a page', () => {
-  it('is not told when the page names none', () => {
+  it('is not announced when the page names none', () => {
     visit('');
     takeCurrency(() => kept);
     expect(told()).toBeNull();
@@ -44,7 +44,7 @@ describe('the currency of a page', () => {
     expect(told()).toBe(`${NOW} EUR`);
   });
 
-  it('is told once, so that the other tabs hear of changes only', () => {
+  it('is announced once, so that the other tabs hear of changes only', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, '1 EUR');
     localStorage.setItem(kept.hash, 'hash');
@@ -64,14 +64,14 @@ describe('the currency of a page', () => {
   it.each([
     ['comes from the browser’s cache', () => visit('?currency=EUR', { transferSize: 0 }), '1 GBP'],
     ['was asked for before another one told', () => visit('?currency=EUR'), `${ASKED + 1} GBP`],
-  ])('is not told by a page that %s', (_what, come, before) => {
+  ])('is not announced by a page that %s', (_what, come, before) => {
     come();
     localStorage.setItem(CURRENCY_KEY, before);
     takeCurrency(() => kept);
     expect(told()).toBe(before);
   });
 
-  it('is told even if a clock that was set back has left a time in the future', () => {
+  it('is announced even if a clock that was set back has left a time in the future', () => {
     visit('?currency=EUR');
     localStorage.setItem(CURRENCY_KEY, `${NOW + 1} GBP`);
     takeCurrency(() => kept);
@@ -92,12 +92,12 @@ describe('a kept cart', () => {
     keep();
   });
 
-  it('stays where no page told a currency', () => {
+  it('stays where no page announced a currency', () => {
     takeCurrency(() => kept);
     expect(isKept()).toBe(true);
   });
 
-  it('is dropped when another currency is told, and the cart that is kept then stays', () => {
+  it('is dropped when another currency is announced, and the cart that is kept then stays', () => {
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     dropOtherCurrency(kept);
     expect(isKept()).toBe(false);

@@ -24,7 +24,7 @@ describe('Elementor’s device', () => {
     expect(elementorDevice()).toBe(device);
   });
 
-  it.each(['none', 'normal', '', '"; url(x)"'])('is told by the width where the sheet says “%s”', (content) => {
+  it.each(['none', 'normal', '', '"; url(x)"'])('follows the width where the style sheet says “%s”', (content) => {
     vi.stubGlobal('innerWidth', 767);
     tell(content);
     expect(elementorDevice()).toBe('mobile');

@@ -34,7 +34,7 @@ function nextTurn(): Promise<void> {
 }
 
 describe('a call that is to outlive its page', () => {
-  it('is made for this page alone where the browser refuses it at once, before anything was sent', async () => {
+  it('is made without keepalive where the browser refuses it at once, before anything was sent', async () => {
     const sent = fillRoom(refusal);
     expect((await call()).text).toBe('added');
     expect(sent).toEqual([true, false]);
@@ -49,7 +49,7 @@ describe('a call that is to outlive its page', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('is not made again by a page that is left: browsers break off its calls, and the shop may have had them', async () => {
+  it('is not made again by a page that is left, because the browser breaks its calls off and the shop may have had them', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.resetModules();

@@ -98,7 +98,7 @@ describe('with the real jQuery', () => {
     expect(triggerHandler('should_send_ajax_request.adding_to_cart', [document.body])).toBe(false);
   });
 
-  it('hears others’ events and not its own', async () => {
+  it('hears the events of other scripts and not its own', async () => {
     const { trigger, onEvent } = await load(true);
     const heard: unknown[] = [];
     onEvent('wc_fragment_refresh added_to_cart', (...args) => heard.push(args));
@@ -109,7 +109,7 @@ describe('with the real jQuery', () => {
     expect(heard).toEqual([[2, 3], []]);
   });
 
-  it('obeys a command that a listener to its own event gives', async () => {
+  it('obeys a command that a listener gives during its own event', async () => {
     const { trigger, onEvent } = await load(true);
     const heard: string[] = [];
     onEvent('wc_fragment_refresh', () => heard.push('refresh'));
@@ -118,7 +118,7 @@ describe('with the real jQuery', () => {
     expect(heard).toEqual(['refresh']);
   });
 
-  describe('and a click that a script triggers on a link', () => {
+  describe('with a click that a script triggers on a link', () => {
     /** The clicks that the document hears natively: whether the link stays in the end. */
     const press = (act: () => void): boolean[] => {
       const heard: Event[] = [];
@@ -136,19 +136,19 @@ describe('with the real jQuery', () => {
       Object.assign(setPage().stores, { answers: (link: Element) => link.matches('.add_to_cart_button') });
     });
 
-    it('passes it on to the DOM once; jQuery’s handlers hear it once, and the link is not followed', () => {
+    it('passes the click on to the DOM once; jQuery’s handlers hear it once, and the link is not followed', () => {
       const handler = vi.fn();
       jQuery(document.body).on('click', '.add_to_cart_button', handler);
       expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([true]);
       expect(handler).toHaveBeenCalledOnce();
     });
 
-    it('leaves it to the handler that has dealt with it', () => {
+    it('leaves the click to the handler that has dealt with it', () => {
       jQuery(document.body).on('click', 'a', () => false);
       expect(press(() => void jQuery('.add_to_cart_button').trigger('click'))).toEqual([]);
     });
 
-    it('leaves alone what the DOM hears anyway, other links, and what is triggered again meanwhile', () => {
+    it('leaves clicks alone that the DOM hears anyway, that are on other links, or that are triggered again meanwhile', () => {
       expect(press(() => void jQuery('b').trigger('click'))).toEqual([false]);
       expect(press(() => void jQuery('#tab').trigger('click'))).toEqual([]);
       document
@@ -158,7 +158,7 @@ describe('with the real jQuery', () => {
     });
   });
 
-  describe('and a script that brings its own', () => {
+  describe('with a script that brings its own jQuery', () => {
     const theirs = () => {
       const heard: string[] = [];
       const on = (events: string) => void heard.push(events);
@@ -169,7 +169,7 @@ describe('with the real jQuery', () => {
       return settle();
     };
 
-    it('and removes it later: each event is heard once', async () => {
+    it('hears each event once when that script removes its jQuery later', async () => {
       const { trigger, onEvent } = await load(true);
       const heard: string[] = [];
       const hear = (name: string) => onEvent(name, () => heard.push(name));
@@ -185,7 +185,7 @@ describe('with the real jQuery', () => {
       expect(heard).toHaveLength(2);
     });
 
-    it('and gives the name back when its file has loaded: events go to the page’s own', async () => {
+    it('tells events to the page’s own jQuery when that script’s file gives the name back', async () => {
       const { trigger } = await load(true);
       const other = theirs();
       const told = vi.fn();
@@ -199,7 +199,7 @@ describe('with the real jQuery', () => {
     });
   });
 
-  it('hears a change that only jQuery knows of, and not the browser’s', async () => {
+  it('hears a change that only jQuery knows of, and not the browser’s own change', async () => {
     const { onTriggeredChange } = await load(true);
     document.body.innerHTML = '<select class="orderby"><option>a</option></select>';
     const select = document.querySelector('select') as HTMLSelectElement;
@@ -302,7 +302,7 @@ describe('calls through jQuery.ajax', () => {
     vi.unstubAllGlobals();
   });
 
-  describe('that a script of the page has cancelled before they left', () => {
+  describe('that a script of the page cancels before they are sent', () => {
     let isCancelling = false;
     // jQuery keeps its filters for ever.
     afterEach(() => {
@@ -332,7 +332,7 @@ describe('calls through jQuery.ajax', () => {
     });
   });
 
-  describe('that another site answers, after a redirect', () => {
+  describe('whose answer comes from another site, after a redirect', () => {
     /** A browser's request, as far as it has come. */
     const makeRequest = (responseURL: string) =>
       Object.assign(new EventTarget(), {
@@ -371,7 +371,7 @@ describe('calls through jQuery.ajax', () => {
       expect(abort).toHaveBeenCalled();
     });
 
-    it('go on where it is this site', async () => {
+    it('go on where the answer comes from this site', async () => {
       const { abort } = await answerFrom('https://shop.example/');
       expect(abort).not.toHaveBeenCalled();
     });

@@ -22,7 +22,7 @@ describe('a page that stays', () => {
     expect(ended).toEqual(['waiting']);
   });
 
-  it('goes on at once under a policy that forbids the question', async () => {
+  it('goes on at once under a policy that forbids the request for the test', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Refused to connect');
     });

@@ -131,12 +131,12 @@ describe('an answer', () => {
     expect([read.mock.calls, page.problems.length]).toEqual([[], 1]);
   });
 
-  it('without an address is what a service worker made', async () => {
+  it('without an address comes from a service worker, and is accepted', async () => {
     from('');
     expect(await requestHtml('/', undefined, String)).toBe('<p>');
   });
 
-  it('is asked for as the page’s own: with this site’s cookies, and with no other site’s', async () => {
+  it('is asked for with this site’s cookies, and with no other site’s', async () => {
     const asked: RequestInit[] = [];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       asked.push(init);

@@ -35,7 +35,7 @@ describe('players in HTML that comes later', () => {
     },
   );
 
-  it('are all that is started', async () => {
+  it('are the only elements that are started', async () => {
     const log = addStarters();
     document.body.append(...aliveNodes(parseHtml('<p>no player</p>')));
     await settle();

@@ -21,7 +21,7 @@ describe('values that are kept as JSON', () => {
     expect(parseStored(toJson(value))).toEqual(value);
   });
 
-  it('are written as they are next to a library that gives arrays and strings a toJSON', () => {
+  it('are written the same next to a library that gives arrays and strings a toJSON', () => {
     const before = [toJson(value), toJson([1, 'two'])];
     spoilNatives();
     expect(JSON.stringify([1])).toContain('spoiled');

@@ -64,7 +64,7 @@ describe('what a shopper has typed before a page is loaded again', () => {
     expect(sessionStorage.getItem('shop-islands:typed')).not.toMatch(/secret|nonce|number|card|"s"/);
   });
 
-  it('is not kept of the field that has the page loaded again', () => {
+  it('is not kept for the field that makes the page load again', () => {
     type();
     keepTyped('[name="country"]');
     load();
@@ -72,7 +72,7 @@ describe('what a shopper has typed before a page is loaded again', () => {
     expect([field('notes').value, select('country').value]).toEqual(['mine', 'GB']);
   });
 
-  it('gives way to what the server prints by now, and to what is typed already', () => {
+  it('gives way to what the server prints now, and to what was typed meanwhile', () => {
     field('city').value = 'York';
     field('notes').value = 'mine';
     keepTyped();
@@ -93,7 +93,7 @@ describe('what a shopper has typed before a page is loaded again', () => {
     expect(field('notes').value).toBe('');
   });
 
-  it('is nothing where nothing was typed', () => {
+  it('is not stored where nothing was typed', () => {
     keepTyped();
     expect(sessionStorage.getItem('shop-islands:typed')).toBeNull();
     for (const kept of ['{broken', '{"version":9}', '7', 'null']) {

@@ -28,7 +28,7 @@ describe('a global', () => {
     expect([ownGlobal(NAME), ownFunction(NAME)]).toEqual([{ run }, undefined]);
   });
 
-  it('is set where only an element, nothing or null stands', () => {
+  it('is set where it is missing, null, or only an element', () => {
     expect(defaultGlobal(NAME, 'ours')).toBe('ours');
     expect(page[NAME]).toBe('ours');
     page[NAME] = null;

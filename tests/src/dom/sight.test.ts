@@ -31,7 +31,7 @@ it('an element is seen once it is near the view, and once only', () => {
 });
 
 it.each(['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'])(
-  'what a style hides is seen when %s shows it',
+  'what a style hides counts as seen once %s shows it',
   async (type) => {
     const { browser } = watch();
     hidden.add(find('#menu'));
@@ -46,7 +46,7 @@ it.each(['pointerover', 'focusin', 'click', 'transitionrun', 'transitionend'])(
   },
 );
 
-it('nothing is seen after the end, or far from the view', async () => {
+it('nothing counts as seen after the end, or far from the view', async () => {
   const { browser, sight } = watch();
   hidden.add(find('#menu'));
   browser.show(find('#menu'));
@@ -58,7 +58,7 @@ it('nothing is seen after the end, or far from the view', async () => {
   expect(seen).toEqual([]);
 });
 
-it('a browser that cannot tell says so', () => {
+it('there is no sight in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   expect(createSight(() => {})).toBeUndefined();
 });

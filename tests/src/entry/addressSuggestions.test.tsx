@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => acting(() => root.unmount()));
 
-it('makes the theme’s field a combobox, and gives the chosen address', async () => {
+it('the suggestions make the theme’s field a combobox, and give it the chosen address', async () => {
   expect(field.current?.getAttribute('role')).toBe('combobox');
   await type('High');
   expect(options()).toEqual(['High Street, London', 'High Road, Leeds']);
@@ -68,7 +68,7 @@ it('makes the theme’s field a combobox, and gives the chosen address', async (
   ]);
 });
 
-it('closes on Escape, and suggests nothing in a country that the provider does not serve', async () => {
+it('the suggestions close on Escape, and show nothing in a country that the provider does not serve', async () => {
   await type('High');
   await press('Escape');
   expect(options()).toEqual([]);

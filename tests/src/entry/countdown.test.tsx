@@ -43,13 +43,13 @@ describe.each([
       ),
     );
 
-  it('tells its end once, whatever the theme renders then', async () => {
+  it('reports its end once, whatever the theme renders then', async () => {
     await show(1);
     await show(1);
     expect(told).toEqual([1]);
   });
 
-  it('tells the end of another moment too', async () => {
+  it('reports the end of another moment too', async () => {
     await show(FAR);
     await show(1);
     await show(2);

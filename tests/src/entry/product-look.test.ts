@@ -71,7 +71,7 @@ describe('a product’s page that nobody has touched', () => {
   });
 
   it.each(['#reviews', '#tab-additional_information', '#comment-7', '?cpage=2'])(
-    'has its code at once where the address asks for a panel: %s',
+    'loads its code at once where the address asks for a panel: %s',
     async (address) => {
       history.replaceState(null, '', `/product/controller/${address}`);
       await look(tabs);
@@ -79,51 +79,51 @@ describe('a product’s page that nobody has touched', () => {
     },
   );
 
-  it('has it once the hash changes', async () => {
+  it('loads its code once the hash changes', async () => {
     await look(tabs);
     dispatchEvent(new Event('hashchange'));
     expect(page.woken).toEqual([CODE]);
   });
 
-  it('has it at once where no styles of the head close the other panels', async () => {
+  it('loads its code at once where no styles of the head close the other panels', async () => {
     seen = [0, 1, 2];
     await look(tabs);
     expect([...new Set(page.woken)]).toEqual([CODE]);
   });
 
-  it('needs none where a theme waits for a script to show the first panel: that is shown', async () => {
+  it('loads no code where a theme waits for a script to show the first panel, but shows that panel', async () => {
     seen = [];
     await look(tabs);
     expect([page.woken, find('.wc-tab').style.display]).toEqual([[], 'block']);
   });
 
   it.each([{ directionNav: true }, { slideshow: '1' }, { controlNav: true }, { controlNav: '' }])(
-    'has it at once where the shop’s row has more than thumbnails: %o',
+    'loads its code at once where the shop’s carousel has more than thumbnails: %o',
     async (options) => {
       await look(gallery, carousel(options));
       expect(page.woken).toEqual([CODE]);
     },
   );
 
-  it('has not where the shop’s options say what is usual', async () => {
+  it('loads no code where the shop’s carousel has the usual options', async () => {
     await look(gallery, carousel({ directionNav: false, slideshow: 'false', controlNav: 'thumbnails' }));
     expect(page.woken).toEqual([]);
   });
 
-  it('has it at once where a theme shows whole pictures, one below the other', async () => {
+  it('loads its code at once where a theme shows whole pictures, one below the other', async () => {
     widths = [600, 600, 600];
     await look(gallery);
     expect(page.woken).toEqual([CODE]);
   });
 
-  it('has not for whole pictures that stay so, because the theme wants no row', async () => {
+  it('loads no code for whole pictures that stay so, because the theme wants no carousel', async () => {
     widths = [600, 600, 600];
     await look(gallery, { globals: { wc_single_product_params: { flexslider_enabled: '' } } });
     expect(page.woken).toEqual([]);
   });
 
   it.each(['wc-product-gallery-before-init', 'wc-product-gallery-after-init'])(
-    'has it in time where a theme’s script waits by jQuery for %s',
+    'loads its code in time where a theme’s script waits by jQuery for %s',
     async (event) => {
       document.body.innerHTML = '';
       page = setPage();
@@ -134,7 +134,7 @@ describe('a product’s page that nobody has touched', () => {
     },
   );
 
-  it('has it once a rating is seen', async () => {
+  it('loads its code once a rating is seen', async () => {
     const sight = createSight();
     await look(fixtureOf('rating'));
     expect(page.woken).toEqual([]);
@@ -158,26 +158,26 @@ describe('a product’s page that nobody has touched', () => {
         document.body.dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true }));
       },
     ],
-  ])('has it where a variation %s', async (_, act) => {
+  ])('loads its code where a variation %s', async (_, act) => {
     await act();
     expect(page.woken).toEqual([CODE]);
   });
 
-  it('has the functions that share where a theme calls them', async () => {
+  it('loads the functions that share where a theme calls them', async () => {
     await look('<a onclick="shopengine_share(this)">Share</a>');
     await until(() => expect(page.woken).toEqual(['extras', 'share']));
   });
 });
 
-describe('what does not run here', () => {
-  it('is what waits for a choice, where only one of two options is chosen', async () => {
+describe('code that a product’s page does not load', () => {
+  it('is that of a choice that waits, where only one of two options is chosen', async () => {
     const select = (value: string) =>
       `<select><option value="">Choose</option><option value="red" ${value}>Red</option></select>`;
     await look(`<form class="variations_form">${select('selected')}${select('')}</form>`);
     expect(page.woken).toEqual([]);
   });
 
-  it('are tabs that the page or its address switches off', async () => {
+  it('is that of tabs that the page or its address switches off', async () => {
     await look(tabs, { disable: ['product-tabs'] });
     expect(document.querySelector('.active')).toBeNull();
     history.replaceState(null, '', '/product/controller/?islands=-rating,-product-tabs');
@@ -185,7 +185,7 @@ describe('what does not run here', () => {
     expect(document.querySelector('.active')).toBeNull();
   });
 
-  it('is what WooCommerce’s own script does, which leaves the form alone', async () => {
+  it('is that of parts that WooCommerce’s own script drives, which leaves the form to the island', async () => {
     document.body.innerHTML = '';
     const begun = look(tabs + gallery, carousel({ slideshow: true }));
     page.originals.add(ORIGINAL_PRODUCT);

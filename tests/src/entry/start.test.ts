@@ -35,19 +35,22 @@ beforeEach(() => {
 it.each([
   { base: undefined, what: 'its own islands' },
   { base: '/dist/', what: 'its own and the shop’s islands' },
-])('leaves the page alone, with $what, and still gives the theme what it talks to', async ({ base }) => {
-  print(['*']);
-  const [packSize, greeting] = [own('pack-size'), own('greeting')];
-  const islands = start({ islands: [packSize.row], ...(base === undefined ? {} : { base }) });
-  islands.add([greeting.row]);
-  expect(start({ islands: [packSize.row] })).toBe(islands);
-  await settle();
-  expect([packSize.woken(), greeting.woken(), statusOf('.pack-size')]).toEqual([false, false, undefined]);
-  expect(translated).not.toHaveBeenCalled();
-  expect(islands.emit('cart:refresh')).toBe(true);
-});
+])(
+  'with $what switched off, the start leaves the page alone, and still gives the theme the object that it talks to',
+  async ({ base }) => {
+    print(['*']);
+    const [packSize, greeting] = [own('pack-size'), own('greeting')];
+    const islands = start({ islands: [packSize.row], ...(base === undefined ? {} : { base }) });
+    islands.add([greeting.row]);
+    expect(start({ islands: [packSize.row] })).toBe(islands);
+    await settle();
+    expect([packSize.woken(), greeting.woken(), statusOf('.pack-size')]).toEqual([false, false, undefined]);
+    expect(translated).not.toHaveBeenCalled();
+    expect(islands.emit('cart:refresh')).toBe(true);
+  },
+);
 
-it('starts them where a later script of the config lets them run', async () => {
+it('islands start where a later script of the config lets them run', async () => {
   print(['*'], ['greeting']);
   const [packSize, greeting] = [own('pack-size'), own('greeting')];
   start({ islands: [packSize.row, greeting.row] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice } from '../../../src/consent/providers';
 import { createKeep } from '../../../src/guard/hold';
-import { notice } from '../../../src/guard/page';
 import { heldText as held } from '../../../src/guard/text';
 import { loadFramesEmpty } from '../../helpers/browser';
 
@@ -63,7 +63,7 @@ describe('HTML that is given as text', () => {
     expect(heldText(text)).toBe(text.replace(/<script src[^>]*>/, start));
   });
 
-  it('keeps scripts where only frames count', () => {
+  it('keeps a script where only frames are looked for', () => {
     const text = '<script src="https://tracker.example/t.js"></script>';
     expect(heldText(text, 'iframe')).toBe(text);
   });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a frame that is put into the page', () => {
-  it('waits for the list', () => {
+  it('waits for the list of providers', () => {
     const frame = Object.assign(document.createElement('div'), { innerHTML: `<iframe src="${ADDRESS}"></iframe>` })
       .firstElementChild as Element;
     document.body.append(frame);

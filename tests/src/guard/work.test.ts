@@ -1,8 +1,8 @@
 /** How much the guard does while a page comes. Counts are compared, not times: they do not grow with the page. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice } from '../../../src/consent/providers';
 import { armGuard } from '../../../src/guard/arm';
 import { waitForList } from '../../../src/guard/early';
-import { notice } from '../../../src/guard/page';
 import { watchRest } from '../../../src/guard/watchRest';
 import { loadFramesEmpty } from '../../helpers/browser';
 
@@ -59,19 +59,19 @@ const lists = (count: number) => () => {
 const tracker = () => Object.assign(document.createElement('script'), { src: 'https://tracker.example/t.js' });
 
 describe('the guard', () => {
-  it.each([40, 400])('looks for nothing while nothing comes that could wait: %s elements', async (count) => {
+  it.each([40, 400])('searches nothing while nothing comes that could wait: %s elements', async (count) => {
     expect(await workOf(times(count, paragraph))).toEqual({ searches: 0, parsed: 0, cookies: 0 });
   });
 
-  it('looks once below what has come, whatever is in it', async () => {
+  it('searches once below each element that comes, whatever is in it', async () => {
     expect((await workOf(lists(4))).searches).toBe(4);
   });
 
-  it('asks the page for its scripts and frames where many nodes come in one go, and none of the nodes', async () => {
+  it('searches the page for scripts and frames where many nodes come at once, and none of the nodes', async () => {
     expect((await workOf(lists(40))).searches).toBe(0);
   });
 
-  it('looks at a frame once, when it comes: one that loads already goes on', async () => {
+  it('looks at a frame only when it comes, so that one that loads already goes on', async () => {
     loadFramesEmpty();
     const frames = () => [...document.querySelectorAll('iframe')].map(({ dataset }) => dataset.src);
     document.head.innerHTML = '';
@@ -92,7 +92,7 @@ describe('the guard', () => {
     },
   );
 
-  it('reads them again when more of them has come', async () => {
+  it('reads the settings again when more of them have come', async () => {
     const work = await workOf(() => {
       document.body.append(tracker());
       const config = Object.assign(document.createElement('script'), {
@@ -106,7 +106,7 @@ describe('the guard', () => {
     expect(work).toMatchObject({ parsed: 3 });
   });
 
-  it('reads settings again that were not there in full', async () => {
+  it('reads settings again that were incomplete', async () => {
     const script = document.head.firstElementChild as HTMLScriptElement;
     script.text = SETTINGS.slice(0, 20);
     notice(script);

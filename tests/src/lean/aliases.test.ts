@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds what the lean build puts in React's place to what the chunks hand on: a name that Preact lacks would be
- * undefined there.
+ * Holds that the lean build's substitutes for React have every name that the chunks pass on. A name that Preact lacks
+ * would be undefined there.
  */
 import { readFileSync } from 'node:fs';
 import * as signals from '@preact/signals';

@@ -51,7 +51,7 @@ describe('the registry of address providers', () => {
     expect(registry.isBlocksContext()).toBe(true);
   });
 
-  it('leaves what is there already', () => {
+  it('leaves an existing registry and its neighbours alone', () => {
     const theirs = {} as AddressRegistry;
     page.wc = { addressAutocomplete: theirs, wcSettings: 'kept' };
     expect(define()).toBe(theirs);

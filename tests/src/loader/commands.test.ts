@@ -52,7 +52,7 @@ const tell = (type: string, detail: unknown) =>
 const begin = (...islands: IslandRow[]) =>
   start({ islands, version: '1', urlOf: (chunk) => `/${chunk}.js`, bring: bringCore, examine() {} });
 
-it('a command wakes its island, which gets it once, and later ones at once', async () => {
+it('a command wakes its island, which gets it once, and gets later commands at once', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', when: 'interaction', hears: ['cart:refresh'] });
   begin(row);
   tell('cart:refresh', 1);
@@ -62,7 +62,7 @@ it('a command wakes its island, which gets it once, and later ones at once', asy
   expect([asked, log]).toEqual([['cart'], ['cart cart:refresh 1', 'cart cart:refresh 2']]);
 });
 
-it('of one command the newest counts, and different ones come in the order they were given', async () => {
+it('only the newest of equal commands counts, and different ones come in the order they were given', async () => {
   const { row, arrive } = obedient({ name: 'popup', when: 'idle', hears: ['popup:open', 'popup:close'] });
   begin(row);
   tell('popup:open', 'a');
@@ -83,7 +83,30 @@ it('a command for a family reaches the member that the family brings', async () 
   expect(log).toEqual(['popup popup:open a']);
 });
 
-it('an island of the trigger “load” is not woken on a page without its host, and gets the command when it comes', async () => {
+it('a command that comes before a family wakes the member that waits for a hand', async () => {
+  const member = obedient({
+    name: 'cart',
+    chunk: 'cart',
+    match: '.cart',
+    when: 'interaction',
+    hears: ['cart:removed'],
+  });
+  document.body.innerHTML = '<form class="cart"></form>';
+  let arrive = () => {};
+  const load = () =>
+    new Promise<{ default: AnyIsland[]; rows: IslandRow[] }>((resolve) => {
+      arrive = () => resolve({ default: [], rows: [member.row] });
+    });
+  begin({ name: 'cart-page', family: true, match: '.cart', hears: ['cart:removed'], load });
+  await settle();
+  tell('cart:removed', 'a');
+  arrive();
+  await settle();
+  await member.arrive();
+  expect(log).toEqual(['cart cart:removed a']);
+});
+
+it('an island with the trigger “load” is not woken without its host, and gets the command when the host comes', async () => {
   const { row, asked, arrive } = obedient({ name: 'cart', match: '.cart', hears: ['cart:added'] });
   begin(row);
   tell('cart:added', 1);
@@ -95,7 +118,7 @@ it('an island of the trigger “load” is not woken on a page without its host,
   expect(log).toEqual(['cart cart:added 1']);
 });
 
-it('two islands that obey one command both get it, whenever they come', async () => {
+it('two islands that obey one command both get it, whenever their code comes', async () => {
   const one = obedient({ name: 'one', when: 'interaction', hears: ['cart:added'] });
   const two = obedient({ name: 'two', match: '.two', hears: ['cart:added'] });
   begin(one.row, two.row);

@@ -35,22 +35,22 @@ function arms(html: string, search = '', island = 'consent'): boolean {
   return armed.length > 0;
 }
 
-it('a page that asks for consent does', () => expect(arms(BANNER)).toBe(true));
+it('a page that asks for consent arms the guard', () => expect(arms(BANNER)).toBe(true));
 
-it.each(['?islands=off', '?islands=-consent'])('a link cannot keep it from that: %s', (search) =>
+it.each(['?islands=off', '?islands=-consent'])('a link cannot keep a page from arming the guard: %s', (search) =>
   expect(arms(BANNER, search)).toBe(true),
 );
 
 it.each([[['consent']], [['*']]])(
-  'the shop’s own settings can, because the shop asks by other means then: %s',
+  'the shop’s own settings can keep a page from arming the guard, because the shop then asks by other means: %s',
   (disable) => expect(arms(BANNER + config(disable))).toBe(false),
 );
 
-it.each(['consent', {}, 7])('a setting that is no list cannot: %s', (disable) =>
+it.each(['consent', {}, 7])('a setting that is no list cannot keep a page from arming the guard: %s', (disable) =>
   expect(arms(BANNER + config(disable))).toBe(true),
 );
 
-it('a page that asks nobody does not, nor one without the island', () => {
+it('a page that asks nobody does not arm the guard, nor does a page without the island', () => {
   expect(arms('')).toBe(false);
   expect(arms(BANNER, '', 'cart')).toBe(false);
 });

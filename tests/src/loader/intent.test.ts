@@ -11,14 +11,14 @@ const kind = (name: string, row: Partial<Kind['row']>, state: Kind['state'] = 'a
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const nameIn = (event: { target: EventTarget; type: string }, kinds: Kind[]) => intentOf(event, kinds)?.kind.row.name;
 
-describe('what an action is on', () => {
+describe('the target of an action', () => {
   it('is the nearest element around it that the selector finds', () => {
     document.body.innerHTML = '<a class="add"><b></b></a>';
     expect(targetOf({ target: find('b'), type: 'click' }, '.add')).toBe(find('.add'));
     expect(targetOf({ target: find('b'), type: 'click' }, '.other')).toBeNull();
   });
 
-  it('is nothing where the row has no selector for it, or the event is on the document', () => {
+  it('is missing where the row has no selector for it, or the event is on the document', () => {
     expect(targetOf({ target: document.body, type: 'click' })).toBeNull();
     expect(targetOf({ target: document, type: 'click' }, 'body')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('what an action is on', () => {
 });
 
 describe('the island that answers', () => {
-  it('is the first whose row names the element, those that are off apart', () => {
+  it('is the first whose row names the element, apart from islands that are off', () => {
     document.body.innerHTML = '<a></a>';
     const event = { target: find('a'), type: 'click' };
     expect(
@@ -49,7 +49,7 @@ describe('the island that answers', () => {
   });
 });
 
-describe('an action of the browser’s', () => {
+describe('an action that belongs to the browser', () => {
   const isBrowsers = (html: string, init: MouseEventInit = {}, submitter?: string) => {
     document.body.innerHTML = html;
     const intent = {

@@ -69,7 +69,7 @@ const append = (html: string) => {
 };
 
 describe('a page sleeps', () => {
-  it('while all that it has waits for a hand', async () => {
+  it('while all of its islands wait for a hand', async () => {
     await begin();
     await append('<p>A line</p>');
     expect(brought).toBe(0);
@@ -118,7 +118,7 @@ describe('a page is woken, once,', () => {
     expect(brought).toBe(1);
   });
 
-  it('by a host that is named', async () => {
+  it('by a host that data-island names', async () => {
     await append('<i data-island="other slider"></i>');
     await begin([BUTTON, row('slider', { match: '.never' })]);
     expect(brought).toBe(1);
@@ -139,7 +139,7 @@ describe('a page is woken, once,', () => {
     expect(brought).toBe(1);
   });
 
-  it('by the cookie of adds that no storage could keep', async () => {
+  it('by the cookie that says which adds no storage could keep', async () => {
     cookies.set('theirs', '1');
     cookies.set(UNKEPT_ADDS, '1');
     await begin();
@@ -172,7 +172,7 @@ describe('a page is woken, once,', () => {
     expect(brought).toBe(1);
   });
 
-  it('without storage, by nothing', async () => {
+  it('by nothing when storage is forbidden', async () => {
     const get = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -209,7 +209,7 @@ describe('a cart that is not empty', () => {
     expect([begun, brought]).toEqual([['cart'], 0]);
   });
 
-  it('is there for nobody where the cookies know of none, or the island is off', async () => {
+  it('is shown by nobody where the cookies know of no cart, or the island is off', async () => {
     cookies.set(`my_${HASH_COOKIE}`, 'abc');
     cookies.set(ITEMS_COOKIE, '0');
     await begin([BUTTON, miniCart()]);
@@ -219,7 +219,7 @@ describe('a cart that is not empty', () => {
     expect(begun).toEqual([]);
   });
 
-  it('fills blank widgets by itself: they wake nothing', async () => {
+  it('fills blank widgets by itself, so that they wake nothing', async () => {
     const sight = createSight();
     cookies.set(ITEMS_COOKIE, '1');
     await append('<i class="blank"></i>');
@@ -229,7 +229,7 @@ describe('a cart that is not empty', () => {
     expect(brought).toBe(0);
   });
 
-  it('lets the page sleep no longer where adds are left', async () => {
+  it('does not let the page sleep where adds are left over', async () => {
     cookies.set(ITEMS_COOKIE, '1');
     sessionStorage.setItem(WAITING_ADDS, '[]');
     await begin([BUTTON, miniCart()]);
@@ -248,7 +248,7 @@ describe('a host that waits to be seen', () => {
     expect(brought).toBe(1);
   });
 
-  it('is no host where a row only says that it wakes', async () => {
+  it('gets no status where a row only says that it wakes the page', async () => {
     const sight = createSight();
     await append('<i class="blank"></i>');
     await begin([row('session', { match: undefined, when: 'interaction', wakes: ['.blank'] })]);
@@ -258,7 +258,7 @@ describe('a host that waits to be seen', () => {
     expect([brought, document.querySelector<HTMLElement>('.blank')?.dataset.islandStatus]).toEqual([1, undefined]);
   });
 
-  it('wakes the page at once where the browser cannot tell', async () => {
+  it('wakes the page at once in a browser without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     await append('<i class="widget"></i>');
     await begin([BUTTON, row('widget', { when: 'visible' })]);
@@ -279,7 +279,7 @@ describe('news of the cart', () => {
     ['another tab', () => dispatchEvent(stored(`${CART_HASH}_1`))],
     ['jQuery’s command', () => jQuery(document.body).trigger('wc_fragment_refresh')],
     ['another plugin’s own add', () => jQuery(document.body).trigger('added_to_cart', [{}, ''])],
-  ])('wake the page and are kept: %s', async (_what, tell) => {
+  ])('wakes the page and is kept: %s', async (_what, tell) => {
     page.jQuery = jQuery;
     const api = await begin();
     tell();
@@ -287,14 +287,14 @@ describe('news of the cart', () => {
     expect([brought, api.heard.length]).toEqual([1, 1]);
   });
 
-  it('of jQuery keep what they bring', async () => {
+  it('through jQuery keeps its arguments', async () => {
     page.jQuery = jQuery;
     const api = await begin();
     jQuery(document.body).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
     expect(api.heard).toEqual([['added_to_cart', { a: 'b' }, 'hash']]);
   });
 
-  it('come with a return from history to a page that has a cart by now', async () => {
+  it('comes with a return from history to a page that has a cart by then', async () => {
     const api = await begin();
     dispatchEvent(persisted());
     expect([brought, api.heard]).toEqual([0, []]);
@@ -304,7 +304,7 @@ describe('news of the cart', () => {
     expect([brought, api.heard.length]).toEqual([1, 1]);
   });
 
-  it('are heard from a jQuery that comes late, and are none on a page that is awake', async () => {
+  it('is heard from a jQuery that comes late, and is not kept on a page that is awake', async () => {
     const api = await begin();
     page.jQuery = jQuery;
     document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -313,7 +313,7 @@ describe('news of the cart', () => {
     expect([brought, api.heard]).toEqual([1, []]);
   });
 
-  it('are none where another key of the storage changes', async () => {
+  it('does not come from a change of another storage key', async () => {
     await begin();
     dispatchEvent(stored('theirs'));
     dispatchEvent(stored(null));
@@ -333,21 +333,21 @@ describe('an island that needs no other chunk', () => {
       load: async () => ({ ...island('alone'), begin: (name) => void begun.push(name) }),
     });
 
-  it('begins once with its hosts, and the page sleeps on', async () => {
+  it('starts once with its hosts, and the page sleeps on', async () => {
     await append('<i class="alone"></i>');
     await begin([BUTTON, alone()]);
     await append('<i class="alone"></i>');
     expect([begun, brought]).toEqual([['alone'], 0]);
   });
 
-  it('begins with a host that comes later', async () => {
+  it('starts with a host that comes later', async () => {
     await begin([BUTTON, alone()]);
     expect(begun).toEqual([]);
     await append('<i class="alone"></i>');
     expect([begun, brought]).toEqual([['alone'], 0]);
   });
 
-  it('begins with the global that its row names: of the config, of the page, and of a late script on a page that is awake', async () => {
+  it('starts with the global that its row names, from the config, the page, or a late script on a page that is awake', async () => {
     const asked = alone({ global: 'theirs', match: undefined });
     await begin([BUTTON, asked], { globals: { theirs: {} } });
     expect(begun).toEqual(['alone']);
@@ -365,13 +365,13 @@ describe('an island that needs no other chunk', () => {
     expect([begun.length, brought]).toEqual([3, 1]);
   });
 
-  it('does not begin where it is off', async () => {
+  it('does not start where it is off', async () => {
     await append('<i class="alone"></i>');
     await begin([BUTTON, alone()], { disable: ['alone'] });
     expect(begun).toEqual([]);
   });
 
-  it('is reported where its code cannot be had', async () => {
+  it('is reported where its code cannot be loaded', async () => {
     await append('<i class="alone"></i>');
     const api = await begin([BUTTON, { ...alone(), load: () => Promise.reject(new Error('gone')) }]);
     expect(api.problems).toMatchObject([{ island: 'alone', what: 'Loading failed.' }]);

@@ -54,7 +54,7 @@ describe('the translation of a page', () => {
     expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);
   });
 
-  it('that cannot be had is not waited for', async () => {
+  it('is not waited for where it cannot be loaded', async () => {
     const { ready } = waitIn('nl', () => Promise.reject(new Error('404')));
     await vi.advanceTimersByTimeAsync(0);
     expect(ready).toHaveBeenCalledExactlyOnceWith(CORE);

@@ -51,12 +51,12 @@ describe('the first page of a visit', () => {
 describe('a further page', () => {
   const first = nextJar({}, view('?utm_source=letter', 'https://blog.example/'), findSource);
 
-  it('adds one to the pages, and leaves the source as it is', () => {
+  it('adds one to the count of pages, and leaves the source as it is', () => {
     const next = nextJar(first, view('cart/', SHOP, NOW + 60_000), findSource);
     expect(next).toEqual({ ...first, session: 'pgs=2|||cpg=https://shop.example/cart/' });
   });
 
-  it('with another mark begins anew, and keeps what came first', () => {
+  it('with other marks replaces the source, and keeps the first one', () => {
     const next = nextJar(first, view('?utm_source=poster', '', NOW + 60_000), findSource);
     expect(valuesOf(next.current).src).toBe('poster');
     expect(valuesOf(next.first).src).toBe('letter');
@@ -68,14 +68,14 @@ describe('a further page', () => {
     expect(next.first_add).toBe(first.first_add);
   });
 
-  it('after the session is another visit, and its pages count from one', () => {
+  it('after the session starts another visit, whose pages count from one', () => {
     const next = nextJar(later(first), view('', '', NOW + 3_600_000), findSource);
     expect(valuesOf(next.udata).vst).toBe('2');
     expect(valuesOf(next.session).pgs).toBe('1');
     expect(next.current).toBe(first.current);
   });
 
-  it('after the session takes another site as its source, a direct visit does not', () => {
+  it('after the session takes another site as its source, which a direct visit does not', () => {
     expect(valuesOf(nextJar(later(first), view('', 'https://other.example/x'), findSource).current).src).toBe(
       'other.example',
     );
@@ -84,26 +84,26 @@ describe('a further page', () => {
 });
 
 describe('cookies that somebody else wrote', () => {
-  it('with counts that are no numbers count from one', () => {
+  it('are counted from one where their counts are no numbers', () => {
     const next = nextJar({ current: 'typ=utm', udata: 'vst=many', session: 'pgs=<b>' }, view(), findSource);
     expect(valuesOf(next.udata).vst).toBe('1');
     expect(valuesOf(next.session).pgs).toBe('2');
   });
 
-  it('without the current source make the visit a direct one', () => {
+  it('make the visit a direct one where they lack the current source', () => {
     const next = nextJar({ first: 'typ=utm|||src=letter', session: 'pgs=3' }, view(), findSource);
     expect(valuesOf(next.current).typ).toBe('typein');
     expect(next.first).toBe('typ=utm|||src=letter');
   });
 
-  it('without the arrival get one', () => {
+  it('get an arrival where they lack one', () => {
     expect(valuesOf(nextJar({ current: 'typ=utm|||src=letter' }, view('x/'), findSource).current_add).ep).toBe(
       `${SHOP}x/`,
     );
   });
 });
 
-it('cuts addresses that would fill the cookies', () => {
+it('addresses that would fill the cookies are cut', () => {
   const next = nextJar({}, view(`?x=${'y'.repeat(8000)}`, `https://blog.example/${'z'.repeat(8000)}`), findSource);
   expect(valuesOf(next.current_add)).toMatchObject({
     ep: expect.stringMatching(/^.{1000}$/),

@@ -26,20 +26,20 @@ describe('a cookie of the visit’s source', () => {
     expect(decodeCookie(encodeCookie('typ=utm|||src=(direct)', false))).toBe('typ=utm|||src=(direct)');
   });
 
-  it('stays as it is where it is not encoded, and has Latin-1 where it is no UTF-8', () => {
+  it('is read as it is where it is not encoded, and as Latin-1 where it is no UTF-8', () => {
     expect(decodeCookie('100%')).toBe('100%');
     expect(decodeCookie('abcde')).toBe('abcde');
     expect(valuesOf('trm=%E0%A4%A')).toEqual({ trm: 'à¤%A' });
   });
 
-  it('takes no further value, attribute or cookie from a hostile one', () => {
+  it('gets no further value, attribute or cookie from a hostile value', () => {
     const hostile = 'x|||typ=evil;domain=.evil.example;path=/|';
     const stored = encodeCookie(pack({ typ: 'utm', cmp: hostile }), false);
     expect(stored).not.toMatch(/[;|=,\s]/);
     expect(valuesOf(decodeCookie(stored))).toEqual({ typ: 'utm', cmp: hostile });
   });
 
-  it('gives back what was put in', () => {
+  it('gives back the values that were put into it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.boolean(), (one, other, isBase64) => {
         const values = { a: encodeURIComponent(one), b: encodeURIComponent(other) };

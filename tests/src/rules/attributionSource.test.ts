@@ -59,7 +59,7 @@ describe('a marked link', () => {
     });
   });
 
-  it('counts in the middle of a session and before any referrer', () => {
+  it('counts in the middle of a session, and before any referrer', () => {
     expect(come('?utm_source=letter', 'https://www.google.com/', false)).toMatchObject({ typ: 'utm', src: 'letter' });
   });
 
@@ -75,7 +75,7 @@ describe('a marked link', () => {
     expect(come('?utm_source=a%20b%2Bc+d=e')?.src).toBe('a%20b%2Bc+d=e');
   });
 
-  it('joins what is said twice', () => {
+  it('joins values of a mark that is there twice', () => {
     expect(come('?utm_source=a&utm_source=b')?.src).toBe('a,b');
   });
 
@@ -83,7 +83,7 @@ describe('a marked link', () => {
     expect(come(`?utm_source=${'x'.repeat(5000)}`)?.src).toHaveLength(500);
   });
 
-  it('is not a link with just any query, nor one with marks in the anchor', () => {
+  it('needs one of the marks, and not in the fragment', () => {
     expect(come('?color=red&xutm_source=a&UTM_source=b')).toBeUndefined();
     expect(come('#utm_source=a')).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe('a link from another site', () => {
     });
   });
 
-  it('says nothing new in the middle of a session: a payment page sends shoppers back too', () => {
+  it('gives no new source in the middle of a session, because a payment page sends shoppers back too', () => {
     expect(come('', referrer, false)).toBeUndefined();
   });
 
@@ -146,31 +146,31 @@ describe('a link from another site', () => {
   });
 
   it.each(['https://www.shop.example/cart/', 'https://shop.example/', 'http://blog.shop.example/x'])(
-    'is none from the shop itself: %s',
+    'is not one from the shop itself: %s',
     (own) => {
       expect(come('', own)).toBeUndefined();
     },
   );
 
-  it('is a referral from a site whose name merely has the same end', () => {
+  it('is a referral from a site whose name merely ends like the shop’s', () => {
     expect(come('', 'https://workshop.example/')?.src).toBe('workshop.example');
   });
 
-  it.each(['', 'about:client', 'no address', 'https://'])('is none where the browser says "%s"', (said) => {
+  it.each(['', 'about:client', 'no address', 'https://'])('gives no source where the browser says "%s"', (said) => {
     expect(come('', said)).toBeUndefined();
   });
 });
 
-it('calls a visit without a source typed in', () => {
+it('a visit without a source is called typed in', () => {
   expect(TYPED_IN).toEqual({ typ: 'typein', src: '(direct)', mdm: '(none)', cmp: '(none)', ...none });
 });
 
-it('takes www. off at the start of a host only', () => {
+it('“www.” is removed at the start of a host only', () => {
   expect(bareHost('www.shop.example')).toBe('shop.example');
   expect(bareHost('awww.shop.example')).toBe('awww.shop.example');
 });
 
-describe('a page view that has to be looked into', () => {
+describe('a page view whose source has to be searched', () => {
   const SEARCHES = ['', '?utm_source=letter', '?a=1&gclid=x', '?yclid=', '?add-to-cart=7&utm_id=1'];
   const REFERRERS = [
     '',
@@ -182,7 +182,7 @@ describe('a page view that has to be looked into', () => {
     'not an address',
   ];
 
-  it('is never missed: a page view that is not looked into has no source', () => {
+  it('is never missed: any other page view has no source', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SEARCHES),
@@ -196,7 +196,7 @@ describe('a page view that has to be looked into', () => {
     );
   });
 
-  it.each(['', SHOP, 'https://www.shop.example/'])('is none that comes from %j', (referrer) => {
+  it.each(['', SHOP, 'https://www.shop.example/'])('is not one that comes from %j', (referrer) => {
     expect(mayComeFromElsewhere({ url: `${SHOP}?orderby=price`, referrer })).toBe(false);
   });
 });

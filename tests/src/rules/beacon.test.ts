@@ -38,7 +38,7 @@ describe('a beacon tells', () => {
     [{ what: 'It', cause: { code: 'mara@example.com is known', status: 400 } }, 'other-400'],
     [{ what: 'The form of mara@example.com failed.' }, 'other'],
     [{}, 'other'],
-  ])('%o in a word: %s', (problem, code) => expect(codeOf(problem)).toBe(code));
+  ])('%o as one code: %s', (problem, code) => expect(codeOf(problem)).toBe(code));
 
   test('only real names, and no other text in their place', () => {
     expect(safeName('mini-cart')).toBe('mini-cart');

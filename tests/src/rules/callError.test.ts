@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError, isServerDone } from '../../../src/rules/callError';
 
 describe('the error of a call', () => {
-  it('says its code where there is no message, and counts as sent without an answer', () => {
+  it('has its code as message where it is given none, and counts as sent without an answer', () => {
     const error = new CallError('timeout');
     expect(error).toBeInstanceOf(Error);
     expect({ ...error }).toEqual({ code: 'timeout', name: 'CallError', status: 0, sent: true, data: undefined });
@@ -21,13 +21,13 @@ describe('a server is done with a call', () => {
   const isDone = (code: string, status: number) => isServerDone(new CallError(code, code, status));
 
   it.each([200, 302, 400, 403, 404, 407, 409, 429, 498, 500, 501, 505, 519, 528])(
-    'that it has refused itself with %i',
+    'that the server itself has refused with %i',
     (status) => {
       expect(isDone('http', status)).toBe(true);
     },
   );
 
-  it.each(['invalid_json', 'no_fragments'])('whose answer is of no use: %s', (code) => {
+  it.each(['invalid_json', 'no_fragments'])('whose answer cannot be used: %s', (code) => {
     expect(isDone(code, 0)).toBe(true);
     expect(isDone(code, 504)).toBe(true);
   });

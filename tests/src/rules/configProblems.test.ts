@@ -5,7 +5,7 @@ const islands = ['mini-cart', 'ordering'];
 const fixesOf = (config: object) =>
   configProblems(config as Record<string, unknown>, [], islands).map(({ what, fix }) => `${what} ${fix}`);
 
-describe('of a config', () => {
+describe('in a config', () => {
   it('nothing is wrong where every field is as it should be', () => {
     const good = {
       base: '/dist/',
@@ -19,6 +19,7 @@ describe('of a config', () => {
       loginUrl: '/l/',
       loginNotice: 'alert',
       restNonce: 'n',
+      locale: 'de_DE_formal',
       timeZone: '+02:00',
       timeout: 9,
     };
@@ -41,18 +42,18 @@ describe('of a config', () => {
       { timeout: -1 },
       'The config’s "timeout" is not a number of milliseconds above 0. Print a number of milliseconds above 0, or leave the field out.',
     ],
-  ])('each part is named, with what was expected or what may be meant: %j', (config, told) => {
+  ])('each wrong part is named, with what was expected or what may be meant: %j', (config, told) => {
     expect(fixesOf(config)).toEqual([told]);
   });
 
-  it('a broken script is told of with the reason', () => {
+  it('a broken script is reported with the reason', () => {
     expect(configProblems({}, ['no comma'], islands)).toMatchObject([
       { level: 'error', what: 'A config script is not valid JSON: no comma.' },
     ]);
   });
 });
 
-it('of names of hosts, each word counts; one that is like none may be a theme’s own', () => {
+it('each word of data-island counts, and a word that is like no island’s name may be a theme’s own', () => {
   expect(
     nameProblems(['ordering mini-crat', 'mini-cart', 'greeting'], islands).map(({ level, what, fix }) => [
       level,

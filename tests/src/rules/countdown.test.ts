@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 describe('a moment in the store’s time zone', () => {
-  it('is +00:00, wherever the shopper is', () => {
+  it('is read as +00:00, wherever the shopper is', () => {
     expect(parseStoreTime('2026-01-31 18:00:00')).toBe(Date.UTC(2026, 0, 31, 18));
     expect(parseStoreTime('2026-07-31 18:00:00')).toBe(Date.UTC(2026, 6, 31, 18));
   });
@@ -29,7 +29,7 @@ describe('a moment in the store’s time zone', () => {
     '2026-01-31 18:00:00+02:00',
     '1769882400',
     'null',
-  ])('is none in "%s"', (text) => {
+  ])('cannot be read from "%s"', (text) => {
     expect(parseStoreTime(text)).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe('the time that is left', () => {
     expect(splitTime(DAY)).toEqual({ days: 1, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('without days has all of their hours', () => {
+  it('has all of its hours where no days are shown', () => {
     expect(splitTime(left, false)).toEqual({ days: 0, hours: 51, minutes: 4, seconds: 5 });
   });
 
@@ -52,7 +52,7 @@ describe('the time that is left', () => {
     expect(splitTime(999)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('counts the minute that has begun when it is said', () => {
+  it('is rounded up to the minute when it is read out', () => {
     expect(roundToMinute(1)).toBe(MINUTE);
     expect(roundToMinute(MINUTE)).toBe(MINUTE);
     expect(roundToMinute(MINUTE + 1)).toBe(2 * MINUTE);

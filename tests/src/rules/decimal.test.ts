@@ -34,7 +34,7 @@ describe('a number', () => {
     );
   });
 
-  it('is written with the sign that stood there', () => {
+  it('is written with the decimal sign that the text had', () => {
     expect([decimalText(2.5, '1,5'), decimalText(2.5, '1.5'), decimalText(2.5, '2')]).toEqual(['2,5', '2.5', '2.5']);
   });
 });

@@ -56,7 +56,7 @@ describe('the address of a filtered archive (SPEC 5, 7.2)', () => {
     );
   });
 
-  it('has the form’s values, else the address’s; the later of two wins', () => {
+  it('has the form’s values, else the address’s, and the later of two values with one name', () => {
     fc.assert(
       fc.property(fields, fields, (query, form) => {
         const { searchParams } = new URL(filterUrl(addressOf(query), form));
@@ -77,7 +77,7 @@ describe('the address of a filtered archive (SPEC 5, 7.2)', () => {
     );
   });
 
-  it('is of the archive, whatever the form says', () => {
+  it('stays in the archive, whatever the form says', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (form, page) => {
         const { origin, pathname, hash } = new URL(filterUrl(`${SHOP}page/${page}/#top`, form));
@@ -94,7 +94,7 @@ describe('a comma list', () => {
     expect(listValues(',games,,pc,games,')).toEqual(['games', 'pc']);
   });
 
-  it('has what was put in, and not what was taken out', () => {
+  it('contains a value that was added, and not one that was removed', () => {
     fc.assert(
       fc.property(fc.array(item), item, (items, one) => {
         const list = items.join();

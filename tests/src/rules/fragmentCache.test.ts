@@ -27,11 +27,11 @@ describe('cached fragments', () => {
     ['No fragment', { cookieHash: 'def' }],
     ['No fragment', { cookieHash: '' }],
     ['No fragment', { storedHash: '', created: undefined }],
-  ])('are not: %s', (why, difference) => {
+  ])('are not reused: %s', (why, difference) => {
     expect(judgeCache({ ...good, ...difference }, NOW)).toEqual({ reuse: false, why });
   });
 
-  it('are reused at the very moment in which they were made', () => {
+  it('are reused in the same millisecond in which they were made', () => {
     expect(judgeCache({ ...good, created: NOW }, NOW)).toEqual({ reuse: true, expiresIn: FRAGMENT_LIFETIME });
   });
 

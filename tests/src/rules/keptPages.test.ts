@@ -6,7 +6,7 @@ const pages = ['/games/', '/games/page/2/'];
 const place = { item: '104', top: 200 };
 
 describe('what an entry of the history keeps of a list', () => {
-  it('is read as it was written, each list by itself, and leaves what others keep there', () => {
+  it('is read as it was written, each list by itself, and leaves the keys of other scripts alone', () => {
     const state = withKept(withKept({ turbo: 1 }, 'archive', { pages, place }), 'loop 1', { pages });
     expect(state).toMatchObject({ turbo: 1 });
     expect([keptIn(state, 'archive'), keptIn(state, 'loop 1'), keptIn(state, 'loop 2')]).toEqual([
@@ -30,13 +30,13 @@ describe('what an entry of the history keeps of a list', () => {
     [{ shopIslandsPages: { archive: { pages: ['https://other.example/', '/a/'] } } }],
   ])('is nothing in %j', (state) => expect(keptIn(state, 'archive')).toBeUndefined());
 
-  it('has no invalid place', () => {
+  it('leaves an invalid place out', () => {
     expect(keptIn({ shopIslandsPages: { archive: { pages, place: { item: 1, top: '2' } } } }, 'archive')).toEqual({
       pages,
     });
   });
 
-  it('is ten pages before the last at most', () => {
+  it('is at most the ten pages before the last', () => {
     const many = Array.from({ length: 30 }, (_, index) => `/games/page/${index + 1}/`);
     expect(keptIn(withKept(null, 'archive', { pages: many }), 'archive')?.pages).toEqual(many.slice(-11));
   });

@@ -36,7 +36,7 @@ describe('a link address (SPEC 5)', () => {
 
 const SHOP = 'https://shop.example/comparison/';
 
-describe('an address of the page’s own site', () => {
+describe('an address as one of the page’s own site', () => {
   it.each([
     ['https://shop.example/?comparison=yes&product_ids=1,2', 'https://shop.example/?comparison=yes&product_ids=1,2'],
     ['/?comparison=yes', 'https://shop.example/?comparison=yes'],
@@ -101,7 +101,7 @@ describe('an address, however it is written', () => {
     );
   });
 
-  it('is called or fetched from only by http and https', () => {
+  it('is called or loaded only by http and https', () => {
     fc.assert(
       fc.property(
         any,

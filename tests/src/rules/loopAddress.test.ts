@@ -18,7 +18,7 @@ describe('the address of a loop’s first page', () => {
     [`/games/?e-page-${ID}=3&e-page-9d4e07a=2`, 3, '/games/?e-page-9d4e07a=2'],
     // Numbers that are none of a page.
     ['/games/2077/?page=about', 3, '/games/2077/?page=about'],
-  ])('is, from %s on page %d, %s', (from, page, to) => {
+  ])('from %s on page %d is %s', (from, page, to) => {
     expect(firstAddress(`https://shop.example${from}`, page, ID)).toBe(to);
   });
 });
@@ -64,7 +64,7 @@ describe('the address of a filtered loop (SPEC 2.2)', () => {
     ).toBe(`/odd/?x=1&${FILTERED}`);
   });
 
-  it('keeps `page` where it is no page number, and the path where it only looks like one', () => {
+  it('keeps `page` where it is no page number, and a path that only looks like a page’s', () => {
     expect(filterAddress('https://shop.example/games/?page=about', first, ID, ps5)).toBe(
       `/games/?page=about&${FILTERED}`,
     );
@@ -122,15 +122,15 @@ describe('the address of a further page', () => {
     expect(pageAddress(`https://shop.example${from}`, link, ID)).toBe(to);
   });
 
-  it('is on this site, whatever name of it the link has', () => {
+  it('is on this site, even if the link has another name of the site', () => {
     expect(pageAddress('https://shop.example/games/', 'http://www.shop.example/games/page/2/', ID)).toBe(
       '/games/page/2/',
     );
   });
 });
 
-describe('which page an address names', () => {
-  it('depends only on path, page and the loop’s own page', () => {
+describe('the key of an address’s page', () => {
+  it('depends only on the path, the page and the loop’s own page', () => {
     const key = (path: string) => pageKey(`https://shop.example${path}`, ID);
     expect(key(`/games/?${FILTERED}#list`)).toBe(key('/games/?e-page-9d4e07a=3'));
     for (const other of ['/games/2/', '/games/?paged=2', '/games/?page=2', `/games/?e-page-${ID}=2`])
@@ -138,7 +138,7 @@ describe('which page an address names', () => {
   });
 });
 
-describe('an address that is none of the site’s', () => {
+describe('an address that leads away from the site', () => {
   const page = 'https://shop.example/games/';
 
   it.each([
@@ -147,14 +147,14 @@ describe('an address that is none of the site’s', () => {
     '//evil.example/x',
     'https://shop.example//evil.example/x',
     'https://shop.example/.//evil.example/x',
-  ])('%j names a path of this site', (link) => {
+  ])('%j becomes a path of this site', (link) => {
     for (const address of [pageAddress(page, link, ID), filterAddress(page, { url: link, page: 2 }, ID, ps5)]) {
       expect(address).toMatch(/^\/(?!\/)/);
       expect(new URL(address, page).origin).toBe('https://shop.example');
     }
   });
 
-  it('whatever it is', () => {
+  it('becomes one of this site, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(page, 'https://shop.example//evil.example/?x=1'), fc.string(), (from, tail) => {
         const address = pageAddress(from, new URL(tail.replace(/[^ -~]/g, ''), 'x:/').href, ID);

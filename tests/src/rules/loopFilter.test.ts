@@ -82,7 +82,7 @@ describe('the logical operator (SPEC 5)', () => {
     [true, 'or', 'DISABLED'],
     [true, undefined, 'DISABLED'],
     [false, 'AND', 'DISABLED'],
-  ])('of multiple %s and %s is %s', (isMultiple, combination, logic) => {
+  ])('is, where several terms are allowed (%s) and combined by %s, %s', (isMultiple, combination, logic) => {
     expect(logicOf(isMultiple, combination)).toBe(logic);
   });
 });

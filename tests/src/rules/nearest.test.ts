@@ -11,6 +11,6 @@ it.each([
   ['timezone', 'timeZone'],
   ['cart', 'cart'],
   ['something', undefined],
-])('of what is like “%s”, it is %s', (name, meant) => {
+])('the known name nearest to “%s” is %s', (name, meant) => {
   expect(nearest(name, known)).toBe(meant);
 });

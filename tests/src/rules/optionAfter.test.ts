@@ -19,7 +19,7 @@ describe('the option that a key leads to', () => {
   it.each([
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('by %s from %i is %i in a grid, and the text’s own in a list', (key, active, next) => {
+  ])('by %s from %i is %i in a grid; in a list the key moves the caret of the text', (key, active, next) => {
     expect([optionAfter(key, active, 3, true), optionAfter(key, active, 3, false)]).toEqual([next, undefined]);
   });
 

@@ -15,7 +15,7 @@ describe('the total of a result count', () => {
   });
 });
 
-describe('the count after a page was put behind others', () => {
+describe('the joined count when a page is added behind others', () => {
   it.each([
     ['Showing 1–12 of 44 results', 'Showing 13–24 of 44 results', 'Showing 1–24 of 44 results'],
     ['Showing 25–36 of 44 results', 'Showing 37–44 of 44 results', 'Showing 25–44 of 44 results'],

@@ -30,7 +30,7 @@ describe('what an editor typed', () => {
     'Infinity',
     'many',
     '1234567890123456',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is no number', (text) => {
     expect(typedNumber(text)).toBeUndefined();
   });
 
@@ -44,11 +44,11 @@ describe('what an editor typed', () => {
     ['130', 100],
     ['1,000', 100],
     ['33.3333', 33.3333],
-  ])('"%s" fills so much', (text, share) => {
+  ])('"%s" fills %d per cent', (text, share) => {
     expect(typedShare(text)).toBe(share);
   });
 
-  it.each(['', '1e1', '1.234,56', 'half', '%'])('"%s" fills nothing that could be told', (text) => {
+  it.each(['', '1e1', '1.234,56', 'half', '%'])('"%s" fills no share', (text) => {
     expect(typedShare(text)).toBeUndefined();
   });
 });

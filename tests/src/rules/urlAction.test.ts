@@ -52,7 +52,7 @@ describe('a link’s action', () => {
     '#elementor-action:action=',
     'elementor-action:action=a',
     '#x#elementor-action:action=a',
-  ])('is none in "%s"', (hash) => {
+  ])('is not in "%s"', (hash) => {
     expect(parseUrlAction(hash)).toBeUndefined();
   });
 

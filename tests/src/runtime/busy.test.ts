@@ -50,7 +50,7 @@ beforeEach(() => {
   button = document.querySelector('button') as HTMLElement;
 });
 
-describe('what is pressed', () => {
+describe('a pressed control', () => {
   it('is busy at once, until the view that it opens is there', async () => {
     await runDialog();
     press();
@@ -63,14 +63,14 @@ describe('what is pressed', () => {
     expect(isBusy()).toBeNull();
   });
 
-  it('is busy until it is known that the view cannot be had', async () => {
+  it('is busy until the view turns out not to load', async () => {
     await runDialog();
     press();
     refuse(new Error('gone'));
     await until(() => expect(isBusy()).toBeNull());
   });
 
-  it('is busy while its island gets ready to open, and then while the view comes', async () => {
+  it('is busy while its island prepares to open, and then while the view loads', async () => {
     let open = () => {};
     await runDialog({
       onIntent: ({ store }) =>
@@ -91,7 +91,7 @@ describe('what is pressed', () => {
     await until(() => expect(isBusy()).toBeNull());
   });
 
-  it('is not busy where nothing is on its way, or the browser does it', async () => {
+  it('is not busy where nothing is loading, or where the browser handles the press', async () => {
     await runDialog({ onIntent: () => {} });
     press();
     expect(isBusy()).toBeNull();

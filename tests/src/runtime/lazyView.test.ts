@@ -40,7 +40,7 @@ const mount = (loadMount = async () => mountView) => {
 };
 
 describe('a view that is not always shown', () => {
-  it('is fetched once there is something to show, once, with the store that decided', async () => {
+  it('is fetched once, when there is something to show, with the store that decided', async () => {
     const { store, unmount } = mount();
     await settle();
     expect(log).toEqual([]);
@@ -68,7 +68,7 @@ describe('a view that is not always shown', () => {
     expect(log).toEqual(['view fetched', 'destroyed Hello']);
   });
 
-  it('and breaks takes its store off the page, once', async () => {
+  it('takes its store off the page once when it breaks', async () => {
     const { store, unmount } = mount(async () => (found, host, fail) => {
       queueMicrotask(() => fail(new Error('broken')));
       return mountView(found, host, fail);
@@ -81,7 +81,7 @@ describe('a view that is not always shown', () => {
     expect(log.slice(2)).toEqual(end);
   });
 
-  it('and cannot be had is told', async () => {
+  it('is reported when it cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store } = mount(() => Promise.reject(new Error('gone')));
     store.$isOpen.set(true);
@@ -99,7 +99,7 @@ describe('a store that can serve the server’s nodes', () => {
     };
   });
 
-  it('does so from the first moment, and asks for nothing', async () => {
+  it('serves from the first moment, and asks for nothing', async () => {
     const loadMount = vi.fn(async () => mountView);
     const { unmount } = mount(loadMount);
     await settle();
@@ -119,7 +119,7 @@ describe('a store that can serve the server’s nodes', () => {
     expect([stopped, log]).toEqual([1, ['serves Hello p', 'stops serving', 'destroyed Hello']]);
   });
 
-  it('stops right before the view is mounted, and not before', async () => {
+  it('stops serving right before the view is mounted, and not earlier', async () => {
     let arrive = (_mount: MountView) => {};
     const code = new Promise<MountView>((resolve) => {
       arrive = resolve;
@@ -135,7 +135,7 @@ describe('a store that can serve the server’s nodes', () => {
     expect(log.slice(4)).toEqual(['taken off', 'destroyed Hello']);
   });
 
-  it('goes on when the view breaks', async () => {
+  it('serves again when the view breaks', async () => {
     const { store, unmount } = mount(async () => (found, host, fail) => {
       queueMicrotask(() => fail(new Error('broken')));
       return mountView(found, host, fail);
@@ -147,7 +147,7 @@ describe('a store that can serve the server’s nodes', () => {
     expect(log.slice(7)).toEqual(['stops serving', 'destroyed Hello']);
   });
 
-  it('goes on alone when the view cannot be had', async () => {
+  it('serves on alone when the view cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store } = mount(() => Promise.reject(new Error('gone')));
     store.$isOpen.set(true);

@@ -12,8 +12,8 @@ function watch() {
   return { added, onChanged, told: () => until(() => expect(onChanged).toHaveBeenCalled()) };
 }
 
-describe('what comes into the page', () => {
-  it('element by element is told once, with its outermost', async () => {
+describe('elements that come into the page', () => {
+  it('are reported once, by the outermost, when they come one inside the other', async () => {
     const { added, onChanged, told } = watch();
     const section = element('section');
     document.body.append(section);
@@ -25,7 +25,7 @@ describe('what comes into the page', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('into what was there is told each by itself, and not if it has gone again', async () => {
+  it('are reported one by one inside an existing element, but not if they have gone again', async () => {
     const list = element('ul');
     document.body.append(list);
     const { added, told } = watch();
@@ -36,7 +36,7 @@ describe('what comes into the page', () => {
     expect(added).toEqual(['li', 'dl']);
   });
 
-  it('and is then moved elsewhere is told where it stands', async () => {
+  it('are reported where they stand when they were moved meanwhile', async () => {
     const place = element('main');
     document.body.append(place);
     const { added, told } = watch();

@@ -40,7 +40,7 @@ describe('a tag of a plugin’s script', () => {
     ['that a consent banner holds', 'text/plain'],
     ['that an optimiser holds', 'rocketlazyloadscript'],
     ['whose file does not come', ''],
-  ])('%s has its hosts for five seconds', async (_what, type) => {
+  ])('%s owns its hosts for five seconds', async (_what, type) => {
     await wait(type);
     expect(isOriginalActive(MARK)).toBe(true);
     vi.advanceTimersByTime(4999);
@@ -54,7 +54,7 @@ describe('a tag of a plugin’s script', () => {
     ['is missing', { responseStatus: 404, decodedBodySize: 9 }, ['taken over']],
     ['is there', { responseStatus: 200, decodedBodySize: 9 }, []],
     ['is there, as far as the browser tells', {}, []],
-  ])('whose file %s is judged by that', async (_what, answer, expected) => {
+  ])('whose file %s is judged by that file', async (_what, answer, expected) => {
     fetched.push({ name: FILE, ...answer });
     await wait('');
     vi.advanceTimersByTime(60_000);
@@ -84,7 +84,7 @@ describe('a tag of a plugin’s script', () => {
     expect(log).toEqual(['taken over']);
   });
 
-  it('that comes late has them again, from the next action on', async () => {
+  it('that runs late owns its hosts again, from the next action on', async () => {
     const tag = await wait('text/plain');
     vi.advanceTimersByTime(5000);
     expect(tag.hasAttribute(SILENT)).toBe(true);
@@ -92,7 +92,7 @@ describe('a tag of a plugin’s script', () => {
     expect(isOriginalActive(MARK)).toBe(true);
   });
 
-  it('owns the hosts within `on` alone', () => {
+  it('owns only the hosts within `on`', () => {
     document.body.innerHTML = '<script id="theirs-js"></script><p class="host"><b></b></p><i></i>';
     const owns = (selector: string) =>
       isOriginalActive({ ...MARK, on: '.host' }, document.querySelector(selector) as Element);

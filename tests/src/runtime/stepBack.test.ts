@@ -40,7 +40,7 @@ async function onNextPage(island: Pick<EnhanceIsland, 'name' | 'adopt' | 'onInte
   };
 }
 
-it('the third action of a visit that fails switches its island off, on whatever pages they were', async () => {
+it('three failed actions in a visit switch an island off, whatever pages they were on', async () => {
   const broken = { name: 'cart', onIntent: fail };
   const first = await onNextPage(broken);
   expect([await first.press(), await first.press(), disarmed]).toEqual([false, false, []]);
@@ -49,7 +49,7 @@ it('the third action of a visit that fails switches its island off, on whatever 
   expect((await onNextPage(broken)).kind.state).toBe('off');
 });
 
-it('the hosts of a page that cannot be mounted are one failure', async () => {
+it('all hosts of one page that cannot be mounted are one failure', async () => {
   const broken = { name: 'cart', adopt: fail };
   for (let page = 0; page < 2; page++) await (await onNextPage(broken)).mountAll(10);
   expect(disarmed).toEqual([]);
@@ -57,12 +57,12 @@ it('the hosts of a page that cannot be mounted are one failure', async () => {
   expect(disarmed).toEqual(['cart']);
 });
 
-it('failures of islands whose names begin alike are not added up', async () => {
+it('failures of islands whose names begin alike are counted apart', async () => {
   for (const name of ['cart', 'cart-total', 'mini-cart']) await (await onNextPage({ name, adopt: fail })).mountAll(1);
   expect([disarmed, isDisarmed('cart')]).toEqual([[], false]);
 });
 
-it('consent is never switched off, whatever fails: what waits for it would start', async () => {
+it('the consent island is never switched off, because what waits for it would then start', async () => {
   const broken = { name: 'consent', adopt: fail, onIntent: fail };
   for (let page = 0; page < 4; page++) {
     const { mountAll, press } = await onNextPage(broken);
@@ -74,7 +74,7 @@ it('consent is never switched off, whatever fails: what waits for it would start
   expect((await onNextPage(broken)).kind.state).toBe('loading');
 });
 
-it('what goes well does not count', async () => {
+it('presses that an island handles without an error are not counted', async () => {
   const page = await onNextPage({ name: 'cart', onIntent() {} });
   for (let press = 0; press < 5; press++) expect(await page.press()).toBe(true);
   expect(disarmed).toEqual([]);

@@ -38,7 +38,7 @@ describe('a host whose parts have names', () => {
     expect(go).toHaveBeenCalledOnce();
   });
 
-  it('leaves no listener behind for each', () => {
+  it('shares one listener with all others', () => {
     whenNamed(bringTabs('first'), NAME, () => {});
     const listen = vi.spyOn(window, 'addEventListener');
     for (let count = 0; count < 10; count++) whenNamed(bringTabs(`${count}`), NAME, () => {});

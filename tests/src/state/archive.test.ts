@@ -67,7 +67,7 @@ describe('another address of the archive', () => {
     shop = setUp();
   });
 
-  it('is asked for at once, and shown and put into the history with its answer', async () => {
+  it('is fetched at once, and shown and put into the history once its answer has come', async () => {
     const { archive, log, page, last } = shop;
     const done = archive.go(GAMES);
     expect([archive.$address.get(), page.isLoading, log]).toEqual([GAMES, true, []]);
@@ -93,7 +93,7 @@ describe('another address of the archive', () => {
     expect([await done, archive.$address.get(), page.isLoading, log]).toEqual(['failed', SHOP, false, []]);
   });
 
-  it('is overtaken by a newer one: aborted, and not shown however late it comes', async () => {
+  it('is overtaken by a newer one, which aborts it and keeps it from being shown however late it comes', async () => {
     const { archive, calls, log, page } = shop;
     const first = archive.go(GAMES);
     const second = archive.go(CHEAP);
@@ -121,7 +121,7 @@ describe('another address of the archive', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that the shopper undoes before its answer makes no further call and no history entry', async () => {
+  it('makes no further call and no history entry when the shopper returns to the shown address before the answer', async () => {
     const { archive, calls, log, page } = shop;
     archive.go(GAMES);
     await archive.go(SHOP);
@@ -142,7 +142,7 @@ describe('another address of the archive', () => {
     expect([log, calls]).toEqual([[`load ${GAMES}`], []]);
   });
 
-  it('is told with its page, after it is shown', async () => {
+  it('is announced with its page, after it is shown', async () => {
     const { archive, log, last } = shop;
     archive.onShown((page, where) => log.push(`told ${(page as unknown as { url: string }).url} ${where}`));
     archive.go(GAMES);
@@ -162,7 +162,7 @@ describe('another address of the archive', () => {
 describe('a further page', () => {
   const SECOND = `${SHOP}page/2/`;
 
-  it('is added, and takes the address’s place in the history', async () => {
+  it('is added, and its address replaces the one in the history’s entry', async () => {
     const { archive, log, entries, last } = setUp();
     const told: string[] = [];
     archive.onShown((_page, where) => told.push(where));
@@ -176,7 +176,7 @@ describe('a further page', () => {
     ]);
   });
 
-  it('that came before is added before it, and leaves address and history alone', async () => {
+  it('that comes before the shown one is added before it, and leaves address and history alone', async () => {
     const { archive, log, last } = setUp();
     const told: string[] = [];
     archive.onShown((_page, where) => told.push(where));
@@ -185,7 +185,7 @@ describe('a further page', () => {
     expect([await done, log, told, archive.$address.get()]).toEqual([true, [`add before ${SECOND}`], ['before'], SHOP]);
   });
 
-  it('that came before is given up when the shopper makes a choice', async () => {
+  it('that comes before the shown one is given up when the shopper makes a choice', async () => {
     const { archive, calls, log } = setUp();
     const done = archive.prepend(SECOND);
     archive.go(GAMES);
@@ -202,7 +202,7 @@ describe('a further page', () => {
     expect(calls.map(({ url }) => url)).toEqual([SECOND, GAMES]);
   });
 
-  it('is not added to results that have come in between', async () => {
+  it('is not added to other results that have come meanwhile', async () => {
     const { archive, calls, log } = setUp();
     archive.append(SECOND);
     archive.go(GAMES);
@@ -260,7 +260,7 @@ describe('Back and Forward', () => {
     expect(log).toEqual([`show ${SHOP}`]);
   });
 
-  it('that undo each other give up the call that was under way', async () => {
+  it('that cancel each other give up the call that was under way', async () => {
     const { archive, back, entries, calls, page } = await visit();
     back();
     entries.push(CHEAP);
@@ -268,7 +268,7 @@ describe('Back and Forward', () => {
     expect([calls.at(-1)?.signal.aborted, page.isLoading, archive.$address.get()]).toEqual([true, false, CHEAP]);
   });
 
-  it('to an anchor on the shown page change nothing, and do not give up a loading choice', async () => {
+  it('to an anchor on the shown page change nothing, and do not give up a choice that is loading', async () => {
     const { archive, entries, calls } = await visit();
     archive.go(GAMES);
     entries.push(`${CHEAP}#top`);

@@ -69,7 +69,7 @@ describe('a cart that comes in', () => {
     expect(tab.get('wc_cart_created')).toBe(String(began + 5000));
   });
 
-  it('is shown even if nothing can be kept, and an older one does not pass for it', () => {
+  it('is shown even if nothing can be stored, and then removes the older stored cart', () => {
     const cart = create();
     cart.receive(answer(1), 'added');
     tab.isFull = true;

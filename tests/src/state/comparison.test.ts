@@ -22,14 +22,14 @@ describe('the comparison list', () => {
     expect(create().$ids.get()).toEqual([1, 2]);
   });
 
-  it('is read again after a change, and only then told', () => {
+  it('is read again after a change, and then announced', () => {
     const list = create();
     cookie = '1';
     list.changed('Removed', 2);
     expect(log).toEqual(['1', 'Removed 2']);
   });
 
-  it('is not told where nothing has changed', () => {
+  it('is not announced where nothing has changed', () => {
     const list = create();
     cookie = '1,2';
     list.refresh();
@@ -43,7 +43,7 @@ describe('the page’s comparison list', () => {
     document.cookie = `shopengine_comparison_id_list=${ids}; path=/`;
   };
 
-  it('tells the window, and other tabs by the storage', () => {
+  it('announces a change on the window, and to other tabs through the storage', () => {
     const told: unknown[] = [];
     addEventListener('shopengineComparisonProductAdded', (event) => told.push((event as CustomEvent).detail), {
       once: true,
@@ -69,7 +69,7 @@ describe('the page’s comparison list', () => {
     expect(list.$ids.get()).toEqual([1, 5]);
   });
 
-  it('is one, however often it is asked for', () => {
+  it('is one object, however often it is asked for', () => {
     expect(pageComparison()).toBe(pageComparison());
   });
 });

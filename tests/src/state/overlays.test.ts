@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { promiseBanner } from '../../../src/bridge/consent/bannerShown';
+import { promiseBanner } from '../../../src/bridge/page/bannerShown';
 import { type GiveBack, isFree, takeNow, takeTurn } from '../../../src/state/overlays';
 import { setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';

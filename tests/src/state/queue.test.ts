@@ -5,7 +5,7 @@ import { settle } from '../../helpers/settle';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the cart’s queue', () => {
-  it('runs one at a time, in order, whether the one before failed or not', async () => {
+  it('runs one call at a time, in order, whether the call before failed or not', async () => {
     const log: string[] = [];
     const work =
       (name: string, fails = false) =>

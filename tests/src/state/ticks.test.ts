@@ -65,7 +65,7 @@ function countdown(milliseconds: number, interval: number, log: number[]) {
 }
 
 describe('a countdown', () => {
-  it('is looked at when it wants to be, and no more after its end', async () => {
+  it('is updated when it asks for that, and never after its end', async () => {
     const log: number[] = [];
     countdown(1200, 500, log);
     await clock.advance(5000);
@@ -73,7 +73,7 @@ describe('a countdown', () => {
     expect(waiting).toBe(0);
   });
 
-  it('waits for the end alone where that is all it wants', async () => {
+  it('is updated only at its end where it asks for nothing else', async () => {
     const log: number[] = [];
     countdown(3_600_000, NEVER, log);
     await clock.advance(3_700_000);
@@ -104,7 +104,7 @@ describe('a countdown', () => {
     expect(timers).toBe(4);
   });
 
-  it('stops', async () => {
+  it('can be stopped', async () => {
     const log: number[] = [];
     const stop = countdown(5000, 1000, log);
     await clock.advance(1000);
@@ -114,7 +114,7 @@ describe('a countdown', () => {
     expect(waiting).toBe(0);
   });
 
-  it('may stop another, and itself, while it is looked at', async () => {
+  it('may stop another one, and itself, during an update', async () => {
     const log: string[] = [];
     const stops: (() => void)[] = [];
     ticks.add(() => {
@@ -143,7 +143,7 @@ describe('many countdowns', () => {
     expect(new Set(logs.map((log) => log.join())).size).toBe(1);
   });
 
-  it('come together when they begin within the precision', async () => {
+  it('are updated together when they begin within the precision', async () => {
     await clock.advance(10);
     countdown(60_000, 1000, []);
     await clock.advance(40);
@@ -153,7 +153,7 @@ describe('many countdowns', () => {
     expect(timers - before).toBeLessThanOrEqual(10);
   });
 
-  it('continue when one of them fails, and report it to developers', async () => {
+  it('go on when one of them fails, which is reported to developers', async () => {
     const log: number[] = [];
     let isBroken = false;
     ticks.add(() => {
@@ -167,7 +167,7 @@ describe('many countdowns', () => {
     expect(page.problems).toHaveLength(1);
   });
 
-  it('wake the clock earlier when one comes that is earlier', async () => {
+  it('wake the clock earlier when an earlier one is added', async () => {
     const log: number[] = [];
     countdown(60_000, NEVER, []);
     countdown(500, NEVER, log);
@@ -189,7 +189,7 @@ describe('a page that nobody sees', () => {
     expect(log).toEqual([10_000, 5500, 4500]);
   });
 
-  it('looks at nothing that is added meanwhile before it is seen', async () => {
+  it('updates a countdown that is added meanwhile only when the page is seen', async () => {
     const log: number[] = [];
     see(false);
     countdown(10_000, 1000, log);
@@ -201,7 +201,7 @@ describe('a page that nobody sees', () => {
 });
 
 describe('the page’s own clock', () => {
-  it('is one, whoever asks', () => {
+  it('is one object, whoever asks', () => {
     expect(sharedTicks(clock)).toBe(sharedTicks(clock));
   });
 });

@@ -31,7 +31,7 @@ describe('what a page knows of the wishlist', () => {
     expect(known(open())).toEqual({});
   });
 
-  it('is what the server answered', () => {
+  it('is what the server has answered', () => {
     const state = open();
     state.settle(101, true);
     state.settle(102, true);
@@ -39,7 +39,7 @@ describe('what a page knows of the wishlist', () => {
     expect(known(state)).toEqual({ 101: false, 102: true });
   });
 
-  it('is what other tabs told since the page was asked for', () => {
+  it('is what other tabs have announced since the page was requested', () => {
     const [one, other] = [open(), open()];
     one.settle(101, true);
     one.settle(102, false);
@@ -50,19 +50,19 @@ describe('what a page knows of the wishlist', () => {
     expect(known(other)).toEqual({ 101: false, 102: false });
   });
 
-  it('has what was told while the page was on its way', () => {
+  it('includes what was announced while the page was on its way', () => {
     open().settle(101, true);
     expect(known(open())).toEqual({ 101: true });
   });
 
-  it('is not what was told before: the server knew it', () => {
+  it('excludes what was announced before, because the server knew that', () => {
     open().settle(101, true);
     const later = open(now + 1);
     later.hear();
     expect(known(later)).toEqual({});
   });
 
-  it('is not an entry that a fast clock has dated into the future', () => {
+  it('leaves out an entry whose time is in the future, because a clock was fast', () => {
     now += 86_400_000;
     open().settle(101, true);
     now -= 86_400_000;
@@ -72,7 +72,7 @@ describe('what a page knows of the wishlist', () => {
     expect(JSON.parse(told ?? '')).toEqual({ 102: [true, now] });
   });
 
-  it('is not changed by others while a toggle of the product is under way', () => {
+  it('is not changed by other tabs while a toggle of the product is under way', () => {
     const [one, other] = [open(), open()];
     other.$known.setKey(101, true);
     other.$busy.setKey(101, true);
@@ -85,7 +85,7 @@ describe('what a page knows of the wishlist', () => {
     expect(known(other)).toEqual({ 101: false, 102: true });
   });
 
-  it('tells listeners only what is new', () => {
+  it('is announced to listeners only where it is new', () => {
     const [one, other] = [open(), open()];
     one.settle(101, true);
     other.hear();
@@ -97,7 +97,7 @@ describe('what a page knows of the wishlist', () => {
   });
 
   it.each([[''], ['nonsense'], ['null'], ['7'], ['{"101":true}'], ['[1]']])(
-    'bears %j in the place of what was told',
+    'survives %j in the place of what was stored',
     (value) => {
       told = value;
       const state = open();
@@ -108,7 +108,7 @@ describe('what a page knows of the wishlist', () => {
     },
   );
 
-  it('is told of the last fifty products, the newest among them', () => {
+  it('is stored for the last fifty products, the newest among them', () => {
     const state = open();
     const settle = (id: number) => {
       now++;
@@ -141,7 +141,7 @@ describe('the page’s one wishlist', () => {
   it.each([
     ['from the network', 4000, {}],
     ['from the browser’s cache, as Back may bring it', 0, { 101: true }],
-  ])('has what was told before on a page %s: %j bytes came', (_what, transferSize, expected) => {
+  ])('includes what was announced before on a page %s: %j bytes came', (_what, transferSize, expected) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize }] as never);
     localStorage.setItem('shop-islands:wishlist', JSON.stringify({ 101: [true, performance.timeOrigin - 1] }));
     shopIslands().stores.wishlist = undefined;

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a translation', () => {
-  it('stands in the place of English', () => {
+  it('replaces the English text', () => {
     document.documentElement.lang = 'pl-PL';
     translate(WORDS);
     expect([say(close), sayCount(productCount, { count: 1 }), sayCount(productCount, { count: 3 })]).toEqual([
@@ -40,7 +40,7 @@ describe('a translation', () => {
     expect([say(close), say(undo)]).toEqual(['Close', 'Cofnij']);
   });
 
-  it('is what English was, where there is none', () => {
+  it('leaves a text in English that it lacks', () => {
     translate({});
     expect(say(undo)).toBe('Undo');
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CoverOptions, coverPage } from '../../../src/ui/coverPage';
+import { type CoverOptions, coverPage } from '../../../src/ui/covers/coverPage';
 import { find } from '../../helpers/fixture';
 import { setPage } from '../../helpers/page';
 
@@ -18,7 +18,7 @@ const pressEscape = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('a panel that covers the page', () => {
-  it('leaves nothing else to be used, and gives all of it back', () => {
+  it('leaves nothing else usable, and undoes that afterwards', () => {
     find('#opener').focus();
     const { release } = cover('#one');
     const inert = () => ['#opener', '#beside', '#two', '#one', 'section'].map((selector) => find(selector).inert);
@@ -38,7 +38,7 @@ describe('a panel that covers the page', () => {
   it.each([
     ['what is around it', '#two', '#one', ['section']],
     ['it', '#one', '#two', ['#two']],
-  ])('can be used where another one, from which it was opened, has made %s inert', (_what, first, second, around) => {
+  ])('can be used when the panel that it was opened from has made %s inert', (_what, first, second, around) => {
     const inert = () => ['#opener', '#beside', '#one', '#two', 'section'].filter((selector) => find(selector).inert);
     const below = cover(first);
     const before = inert();
@@ -56,14 +56,14 @@ describe('a panel that covers the page', () => {
     expect(inert()).toEqual([]);
   });
 
-  it('has the focus itself where nothing in it can have it', () => {
+  it('has the focus itself where nothing in it can be focused', () => {
     cover('#two').release();
     const { release } = cover('#two');
     expect([document.activeElement, find('#two').tabIndex]).toEqual([find('#two'), -1]);
     release();
   });
 
-  it('does not take the focus back from where somebody has put it', () => {
+  it('does not take the focus back from where a script has moved it', () => {
     find('#opener').focus();
     const { release } = cover('#one');
     const dialog = document.body.appendChild(document.createElement('button'));
@@ -72,7 +72,14 @@ describe('a panel that covers the page', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('is asked to close by Escape, the topmost one only', () => {
+  it('gives the focus to its heir where nothing had it: in Safari a press gives a button none', () => {
+    const { release } = cover('#one', { heir: () => find('#opener') });
+    expect(document.activeElement).toBe(find('#one a'));
+    release();
+    expect(document.activeElement).toBe(find('#opener'));
+  });
+
+  it('is asked to close by Escape, if it is the topmost one', () => {
     const below = cover('#one');
     const above = cover('#two');
     pressEscape();
@@ -85,7 +92,7 @@ describe('a panel that covers the page', () => {
     expect(below.close).toHaveBeenCalledOnce();
   });
 
-  it('is asked to close by an Escape that follows a dialog’s closing at once: its event has not come yet', () => {
+  it('is asked to close by an Escape right after a dialog above it has closed, whose close event has not come yet', () => {
     const below = cover('#one');
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.show();
@@ -110,7 +117,7 @@ describe('a panel that covers the page', () => {
     release();
   });
 
-  it('stays where its owner wants neither', () => {
+  it('stays open where its owner allows neither', () => {
     const { close, release } = cover('#one', { closesOnEscape: false, closesOutside: false, locksScroll: false });
     pressEscape();
     document.body.click();

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Need } from '../../../src/ui/inTime';
+import type { Need } from '../../../src/ui/views/inTime';
 
 let told: boolean[];
 let $need: ReturnType<typeof atom<Need>>;
 let host: HTMLElement;
 let rest: (() => void)[];
 let state: DocumentReadyState;
-let inTime: typeof import('../../../src/ui/inTime').inTime;
+let inTime: typeof import('../../../src/ui/views/inTime').inTime;
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
   // It remembers that the page has come to rest.
   vi.resetModules();
-  ({ inTime } = await import('../../../src/ui/inTime'));
+  ({ inTime } = await import('../../../src/ui/views/inTime'));
 });
 
 describe('a view that the store can do without', () => {
@@ -55,7 +55,7 @@ describe('a view that the store can do without', () => {
     expect(told).toEqual([true]);
   });
 
-  it('comes when the page is idle where it had loaded before', async () => {
+  it('comes when the page is idle where the page had loaded before', async () => {
     state = 'complete';
     wait();
     expect(told).toEqual([]);
@@ -63,7 +63,7 @@ describe('a view that the store can do without', () => {
     expect(told).toEqual([true]);
   });
 
-  it('asks once for an idle moment, however many there are', async () => {
+  it('comes in one idle moment together with all other views', async () => {
     load();
     wait();
     wait();
@@ -94,7 +94,7 @@ describe('a view that the store can do without', () => {
     expect(told).toEqual([false]);
   });
 
-  it('comes at once for what it alone can show, and once it can show something', async () => {
+  it('comes at once for what only it can show, also later', async () => {
     $need.set(false);
     wait();
     $need.set('now');
@@ -110,7 +110,7 @@ describe.each([
   beforeEach(() => setMeans(means));
 
   it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])(
-    'it comes with a hand near its host, told by %s',
+    'the view comes with a hand near its host, by %s',
     async (type) => {
       state = 'complete';
       wait();
@@ -123,19 +123,19 @@ describe.each([
     },
   );
 
-  it('it comes at once to a hand that is there already', () => {
+  it('the view comes at once to a hand that is there already', () => {
     vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');
     wait();
     expect(told).toEqual([true]);
   });
 
-  it('it comes at once for what it alone can show', () => {
+  it('the view comes at once for what only it can show', () => {
     $need.set('now');
     wait();
     expect(told).toEqual([true]);
   });
 
-  it('it does not come to a host that has left', () => {
+  it('the view does not come to a host that has left', () => {
     wait()();
     host.dispatchEvent(new Event('pointerover'));
     expect(told).toEqual([]);

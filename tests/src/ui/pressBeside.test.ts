@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { coverPage } from '../../../src/ui/coverPage';
-import { onPressBeside } from '../../../src/ui/pressBeside';
+import { coverPage } from '../../../src/ui/covers/coverPage';
+import { onPressBeside } from '../../../src/ui/presses/pressBeside';
 import { find } from '../../helpers/fixture';
 import { setPage } from '../../helpers/page';
 
@@ -19,14 +19,14 @@ function press(from: string, to = from): void {
   around.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
 
-describe('a press beside', () => {
+describe('a press beside a panel', () => {
   const listen = () => {
     const run = vi.fn();
     onPressBeside((element) => !element.closest('section'), run);
     return () => run.mock.calls.length;
   };
 
-  it('begins and ends there', () => {
+  it('begins and ends beside it', () => {
     const count = listen();
     press('p');
     press('p', 'main');
@@ -37,7 +37,7 @@ describe('a press beside', () => {
     ['inside', 'b', 'p'],
     ['inside, on another element', 'input', 'main'],
     ['beside, and ends inside', 'p', 'b'],
-  ])('is none when it begins %s', (_where, from, to) => {
+  ])('does not count when it begins %s', (_where, from, to) => {
     const count = listen();
     press(from, to);
     expect(count()).toBe(0);
@@ -45,7 +45,7 @@ describe('a press beside', () => {
     expect(count()).toBe(1);
   });
 
-  it('may be a click of a script, whatever was pressed before', () => {
+  it('may be a script’s click, whatever was pressed before', () => {
     const count = listen();
     find('b').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     find('p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -53,7 +53,7 @@ describe('a press beside', () => {
   });
 });
 
-it('a text that is marked to beyond a panel’s edge does not close the panel', () => {
+it('a selection of text that ends outside of a panel does not close the panel', () => {
   const close = vi.fn();
   coverPage(find('section'), { close });
   press('b', 'p');

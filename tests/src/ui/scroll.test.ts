@@ -1,6 +1,6 @@
 /** SPEC 9: the page goes to a message with 100 px above it, over 1000 ms. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { scrollToNotice } from '../../../src/ui/scroll';
+import { scrollToNotice } from '../../../src/ui/scrolling/scroll';
 
 const BEGAN = 5000;
 let frames: FrameRequestCallback[];
@@ -29,7 +29,7 @@ const at = (milliseconds: number) => {
   for (const run of frames.splice(0)) run(BEGAN + milliseconds);
 };
 
-it('ends 100 px above the message, after 1000 ms', () => {
+it('scrolling ends 100 px above the message, after 1000 ms', () => {
   scrollToNotice(noticeAt(-900));
   for (const time of [0, 500, 999, 1000]) at(time);
   expect(gone.map(({ top }) => top)).toEqual([2000, 1500, 1000, 1000]);
@@ -37,20 +37,20 @@ it('ends 100 px above the message, after 1000 ms', () => {
   expect(frames).toHaveLength(0);
 });
 
-it('is still on its way after 900 ms', () => {
+it('scrolling is still under way after 900 ms', () => {
   scrollToNotice(noticeAt(-1900));
   at(900);
   expect(gone[0]?.top).toBeGreaterThan(0);
   expect(frames).toHaveLength(1);
 });
 
-it('stops at the start of the page', () => {
+it('scrolling stops at the start of the page', () => {
   scrollToNotice(noticeAt(-1950));
   at(1000);
   expect(gone.map(({ top }) => top)).toEqual([0]);
 });
 
-it('is there at once where motion is to be reduced', () => {
+it('scrolling jumps where motion is to be reduced', () => {
   isReduced = true;
   scrollToNotice(noticeAt(-900));
   expect(gone.map(({ top }) => top)).toEqual([1000]);

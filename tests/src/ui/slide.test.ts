@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOpen, slide } from '../../../src/ui/slide';
+import { isOpen, slide } from '../../../src/ui/motion/slide';
 import { find } from '../../helpers/fixture';
 
 /** Motions that were begun, each with how it ends. */
@@ -30,13 +30,13 @@ const panel = () => find('#panel');
 const isShown = () => getComputedStyle(panel()).display !== 'none' && !panel().hidden;
 
 describe('sliding', () => {
-  it('open shows at once, and grows', () => {
+  it('open shows the panel at once, and then lets it grow', () => {
     slide(panel(), true, 400);
     expect(isShown()).toBe(true);
     expect(motions).toMatchObject([{ height: ['0px', '80px'], duration: 400 }]);
   });
 
-  it('shut shrinks, and hides at the end', () => {
+  it('shut shrinks the panel, and hides it at the end', () => {
     slide(panel(), true, 0);
     slide(panel(), false, 250);
     expect(motions).toMatchObject([{ height: ['80px', '0px'], duration: 250 }]);
@@ -45,7 +45,7 @@ describe('sliding', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('says which way it goes, although it is to be seen either way', () => {
+  it('reports whether the panel opens or closes, although it is visible either way', () => {
     expect(isOpen(panel())).toBe(false);
     slide(panel(), true, 250);
     expect(isOpen(panel())).toBe(true);
@@ -65,7 +65,7 @@ describe('sliding', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('is no motion for those who want none, nor for no time', () => {
+  it('does not move for those who want no motion, nor where it has no time', () => {
     isReduced = true;
     slide(panel(), true, 400);
     expect([motions.length, isShown()]).toEqual([0, true]);
@@ -76,7 +76,7 @@ describe('sliding', () => {
     expect([motions.length, isShown()]).toEqual([0, true]);
   });
 
-  it('shows what the attribute or a style sheet hides', () => {
+  it('open shows a panel that an attribute or a style sheet hides', () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: '#panel { display: none }' }));
     panel().hidden = true;
     slide(panel(), true, 0);

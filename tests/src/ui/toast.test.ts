@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { showNotice } from '../../../src/ui/toast';
+import { showNotice } from '../../../src/ui/messages/toast';
 import { setPage } from '../../helpers/page';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const messages = () => [...document.querySelectorAll('.shop-islands-notice p')];
 
-it('shows a message once, though the browser has translated the first', () => {
+it('the same message is shown once, even if the browser has translated the first', () => {
   showNotice({ text: 'Please login first.', kind: 'error' });
   for (const message of messages()) message.innerHTML = '<font><font>Bitte zuerst anmelden.</font></font>';
   showNotice({ text: 'Please login first.', kind: 'error' });

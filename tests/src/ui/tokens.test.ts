@@ -52,12 +52,12 @@ describe.each(Object.entries(SCHEMES))('in a %s scheme', (_name, system) => {
     ['on-accent', 'accent', 4.5],
     // Rings and bars.
     ['accent', 'surface', 3],
-  ])('%s is told from %s', (front, back, least) => {
+  ])('%s can be told from %s', (front, back, least) => {
     expect(contrast(of(front), of(back))).toBeGreaterThanOrEqual(least);
   });
 });
 
-it('mixes to the library’s own colours in a light scheme', () => {
+it('in a light scheme, the mixed colours are the library’s own', () => {
   const light = (token: string) => colourOf(token, SCHEMES.light as Record<string, Colour>).map(Math.round);
   expect([light('accent'), light('text'), light('success'), light('error')]).toEqual(
     ['1f4fd8', '1d2327', '1a7f37', 'b42318'].map(fromHex),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSide } from '../../../src/ui/tooltip';
+import { freeSide } from '../../../src/ui/messages/tooltip';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const button = box(100, 100, 44, 44);
@@ -21,15 +21,15 @@ describe('a tooltip’s side', () => {
     expect(freeSide(button, tooltip, [above, below, left], false)).toBe('right');
   });
 
-  it('is the right one first where writing begins there', () => {
+  it('is the right side before the left one on a right-to-left page', () => {
     expect(freeSide(button, tooltip, [above, below], true)).toBe('right');
   });
 
-  it('is above where all of them cover one', () => {
+  it('is above where every side covers a button', () => {
     expect(freeSide(button, tooltip, [box(0, 0, 500, 500)], false)).toBe('top');
   });
 
-  it('is above where the others are far away, wherever they are', () => {
+  it('is above where all other buttons are far away', () => {
     const far = fc.oneof(fc.integer({ min: 300, max: 2000 }), fc.integer({ min: -2000, max: -200 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(far, far)), (places) => {

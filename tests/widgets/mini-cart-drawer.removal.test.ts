@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../helpers/fixture';
+import { freshVisits } from '../helpers/visit';
+import { createLogging, freshDrawer, item, known, log, server } from './mini-cart-drawer.page';
+
+freshVisits();
+
+describe('the drawer', () => {
+  freshDrawer();
+
+  it('removes an item, offers Undo, and restores the item', async () => {
+    known();
+    const drawer = createLogging();
+    await drawer.remove(item(), find('h2'));
+    expect(log).toEqual(['remove aaaa', '“Ashfall Kingdoms” has been removed from your cart']);
+    expect(drawer.$removed.get()).toMatchObject({
+      name: 'Ashfall Kingdoms',
+      undoUrl: expect.stringContaining('undo_item=aaaa'),
+    });
+    await drawer.undo();
+    expect(log.slice(2)).toEqual([[expect.stringContaining('undo_item=aaaa'), undefined], 'refresh']);
+    expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
+  });
+
+  it('follows the link when a removal fails', async () => {
+    known();
+    server.fails = true;
+    const drawer = createLogging();
+    await drawer.remove(item(), find('h2'));
+    expect(log.at(-1)).toBe(`go ${item().removeUrl}`);
+    expect([drawer.$removed.get(), drawer.$leaving.get()]).toEqual([null, {}]);
+  });
+
+  it('offers Undo again when the cart does not have the item back, whatever the page answered', async () => {
+    known();
+    const drawer = createLogging();
+    await drawer.remove(item(), find('h2'));
+    find('.mini_cart_item').remove();
+    await drawer.undo();
+    expect(drawer.$removed.get()).not.toBeNull();
+    expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+
+  it('offers Undo again when it fails', async () => {
+    known();
+    const drawer = createLogging();
+    await drawer.remove(item(), find('h2'));
+    server.fails = true;
+    await drawer.undo();
+    expect(drawer.$removed.get()).not.toBeNull();
+    expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../../widgets/variations/enhance';
+import { find } from '../helpers/fixture';
+import { setPage } from '../helpers/page';
+import { alerts, button, choose, colour, enliven, form, freshForm, platform } from './variations.form';
+
+freshForm();
+
+describe('buying a variation', () => {
+  const press = () => !button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const submit = () => !form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+  it('needs a complete choice: otherwise a message says so, and nothing is sent', async () => {
+    await enliven();
+    expect([press(), submit()]).toEqual([true, true]);
+    expect(alerts).toEqual(Array(2).fill('Please choose all options first.'));
+    expect(act({ type: 'submit', target: form(), submitter: button() })).toBeUndefined();
+  });
+
+  it('needs an available variation', async () => {
+    setPage({ globals: { wc_add_to_cart_variation_params: { i18n_unavailable_text: 'Nicht lieferbar' } } });
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'xbox');
+    expect([press(), submit()]).toEqual([true, true]);
+    expect(alerts).toEqual(['Nicht lieferbar', 'Nicht lieferbar']);
+  });
+
+  it('is left to the browser once the choice is complete', async () => {
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'ps5');
+    expect([press(), submit(), alerts]).toEqual([false, false, []]);
+    expect(act({ type: 'submit', target: form(), submitter: button() })).toBe(false);
+  });
+
+  it('leaves other plugins’ buttons alone', async () => {
+    form().insertAdjacentHTML('beforeend', '<button name="wishlist">♥</button>');
+    await enliven();
+    expect(act({ type: 'submit', target: form(), submitter: find('[name="wishlist"]') })).toBe(false);
+    expect(alerts).toEqual([]);
+  });
+});

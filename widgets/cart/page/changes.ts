@@ -1,0 +1,94 @@
+/**
+ * Owns changing the cart: the calls run one after another in the cart's queue, and the shopper can repeat a failed one.
+ */
+
+import { repeat } from '../../../src/actions/tryAgain';
+import { encodeFormElement } from '../../../src/api/formElement';
+import { requestHtml } from '../../../src/api/request';
+import { trigger } from '../../../src/bridge/jquery/events';
+import { emit } from '../../../src/bridge/page/islands';
+import { text } from '../../../src/dom/attributes';
+import { enqueue } from '../../../src/state/queue';
+import { say } from '../../../src/texts/say';
+import { couldNotUpdateCart, tryAgain } from '../../../src/texts/table';
+import { notify } from '../../../src/ui/messages/notify';
+import { currentForm, readSaved } from './forms';
+import { setBusy, showPage } from './page';
+
+/** Changes that are under way or wait in the queue. */
+const running = new Set<object>();
+
+/** True while a change is under way or waits in the queue. */
+export const isChanging = (): boolean => running.size > 0;
+
+/** Makes one change. If it fails, the shopper can try again. */
+export async function change(work: () => Promise<void>): Promise<void> {
+  const mine = {};
+  running.add(mine);
+  setBusy(true);
+  try {
+    await enqueue(work);
+  } catch (error) {
+    const run = () => repeat(error, () => change(work));
+    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
+    emit('cart:error', { error });
+  } finally {
+    running.delete(mine);
+    setBusy(isChanging());
+  }
+}
+
+/** Forgets all changes, for a page that comes back from history: their answers never arrive. */
+export function forgetChanges(): void {
+  running.clear();
+  setBusy(false);
+}
+
+/**
+ * Sends a form without the queue.
+ * @param keeps true keeps unsaved quantities in the page's forms
+ * @param hasFragments true when the page's fragments know of the change already, or are about to
+ */
+export function sendForm(
+  form: HTMLFormElement,
+  extra: Record<string, string>,
+  keeps: boolean,
+  hasFragments?: boolean,
+): Promise<void> {
+  const current = currentForm(form);
+  const saved = keeps ? undefined : readSaved(current);
+  // Reads the attribute, because a field named `action` would hide the property.
+  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) =>
+    showPage(html, saved, hasFragments),
+  );
+}
+
+/**
+ * Sends a form, and shows the page that the shop answers with.
+ * @param keeps true keeps unsaved quantities in the page's forms
+ * @param hasFragments true when the page's fragments know of the change already
+ */
+export const post = (
+  form: HTMLFormElement,
+  extra: Record<string, string>,
+  keeps: boolean,
+  hasFragments?: boolean,
+): Promise<void> => change(() => sendForm(form, extra, keeps, hasFragments));
+
+/** Saves the quantities. */
+export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);
+
+/** Fetches and shows the page of a link in the cart. The server's page replaces unsaved quantities too. */
+export function follow(link: HTMLAnchorElement): Promise<void> {
+  return change(() => {
+    const saved = readSaved();
+    return requestHtml(link.href, undefined, (html) => showPage(html, saved));
+  });
+}
+
+/** Removes the item of a link. */
+export async function removeItem(link: HTMLAnchorElement): Promise<void> {
+  await follow(link);
+  trigger('item_removed_from_classic_cart');
+  emit('cart:row-removed', {});
+}

@@ -1,0 +1,40 @@
+/** Owns the error message of a coupon, which stands under the field with its code. */
+import { takeTo } from '../../../src/dom/focus';
+import { readByFocus } from '../../../src/ui/messages/readByFocus';
+import { COUPON, COUPON_ERROR, COUPON_FIELD } from '../contract';
+import { cartForms } from './forms';
+
+/** The form's field for a code; undefined when the theme has none. */
+export const couponField = (form: Element): HTMLInputElement | undefined =>
+  form.querySelector<HTMLInputElement>(COUPON_FIELD) ?? undefined;
+
+/** Removes the error in every form. */
+export function clearCouponError(): void {
+  for (const form of cartForms()) {
+    form.querySelector(`.${COUPON_ERROR}`)?.remove();
+    const field = couponField(form);
+    field?.classList.remove('has-error');
+    for (const name of ['aria-invalid', 'aria-describedby']) field?.removeAttribute(name);
+  }
+}
+
+/** Shows a coupon's error under its field, where screen readers find it, and moves the focus there. */
+export function showCouponError(form: Element, text: string): void {
+  const field = couponField(form);
+  if (!field || !text) return;
+  clearCouponError();
+  const message = Object.assign(document.createElement('p'), {
+    className: COUPON_ERROR,
+    id: COUPON_ERROR,
+    textContent: text,
+  });
+  message.setAttribute('role', 'alert');
+  (field.closest(COUPON) ?? field.parentElement)?.append(message);
+  field.classList.add('has-error');
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', COUPON_ERROR);
+  readByFocus(field, message, takeTo);
+}
+
+/** The error in this form; "" for none. */
+export const couponErrorIn = (form: Element): string => form.querySelector(`.${COUPON_ERROR}`)?.textContent ?? '';

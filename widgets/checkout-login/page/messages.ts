@@ -1,0 +1,74 @@
+/** Owns showing the faults of a login: at its fields, or in a list above the form. */
+
+import { parseHtml } from '../../../src/bridge/page/html';
+import { takeTo } from '../../../src/dom/focus';
+import { ownLink } from '../../../src/rules/link';
+import { say } from '../../../src/texts/say';
+import { passwordRequired, userNameRequired } from '../../../src/texts/table';
+import { make } from '../../../src/ui/make';
+import { readByFocus } from '../../../src/ui/messages/readByFocus';
+import { scrollToNotice } from '../../../src/ui/scrolling/scroll';
+import { GROUP, MESSAGE } from '../contract';
+import { readRequired } from '../read';
+
+const TEXTS = { name: userNameRequired, password: passwordRequired };
+
+/** Removes the complaints about empty fields. */
+export function clearRequired(form: ParentNode): void {
+  for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
+  for (const field of form.querySelectorAll(`[aria-describedby*="${MESSAGE}"]`)) {
+    field.removeAttribute('aria-describedby');
+    field.removeAttribute('aria-invalid');
+  }
+}
+
+/** Says at each empty field that it is required (SPEC 5), and moves the focus to the first. */
+export function showRequired(form: ParentNode, missing: readonly ('name' | 'password')[]): void {
+  for (const which of missing) {
+    const found = readRequired(form, which);
+    if (!found) continue;
+    const message = make('span', {
+      className: MESSAGE,
+      id: `${MESSAGE}-${which}`,
+      role: 'alert',
+      textContent: say(TEXTS[which]),
+    });
+    found.row.append(message);
+    found.field.setAttribute('aria-invalid', 'true');
+    found.field.setAttribute('aria-describedby', message.id);
+  }
+  readByFocus(form.querySelector<HTMLElement>('[aria-invalid="true"]'), form.querySelector(`.${MESSAGE}`), takeTo);
+}
+
+/** Keeps text, strong text, line breaks and links within the shop. Of all other elements only the text stays. */
+function plainNodes(content: ParentNode): Node[] {
+  return [...content.childNodes].flatMap((node): Node[] => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.cloneNode()] : [];
+    if (node.matches('script,style,template')) return [];
+    if (node.localName === 'br') return [make('br')];
+    const inside = plainNodes(node);
+    const href = node.localName === 'a' && ownLink(node.getAttribute('href') ?? '', location.href);
+    if (href) return [make('a', { href }, ...inside)];
+    return node.localName === 'strong' ? [make('strong', {}, ...inside)] : inside;
+  });
+}
+
+/** Puts the server's message above the form in place of an earlier one, and moves the focus to it. */
+export function showRefusal(place: Element, html: string): void {
+  clearRefusal(place);
+  const list = make(
+    'ul',
+    { className: 'woocommerce-error', tabIndex: -1 },
+    make('li', {}, ...plainNodes(parseHtml(html))),
+  );
+  // The alert is a box around the list, because a list with the role `alert` would no longer be a list.
+  const group = make('div', { className: GROUP, role: 'alert' }, list);
+  place.prepend(group);
+  readByFocus(list, group);
+  scrollToNotice(list);
+}
+
+/** Removes the server's message. */
+export function clearRefusal(place: Element): void {
+  place.querySelector(`.${GROUP.replace(' ', '.')}`)?.remove();
+}

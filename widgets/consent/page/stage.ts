@@ -1,0 +1,79 @@
+/**
+ * Loads the banner when it is needed. A visitor who has chosen loads none of it on a page that has its own link to the
+ * preferences.
+ */
+import { readChoice } from '../../../src/consent/choice';
+import { say } from '../../../src/texts/say';
+import { consentSaved } from '../../../src/texts/table';
+import { announce } from '../../../src/ui/messages/announcer';
+import { ownBanner } from '../banner/page/ownBanner';
+import type { BannerStore } from '../banner/store';
+import { type Banner, OPENER } from '../contract';
+import type { Keeper } from './keeper';
+
+export interface Stage {
+  /** The store of the island's own banner; undefined if the banner is CookieYes'. */
+  own: BannerStore | undefined;
+  /** Resolves when the banner is shown. */
+  show(): Promise<void>;
+  open(): Promise<void>;
+  /** Hides the banner because there is a choice, and leaves a button that opens the preferences again. */
+  rest(): Promise<void>;
+  /** Checks the cookie when the page is visible again, because the visitor may have chosen in another tab. */
+  lookAgain(): void;
+}
+
+/** Creates the stage. @param isTheirs true if CookieYes' template is on the page */
+export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
+  let known: Promise<Banner> | undefined;
+  /**
+   * True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in
+   * use.
+   */
+  let isAsking = false;
+  /** Hides the banner after a choice, and announces it to screen readers. */
+  const hide = () => {
+    isAsking = false;
+    void known?.then((banner) => banner.hide());
+    announce(say(consentSaved));
+  };
+  const closing: Keeper = {
+    ...keeper,
+    choose(choice) {
+      keeper.choose(choice);
+      hide();
+    },
+    keep(choice) {
+      keeper.keep(choice);
+      isAsking = false;
+    },
+    dismiss() {
+      keeper.dismiss();
+      hide();
+    },
+    finish() {
+      keeper.finish();
+      hide();
+    },
+  };
+  const own = isTheirs ? undefined : ownBanner(closing);
+  const make = async () => own ?? (await import('../cookieyes/page/banner')).cookieYesBanner(closing);
+  const banner = () => (known ??= make());
+  const stage: Stage = {
+    own: own?.store,
+    async show() {
+      isAsking = !readChoice().isDecided;
+      await (await banner()).show();
+    },
+    open: async () => (await banner()).open(),
+    async rest() {
+      isAsking = false;
+      if (known || isTheirs || !document.querySelector(OPENER)) (await banner()).hide();
+    },
+    lookAgain() {
+      keeper.lookAgain();
+      if (isAsking && readChoice().isDecided) void stage.rest();
+    },
+  };
+  return stage;
+}

@@ -1,0 +1,46 @@
+/** Owns the cookies of a visit's source. If cookies are off, it keeps nothing and does not throw. */
+
+import { readCookie, writeCookie } from '../../../src/bridge/page/cookies';
+import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../../../src/rules/attributionCookie';
+import { bareHost } from '../../../src/rules/attributionSource';
+
+export interface CookieSettings {
+  /** How long the source is kept; 0 until the browser closes. */
+  minutes: number;
+  /** How long a session lasts after the last page view. */
+  sessionMinutes: number;
+  isBase64: boolean;
+}
+
+/** Every domain for which a script may have set the cookies, the usual one first. */
+const domains = () => [`.${bareHost(location.hostname)}`, `.${location.hostname}`, ''];
+
+/** Reads the cookies. */
+export function readJar(): Jar {
+  const all = document.cookie;
+  const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name, all)] as const);
+  return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
+}
+
+/**
+ * Writes changed cookies and those whose lifetime must be extended, for the host and its subdomains, as WooCommerce's
+ * script does.
+ */
+export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
+  const [domain] = domains();
+  const all = document.cookie;
+  for (const [key, text] of Object.entries(jar)) {
+    const name = PREFIX + key;
+    const value = encodeCookie(text, isBase64);
+    const lifetime = key === 'session' ? sessionMinutes : minutes;
+    if (lifetime || readCookie(name, all) !== value)
+      writeCookie(name, value, { seconds: lifetime ? lifetime * 60 : undefined, domain });
+  }
+}
+
+/** Deletes the cookies, whatever their domain. */
+export function deleteJar(): void {
+  for (const name of COOKIES)
+    for (const domain of domains())
+      if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
+}
