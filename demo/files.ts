@@ -10,7 +10,7 @@ const ASSETS = new URL('./assets/', import.meta.url);
 const WIDGETS = new URL('../widgets/', import.meta.url);
 const JQUERY = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 
-/** `DEMO_DIST=lean` puts the lean build into the place of the other: the first folder that has a file gives it. */
+/** `DEMO_DIST=lean` replaces the build by the lean one: a file comes from the first folder that has it. */
 const DIST_FOLDERS = [process.env.DEMO_DIST, '.'].flatMap((name) => (name ? [new URL(`${name}/`, DIST)] : []));
 
 const TYPES: ReadonlyMap<string, string> = new Map(
@@ -23,7 +23,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A name of a file, and no way to another folder: an address out of `file:` or `%2f..` is none. */
+/** True for a plain name of a file, which cannot lead to another folder: `file:` and `%2f..` are refused. */
 const FILE_NAME = /^\w[\w.-]*$/;
 
 const notFound = (context: Page) => context.text('Not found', 404);
@@ -50,7 +50,7 @@ function sendFrom(folders: readonly URL[], context: Page): Response | Promise<Re
   return found ? send(context, found) : notFound(context);
 }
 
-/** Folders by the part of an address before the file's name. */
+/** The folders, by the part of an address before the file's name. */
 const FOLDERS: Readonly<Record<string, readonly URL[]>> = {
   '/dist/': DIST_FOLDERS,
   '/dist/lean/': [new URL('lean/', DIST)],

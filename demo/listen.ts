@@ -11,7 +11,8 @@ const isFree = (port: number) =>
     probe.listen(port, HOST, () => probe.close(() => resolve(true)));
   });
 
-// A connection that the server gives up for being idle may take a call that is just being sent with it.
+// Connections are not kept: if the server closes an idle one just when the browser sends a call on it, the call is
+// lost.
 export const serverOptions = { keepAliveTimeout: 0 };
 
 /** Serves, and prints the address once it answers. */

@@ -1,4 +1,4 @@
-/** Owns which names the demo answers to: those that can only mean this machine. */
+/** Owns the host names that the demo answers to: only names that can only mean this machine. */
 import type { MiddlewareHandler } from 'hono';
 
 const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -1,4 +1,7 @@
-/** What every route needs: the request's context, pages and answers with their headers, faults around them. */
+/**
+ * Helpers for every route: the request's context, pages and answers with their headers, and the faults that tests
+ * order.
+ */
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { AjaxAnswer } from './routes/answers';
@@ -36,13 +39,13 @@ export function setCartCookies(context: Page): void {
   }
 }
 
-/** In the browser for a day; the last removal deletes it, as PHP deletes cookies. */
+/** Lasts for a day. The last removal deletes the cookie, in the way of PHP. */
 export function setCompared(context: Page, ids: readonly number[]): void {
   if (ids.length) setCookie(context, COMPARISON_COOKIE, ids.join(','), { path: '/', maxAge: 86_400 });
   else setCookie(context, COMPARISON_COOKIE, 'deleted', { path: '/', maxAge: 0, expires: new Date(1000) });
 }
 
-/** What a view may know of the request. */
+/** The parts of the request that a view may read. */
 export const requestOf = (context: Page): PageRequest => ({
   visitor: context.get('visitor'),
   mode: context.get('mode'),
@@ -50,7 +53,10 @@ export const requestOf = (context: Page): PageRequest => ({
   url: new URL(context.req.url),
 });
 
-/** The page's policy, and a cache that the back/forward cache can keep, as a shop without no-store lets it. */
+/**
+ * The page's policy, and a `Cache-Control` with which the back/forward cache may keep the page, as on a shop without
+ * `no-store`.
+ */
 export function setPageHeaders(context: Page): void {
   const { csp } = context.get('mode');
   if (CSP[csp]) context.header('Content-Security-Policy', CSP[csp]);
@@ -78,7 +84,8 @@ export function answer(context: Page, { status = 200, type, body, compared }: Aj
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Breaks off in the middle of an answer. A connection that closes without a word is tried again by browsers themselves.
+ * Breaks off in the middle of an answer. If a connection closes without any answer, browsers repeat the call by
+ * themselves.
  */
 function drop(context: Page): Response {
   const { incoming } = context.env as { incoming?: { socket: { end(text: string): void } } };
@@ -86,7 +93,7 @@ function drop(context: Page): Response {
   return context.body(null);
 }
 
-/** Does what a test ordered in the place of the answer, or around it. */
+/** Applies the fault that a test has ordered, instead of the answer or around it. */
 export async function withFault(context: Page, respond: () => Promise<Response> | Response): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const fault = takeFault(context.get('visitor').faults, pathname + search);

@@ -31,7 +31,7 @@ import { tourRoutes } from './routes/tour';
 import { visitRoutes } from './routes/visit';
 import { FOLDER_HEADER } from './shop/language';
 
-/** A request to the German folder, as the request to the same page outside of it. */
+/** Changes a request to the German folder into a request for the same page outside of it. */
 function withoutFolder(request: Request): Request {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice('/de'.length);
@@ -40,7 +40,7 @@ function withoutFolder(request: Request): Request {
   return outside;
 }
 
-/** In order: what knows no visitors stands before `visitRoutes`. */
+/** The routes, in order. Those that need no visitor come before `visitRoutes`. */
 const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   fileRoutes,
   artRoutes,
@@ -71,7 +71,7 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   notificationRoutes,
 ];
 
-/** Makes the demo's server. Every visitor has a cart of their own, so tests can run side by side. */
+/** Creates the demo's server. Every visitor has a cart of their own, so tests can run side by side. */
 export function createServer(): Hono<Env> {
   const app = new Hono<Env>();
   app.use(ownHostOnly);

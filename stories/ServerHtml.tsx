@@ -6,17 +6,17 @@ import { withPictures } from './pictures';
 
 export interface ServerHtmlProps {
   html: string;
-  /** False shows what is there without JavaScript. */
+  /** False shows what the page shows without JavaScript. */
   isAlive?: boolean;
   fails?: boolean;
-  /** False shows what is there where no picture can be had. Default: true. */
+  /** False shows what the page shows when no picture loads. Default: true. */
   hasPictures?: boolean;
 }
 
 /** Shows server HTML and starts the islands on it; `isAlive={false}` leaves it as the server prints it. */
 export function ServerHtml({ html, isAlive = true, fails, hasPictures = true }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  // At once: a play function begins when the story is shown.
+  // A layout effect, because a play function begins as soon as the story is shown.
   useLayoutEffect(() => {
     const template = document.createElement('template');
     template.innerHTML = hasPictures ? withPictures(html) : html;

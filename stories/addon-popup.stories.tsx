@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** Opened by a button: a story does not wait for a clock. */
+/** A button opens this popup, because a story does not wait for a clock. */
 const withSettings = (settings: Record<string, unknown> = {}): string => {
   const all = { popup_trigger: 'custom', popup_custom_trigger: '.open-popup', ...settings };
   const changed = popup.replace(

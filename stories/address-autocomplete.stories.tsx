@@ -37,7 +37,7 @@ const broken: Search = async () => {
   throw new Error('The service is down.');
 };
 
-/** What the provider of this story does; there is one for the page, as on a shop. */
+/** What the provider of this story does. The page has one provider for all stories, as a shop has. */
 let search: Search = never;
 const provider = {
   id: 'maps',
@@ -59,7 +59,7 @@ const shop = (answer: Search) => () => {
   };
 };
 
-/** Comes to the field, once a provider serves it. */
+/** Focuses the field once a provider serves it. */
 async function come(canvas: HTMLElement): Promise<HTMLElement> {
   const input = await within(canvas).findByLabelText('Street address');
   const registry = await waitFor(() => {
@@ -135,7 +135,7 @@ export const Highlighted: Story = {
   },
 };
 
-/** Only five are shown, however many there are. */
+/** The list shows only five suggestions, however many the provider returns. */
 export const Many: Story = {
   args: { html },
   beforeEach: shop(

@@ -14,15 +14,15 @@ import { View } from '../widgets/address-autocomplete/View';
 import { showPage } from './page';
 
 interface Args {
-  /** Whose address it is; part of ids. */
+  /** Which address the field belongs to; the name is part of ids. */
   type: AddressType;
-  /** What is suggested, from the top down. None: the list is hidden. */
+  /** The suggestions, from the top down. Without any, the list is hidden. */
   labels: readonly string[];
-  /** What is marked in each label. */
+  /** The text that is marked in each label. */
   query: string;
   /** The provider's branding; "" for none. */
   branding: string;
-  /** The server tells browsers to fill this in. */
+  /** The field's `autocomplete`, as the server prints it. */
   autocomplete: string;
   onChoose(index: number): void;
   onClose(): void;
@@ -49,7 +49,7 @@ const createStore = ({ labels, query, branding, onChoose, onClose }: Args): Addr
   };
 };
 
-/** The server's field as WooCommerce prints it, in another row than a paragraph, and the view beside it. */
+/** The server's field as WooCommerce prints it, in a `div` instead of a paragraph, and the view beside it. */
 export function Field(args: Args) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const store = useMemo(() => createStore(args), [args]);
@@ -81,8 +81,8 @@ export function Field(args: Args) {
 }
 
 /**
- * The list below an address's first line. The field is the server's; the view lends it what a combobox has while the
- * list is open.
+ * The list below an address's first line. The field is the server's. While the list is open, the view gives the field
+ * the attributes of a combobox.
  */
 const meta: Meta<typeof Field> = {
   title: 'Views/Address suggestions',

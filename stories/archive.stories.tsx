@@ -51,7 +51,10 @@ const says =
 const never: Answer = () => new Promise(() => {});
 const broken: Answer = async () => new Response('', { status: 500 });
 
-/** A shop that answers with pages, in turn, the last answer for ever, and with the story's own page at its address. */
+/**
+ * A shop that gives these answers in turn, and then the last answer again and again. The story's own address gives the
+ * story's own page.
+ */
 const shop =
   (...answers: Answer[]) =>
   ({ args }: { args: { html: string } }) => {
@@ -69,14 +72,14 @@ const shop =
     return () => {
       window.fetch = fetch;
       history.replaceState(null, '', home);
-      // What is on its way ends with its story.
+      // Ends the calls that are still under way, together with the story.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     };
   };
 
-/** What loads is dimmed for a moment, and need not have full contrast. */
+/** Products that load are dimmed for a moment and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
-/** The archive lives as long as the page: it is led back from where the story before has left it. */
+/** The archive lives as long as the page, so this first leads it back from where the story before has left it. */
 const isAlive = async (canvas: HTMLElement, selector = '.shopengine-archive-products') => {
   await waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
   dispatchEvent(new PopStateEvent('popstate'));
@@ -150,7 +153,7 @@ export const LoadMoreWhileScrolling: Story = {
   },
 };
 
-/** A page that is not the first: what stands before it is a link away. */
+/** A page that is not the first: a link leads to the earlier pages. */
 export const LaterPage: Story = {
   args: { html: of('load-more', archive.replace('>1</span>', '>2</span>')) },
   beforeEach: shop(never),
@@ -206,7 +209,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Silent: the box goes back to what is shown. */
+/** Shows no message: the checkbox goes back to its earlier state. */
 export const FilterFailed: Story = {
   args: { html: filterPage },
   beforeEach: shop(broken),

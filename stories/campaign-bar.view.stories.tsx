@@ -6,15 +6,15 @@ import { CounterBarFill } from '../widgets/campaign/CounterBarFill';
 import readme from '../widgets/campaign/README.md?raw';
 
 interface BarProps {
-  /** How full it becomes, in per cent. */
+  /** How much of the bar is filled in the end, in per cent. */
   share: number;
-  /** What it is called. */
+  /** The bar's accessible name. */
   name: string;
-  /** It fills from the right. */
+  /** True if the bar fills from the right. */
   isRightToLeft: boolean;
 }
 
-/** A bar in sight, which fills at once. */
+/** A bar that is in sight, so that it fills at once. */
 export function CounterBar({ share, name, isRightToLeft }: BarProps) {
   const store = useMemo(() => {
     const $isFull = atom(false);

@@ -27,7 +27,7 @@ const LOOK = `<style>
   .wcct_progress_bar { inline-size: 0; block-size: 100%; background: #c02434; transition: width 1s; }
 </style>`;
 
-/** The fixture as a shop would print it, so many seconds before the end. */
+/** The fixture as a shop prints it this many seconds before the end. */
 const page = (left = 93_784, ...changes: [from: string | RegExp, to: string][]) =>
   `${LOOK}<h1>Shop</h1>${changes.reduce((html, [from, to]) => html.replaceAll(from, to), campaign.replaceAll('data-left="93784"', `data-left="${left}"`))}`;
 
@@ -40,7 +40,7 @@ const withSkin = (skin: string) =>
 const timer = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-type="single"] .wcct_timer_wrap') as HTMLElement;
 
-/** Until the timer shows its digits. */
+/** Waits until the timer shows these digits. */
 const shows = (canvasElement: HTMLElement, digits: RegExp) =>
   waitFor(() => expect(timer(canvasElement).textContent?.replace(/\s+/g, ' ')).toMatch(digits));
 
@@ -48,7 +48,7 @@ export const Running: Story = {
   args: { html: page() },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /^01 days02 hrs0[23] mins\d\d secs$/);
-    // Asked for anew, because the view takes over meanwhile.
+    // Looks the element up each time, because the view replaces it meanwhile.
     const seconds = () => timer(canvasElement).querySelector('.wcct_square_wrap:last-child span')?.textContent;
     const first = seconds();
     await waitFor(() => expect(seconds()).not.toBe(first));
@@ -73,13 +73,13 @@ export const Plain: Story = {
   play: ({ canvasElement }) => shows(canvasElement, /^01days 02hrs 0[23]mins \d\dsecs$/),
 };
 
-/** Without days and hours, which the shop shows only where there are any. */
+/** Without days and hours, which the timer shows only while any are left. */
 export const LastMinutes: Story = {
   args: { html: page(125, ['data-is_days="yes" data-is_hrs="yes"', 'data-is_days="no" data-is_hrs="no"']) },
   play: ({ canvasElement }) => shows(canvasElement, /^0[12] mins\d\d secs$/),
 };
 
-/** Its timers and its area are gone, the bar is not. */
+/** The campaign's timers and its area are gone; the bar stays. */
 export const Ended: Story = {
   args: { html: page(2) },
   play: async ({ canvasElement }) => {

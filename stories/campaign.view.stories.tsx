@@ -9,15 +9,15 @@ import { CampaignTimer } from '../widgets/campaign/View';
 interface TimerProps {
   /** Seconds that are left. */
   left: number;
-  /** How its parts look. */
+  /** The look of the timer's parts. */
   skin: Skin;
-  /** What stands beside each number; "" for the library's own words. */
+  /** The label beside each number; "" for the library's own words. */
   labels: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
-  /** Which parts are shown even at zero. */
+  /** The units that are shown even at zero. */
   always: Record<'days' | 'hours', boolean>;
 }
 
-/** A timer that stands still: time is a control here. */
+/** A timer that stands still, because the time is a control here. */
 export function Timer({ left, ...props }: TimerProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const store = useMemo(() => ({ $seconds: atom(left), $isShown: atom(true), stop: fn() }), [left]);
@@ -80,7 +80,7 @@ export const OwnLabels: Story = {
   play: shows('1 day, 2 hours, 4 minutes left', /^01 Tage02 Std\.03 Min\.04 Sek\.$/),
 };
 
-/** Without days and hours, which the shop shows only where there are any. */
+/** Without days and hours, which the timer shows only while any are left. */
 export const LastMinutes: Story = {
   args: { left: 125, always: { days: false, hours: false } },
   play: shows('3 minutes left', /^02 min05 sec$/),

@@ -41,7 +41,7 @@ const withoutOptIn = chat.replace('id="ctc_opt"', 'id="other"');
 const SOON = { timeout: 10_000 };
 const button = (canvas: Canvas) => canvas.findByRole('button', { name: /^Ask us anything/ }, SOON);
 
-/** The open greeting, once it and the button have faded in. */
+/** Returns the open greeting, once it and the button have faded in. */
 async function greeting(canvas: Canvas): Promise<HTMLElement> {
   const box = await canvas.findByRole('dialog', { name: 'Save Point support' }, SOON);
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -6,15 +6,15 @@ import { ChatDialog } from '../widgets/chat/ChatDialog';
 import readme from '../widgets/chat/README.md?raw';
 
 interface Args {
-  /** The heading, which names the greeting. Empty: it is called "Chat with us". */
+  /** The heading, which names the greeting. If it is empty, the name is "Chat with us". */
   heading: string;
-  /** What the greeting says. */
+  /** The greeting's text. */
   message: string;
-  /** Undefined until it has been open once. */
+  /** Undefined until the greeting has been open once. */
   isOpen: boolean | undefined;
-  /** In the middle of the screen. */
+  /** True if the greeting stands in the middle of the screen. */
   isModal: boolean;
-  /** Its own style, as the plugin prints it. */
+  /** The greeting's own style, as the plugin prints it. */
   style: Record<string, string>;
   onClose(): void;
 }
@@ -58,7 +58,7 @@ export function Greeting({ heading, message, isOpen, isModal, style }: Args) {
   );
 }
 
-/** The frame of the chat's greeting: what is in it is the server's on a page. */
+/** The frame of the chat's greeting. On a page, the server prints its content. */
 const meta: Meta<typeof Greeting> = {
   title: 'Views/Chat greeting',
   component: Greeting,

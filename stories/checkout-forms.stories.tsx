@@ -27,11 +27,11 @@ const html =
 const good = html('<div class="woocommerce-message" role="alert">Coupon code applied successfully.</div>');
 const bad = html('<ul class="woocommerce-error" role="alert"><li>Coupon “nope” does not exist.</li></ul>');
 
-/** Answers what the forms ask, and gives the page the countries' data. */
+/** Answers the calls of the forms, and gives the page the countries' data. */
 const shop = (answer: Answer) => () => {
   const { fetch } = window;
   let end = () => {};
-  // What never answers must not keep the cart's queue from the next story.
+  // A call that never ends would keep the cart's queue busy in the next story.
   const ended = new Promise<Response>((_resolve, reject) => {
     end = () => reject(new TypeError('The story has ended.'));
   });
@@ -64,7 +64,7 @@ const shop = (answer: Answer) => () => {
   };
 };
 
-/** What is dimmed for a moment is inactive, and need not have full contrast. */
+/** A part that is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
 const isReady = (canvas: HTMLElement, selector: string) =>
@@ -114,7 +114,7 @@ export const CouponOnItsWay: Story = {
 };
 
 export const CouponWrong: Story = {
-  // The review is asked for meanwhile.
+  // Meanwhile the page asks for the review.
   parameters: dimmed,
   args: { html: server(coupon) },
   beforeEach: shop(bad),
@@ -131,7 +131,8 @@ export const CouponApplied: Story = {
   beforeEach: shop(good),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'ten');
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+    // It gets the focus, and is no live region any more.
+    await waitFor(() => expect(within(canvasElement).getByText('Coupon code applied successfully.')).toHaveFocus());
     await waitFor(() => expect(field(canvasElement, 'coupon_code')).not.toBeVisible());
   },
 };
@@ -197,9 +198,7 @@ export const LoginRefused: Story = {
   beforeEach: shop(html(refusal, 404)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error: Unknown name. Lost your password?'),
-    );
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Error: Unknown name. Lost your password?'));
     await expect(submit(canvasElement)).toBeEnabled();
   },
 };
@@ -209,13 +208,11 @@ export const LoginFailed: Story = {
   beforeEach: shop(html('<h1>Fatal</h1>', 500)),
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('You could not be logged in.'),
-    );
+    await waitFor(() => expect(canvasElement).toHaveTextContent('You could not be logged in.'));
   },
 };
 
-/** The address of a country, once it has followed. */
+/** Chooses a country once the address fields follow it. */
 async function choose(canvas: HTMLElement, code: string): Promise<void> {
   await isReady(canvas, '#billing_country');
   await userEvent.selectOptions(field(canvas, 'billing_country'), code);

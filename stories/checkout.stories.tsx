@@ -21,10 +21,10 @@ const missing: Answer = () =>
       '<ul class="woocommerce-error" role="alert"><li data-id="billing_first_name"><strong>First name</strong> is a required field.</li><li data-id="billing_email"><strong>Email address</strong> is a required field.</li></ul>',
   });
 
-/** What WooCommerce prints for its own script. Without the nonce, the island asks for no review. */
+/** The settings that WooCommerce prints for its own script. Without the nonce, the island asks for no review. */
 const PARAMS = { update_order_review_nonce: '0123456789' };
 
-/** A checkout in memory, which answers its two calls as a story says. */
+/** A checkout in memory, which gives the story's answers to its two calls. */
 function openCheckout(review: Answer, order: Answer): () => void {
   const { fetch } = window;
   Object.assign(window, { wc_checkout_params: PARAMS });
@@ -40,10 +40,7 @@ function openCheckout(review: Answer, order: Answer): () => void {
   };
 }
 
-/**
- * The checkout’s form: the order’s review in each of its states, the payment methods, and an order that does not go
- * well.
- */
+/** The checkout’s form: the order’s review in each of its states, the payment methods, and an order that fails. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Cart and checkout/Checkout',
   component: ServerHtml,

@@ -4,18 +4,18 @@ import barHtml from '../widgets/comparison-bar/fixture.html?raw';
 import tableHtml from '../widgets/comparison-table/fixture.html?raw';
 import { withPictures } from './pictures';
 
-/** As the server prints it after a product was deleted: rows have a cell too many, or one too few. */
+/** The table as the server prints it after a product was deleted: rows have a cell too many, or one too few. */
 export const oddTable = withPictures(tableHtml);
 export const table = oddTable
   .replace('<td class="first--row"></td>', '')
   .replace('<td class="first--row">16</td></tr>', '<td class="first--row">16</td><td class="first--row">12</td></tr>');
 export const bar = withPictures(barHtml);
 export const ITEM = /<div class="comparison-for-bottom-bar-item">.*<\/div>\s*/g;
-/** What stands in the bar. */
+/** The items of the bar. */
 export const items = (bar.match(ITEM) ?? []).join('');
 
 const COOKIE = 'shopengine_comparison_id_list';
-/** As the server does it. */
+/** Writes the ids into the comparison's cookie, as the server does. */
 function compare(ids: readonly number[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = `${COOKIE}=${ids.join('%2C')}; path=/`;
@@ -33,7 +33,10 @@ const routes: Record<string, Answer> = {
   },
 };
 
-/** Opens it. @param answers instead of the usual ones: a body, a status, or none while the story is open */
+/**
+ * Opens the shop.
+ * @param answers replace the usual answers, by route: a body, a status, or no answer while the story is open
+ */
 export function openShop(answers: Record<string, Answer> = {}): () => void {
   const { fetch } = window;
   const waiting: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { ITEM, items } from './comparedGames';
 import { showPage } from './page';
 
 interface BarProps {
-  /** Where the bar stands. */
+  /** The state of the bar. */
   phase: Phase;
   /** Id of the product that is being removed; 0 for none. */
   removing: number;
@@ -18,10 +18,10 @@ interface BarProps {
   count: number;
 }
 
-// Parsing asks the page for its policy.
+// `parseHtml` asks the page for its policy.
 showPage();
 
-/** As many products as are asked for, of the three that there are. */
+/** Repeats the three products of the shop until there are `count` of them. */
 function productsOf(count: number): string {
   const products = items.match(ITEM) ?? [];
   return Array.from({ length: count }, (_, index) => products[index % products.length]).join('');

@@ -14,9 +14,9 @@ interface DialogProps {
   isOpen: boolean;
   /** The server's table; "" for an empty list; undefined while it is on its way. */
   html: string | undefined;
-  /** The table could not be had. */
+  /** True if the table could not be loaded. */
   isFailed: boolean;
-  /** "Try again" is pressed. */
+  /** Called when "Try again" is pressed. */
   onRetry(): void;
 }
 
@@ -57,10 +57,10 @@ export default meta;
 
 type Story = StoryObj<typeof ComparisonDialog>;
 
-/** The table with the last product again and again. */
+/** The table, whose last product is repeated. */
 const wideTable = table.replace(/<td(?:(?!<td)[\s\S])*<\/td>(?=\s*<\/tr>)/g, (cell) => cell.repeat(6));
 
-/** What brings code may take a while. */
+/** The code may take a while to load. */
 const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
 const inDialog = async (canvas: HTMLElement) =>
@@ -82,7 +82,7 @@ export const LongWords: Story = {
   args: { html: table.replaceAll('Moonlight Drift', longWord).replaceAll('Age rating', longWord) },
 };
 
-/** A product of the list was deleted, and the plugin prints its empty cells in some rows. */
+/** A product of the list was deleted, so the plugin prints empty cells for it in some rows. */
 export const AfterADeletion: Story = { args: { html: oddTable }, play: isAlive };
 
 export const Loading: Story = {
@@ -112,7 +112,7 @@ export const Failed: Story = {
 };
 
 export const Removing: Story = {
-  // What is dimmed cannot be used meanwhile.
+  // A dimmed column cannot be used meanwhile.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } },
   beforeEach: () => openShop({ 'comparison/remove': () => 'never' }),
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const RemovalFailed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await button(canvasElement, 'Remove Moonlight Drift'));
     const text = '“Moonlight Drift” could not be removed. Please try again.';
-    // Beside the dialog, and on top of it.
+    // The message stands beside the dialog, and on top of it.
     await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible(), SOON);
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof ServerHtml>;
 const page = `<h1>Compare</h1><div class="shopengine-comparison-page"><div class="comparison-page-inner">${table}</div></div>`;
 const closedBar = `<h1>Shop</h1>${bar.replace(ITEM, '')}`;
 
-/** What brings code may take a while. */
+/** The code may take a while to load. */
 const SOON = { timeout: 10_000 };
 const button = (canvas: HTMLElement, name: string) => within(canvas).findByRole('button', { name }, SOON);
 

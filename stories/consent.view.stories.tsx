@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../widgets/consent/Banner';
 import type { Category } from '../widgets/consent/contract';
-import { makeFrameNote } from '../widgets/consent/frameNote';
+import { makeFrameNote } from '../widgets/consent/frame/page/note';
 import { Preferences } from '../widgets/consent/Preferences';
 import readme from '../widgets/consent/README.md?raw';
 import { readOwn } from '../widgets/consent/read';
@@ -13,30 +13,30 @@ import { showPage } from './page';
 interface Args {
   /** The banner's heading; "" for the library's own words. */
   title: string;
-  /** What the banner says; "" for the library's own words. */
+  /** The banner's text; "" for the library's own words. */
   text: string;
   /** Address of the shop's policy; "" for none. */
   policyHref: string;
-  /** Words of the link to it; "" for the library's own words. */
+  /** Words of the link to the policy; "" for the library's own words. */
   policyText: string;
-  /** The preferences are open. */
+  /** True while the preferences are open. */
   isOpen: boolean;
   /** The preferences' rows; none for the library's own. */
   categories: readonly Category[];
   /** Slugs of the switches that are on when the preferences open. */
   on: readonly string[];
-  /** Pixels of the frame that waits; 0 where it has none. */
+  /** Width of the frame that waits, in pixels; 0 where it has none. */
   width: number;
   height: number;
   onReject(): void;
   onAccept(): void;
-  /** The visitor agrees to what is switched on. */
+  /** Called when the visitor agrees to the categories that are switched on. */
   onSave(slugs: string[]): void;
-  /** The preferences are closed without a choice. */
+  /** Called when the preferences close without a choice. */
   onClose(): void;
-  /** The banner's third button. */
+  /** Called by the banner's third button. */
   onPreferences(): void;
-  /** The button of a frame's note. */
+  /** Called by the button of a frame's note. */
   onChoose(): void;
 }
 
@@ -217,5 +217,5 @@ export const HeldFrame: Story = {
   },
 };
 
-/** As in a closed tab: the note has the room that it needs. */
+/** The note has the room that it needs, as in a closed tab. */
 export const HeldFrameWithoutRoom: Story = { ...asNote, args: { width: 0, height: 0 } };

@@ -7,15 +7,15 @@ import readme from '../widgets/countdown/README.md?raw';
 import { View } from '../widgets/countdown/View';
 
 interface CountdownProps {
-  /** Seconds that are left. 0: it is over. */
+  /** Seconds that are left; 0 when the countdown is over. */
   left: number;
-  /** Which markup the parts have; the plugin's style sheet makes the rest. */
+  /** The markup of the parts; the plugin's style sheet does the rest. */
   layout: Layout;
-  /** What stands beside each number. */
+  /** The label beside each number. */
   labels: Record<'week' | 'day' | 'hour' | 'minute' | 'second', string>;
-  /** First line of what is shown when it is over. */
+  /** The first line of the message at the end. */
   finishTitle: string;
-  /** Second line of it. */
+  /** The second line of the message at the end. */
   finishContent: string;
 }
 
@@ -25,7 +25,7 @@ const CLASSES: Record<Layout, string> = {
   flip: 'elementskit-flip-clock',
 };
 
-/** A countdown that stands still: time is a control here. */
+/** A countdown that stands still, because the time is a control here. */
 export function Countdown({ left, layout, ...words }: CountdownProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const store = useMemo(
@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof Countdown>;
 
-/** What screen readers hear, and how many parts there are. */
+/** The name that screen readers hear, and the number of parts. */
 const shows =
   (name: string, parts: number): Story['play'] =>
   async ({ canvasElement }) => {

@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { tweenWhenSeen } from '../src/ui/tween';
+import { tweenWhenSeen } from '../src/ui/motion/tween';
 import readme from '../widgets/counter/README.md?raw';
 import { View } from '../widgets/counter/View';
 
 interface CounterProps {
-  /** The number at its end, as it is shown. */
+  /** The final number, as it is shown. */
   text: string;
-  /** Where it begins. */
+  /** The number from which the counter starts. */
   from: number;
-  /** Where it ends. */
+  /** The number at which the counter stops. */
   to: number;
-  /** Milliseconds. */
+  /** How long the counter runs, in milliseconds. */
   duration: number;
-  /** Digits roll, instead of numbers that change. */
+  /** True if the digits roll, instead of numbers that change. */
   isSliding: boolean;
 }
 
-/** A number in the element that it stands in, which it names. */
+/** A number. The view names the element in which it stands. */
 export function Counter(props: CounterProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const key = JSON.stringify(props);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each number has a way of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each number counts from its own start
   const $share = useMemo(() => atom(0), [key]);
   useEffect(() => (host ? tweenWhenSeen(host, props.duration, $share.set) : undefined), [host, props.duration, $share]);
   return (

@@ -4,7 +4,7 @@ import fixture from '../widgets/currency-switcher/fixture.html?raw';
 import readme from '../widgets/currency-switcher/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** A choice is a visit to the page in that currency; here there is no such page. */
+/** A choice loads the page in the chosen currency. Here there is no such page. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Menus and search/Currency switcher',
   component: ServerHtml,
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-// Without its inline handler, which would lead away from the story.
+// Without the select's inline handler, which would leave the story.
 const page = `<h1>Shop</h1>${fixture.replace(/ onchange="[^"]*"/, '')}`;
 
 export const Untouched: Story = {

@@ -19,7 +19,7 @@ async function fieldOf(canvasElement: HTMLElement): Promise<HTMLInputElement> {
   return field as HTMLInputElement;
 }
 
-/** Closes the calendar that the click has opened, and leaves the field. */
+/** Closes the calendar that the click has opened, and takes the focus out of the field. */
 async function leave(): Promise<void> {
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
@@ -32,7 +32,7 @@ export const Closed: Story = {
   },
 };
 
-// Staff's calendar is placed when it opens, and does not follow a window that changes.
+// The calendar of staff's screens is placed when it opens, and does not follow a window that changes.
 export const Open: Story = {
   parameters: { fits: { isPlacedOnce: true } },
   play: async ({ canvasElement }) => {

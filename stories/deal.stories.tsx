@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import deal from '../widgets/deal/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** A deal's clock, and the bar of what is sold. */
+/** A deal's clock, and the bar of sold products. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Campaigns and consent/Deal',
   component: ServerHtml,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof ServerHtml>;
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** The fixture as a shop would print it that many milliseconds before its end. */
+/** The fixture as a shop prints it this many milliseconds before the deal's end. */
 function before(left: number, ...changes: [from: string, to: string][]): string {
   const end = new Date(Date.now() + left).toISOString().slice(0, 19).replace('T', ' ');
   return `<h1>Shop</h1><h2>Offers</h2><h3>Deals</h3>${[['2099-12-31 23:00:00', end] as const, ...changes].reduce((html, [from, to]) => html.replace(from, to), deal)}`;
@@ -28,7 +28,7 @@ export const Running: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('timer', { name: '2 days, 1 minute left' });
     await expect(canvasElement.querySelector('.clock-days')).toHaveTextContent('2');
-    // Asked for anew, because the view takes over meanwhile.
+    // Looks the element up each time, because the view replaces it meanwhile.
     const seconds = () => canvasElement.querySelector('.clock-sec')?.textContent;
     const first = seconds();
     await waitFor(() => expect(seconds()).not.toBe(first));

@@ -15,11 +15,11 @@ adoptStyles(css);
 interface BlockProps extends BarProps {
   /** Milliseconds that are left. */
   left: number;
-  /** False counts days as hours. */
+  /** If false, days are counted as hours. */
   hasDays: boolean;
 }
 
-/** A deal whose time stands still: time is a control here. */
+/** A deal whose time stands still, because the time is a control here. */
 export function Block({ left, hasDays, ...bar }: BlockProps) {
   const host = useRef<HTMLDivElement>(null);
   const [server, setServer] = useState<Deal>();
@@ -38,7 +38,7 @@ export function Block({ left, hasDays, ...bar }: BlockProps) {
   );
 }
 
-/** A deal's numbers, and the bar of what is sold. All else is the server's. */
+/** A deal's numbers, and the bar of sold products. Everything else is the server's. */
 const meta: Meta<typeof Block> = {
   title: 'Views/Deal',
   component: Block,
@@ -98,7 +98,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Colours that are none, and could fetch something, are the usual ones. */
+/** Values that are no colours, and could make the browser fetch something, give the usual colours. */
 export const ColoursOfNoUse: Story = {
   args: { rail: 'url(//evil.example/x)', fill: 'red;position:fixed' },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,10 @@ const answers: Record<string, () => unknown> = {
   get_refreshed_fragments: () => cart(filled),
 };
 
-/** @param delay milliseconds before an answer; @param fails answers 500 instead. Returns how to close it. */
+/**
+ * @param delay milliseconds before an answer;
+ * @param fails answers 500 instead. Returns how to close the shop.
+ */
 export function openFakeShop({ delay = 300, fails = false } = {}): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) => {

@@ -6,15 +6,15 @@ import { Chips } from '../widgets/filter-chips/View';
 interface ChipsProps {
   /** The words of each filter that is on. */
   words: readonly string[];
-  /** A chip is pressed. */
+  /** Called when a chip is pressed. */
   onRemove(words: string): void;
-  /** All filters are taken off. */
+  /** Called when all filters are taken off. */
   onClear(): void;
-  /** The last chip has gone, and had the focus. */
+  /** Called when the last chip has gone and had the focus. */
   onLeave(): void;
 }
 
-/** The chips by themselves: what they are told are controls. */
+/** The chips by themselves; their props are controls. */
 export function FilterChips({ words, onRemove, onClear, onLeave }: ChipsProps) {
   const filters = words.map((one) => ({ id: one, words: one, remove: () => onRemove(one) }));
   return (

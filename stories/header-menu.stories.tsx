@@ -5,7 +5,7 @@ import fixture from '../widgets/header-menu/fixture.html?raw';
 import readme from '../widgets/header-menu/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** The theme's header, as its own style sheet shows it; here a short one stands for that. */
+/** The theme's header. Here a short style sheet stands for the theme's own. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Menus and search/Header menu',
   component: ServerHtml,
@@ -27,7 +27,7 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-/** Narrow: the canvas of a story may have any width. */
+/** Sets the header's narrow look directly, because the canvas of a story may have any width. */
 const page = (change: (html: string) => string = (html) => html) =>
   `<style>${css.replace('(max-width: 921.9px)', 'all')}</style>${change(fixture)}`;
 const awake = (canvas: HTMLElement) =>

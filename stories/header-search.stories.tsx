@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 const html = `<style>${css}</style>${fixture}`;
 const button = (canvas: HTMLElement) => within(canvas).findByRole('button', { name: 'Open the search' });
-/** The dialog is at the page's end, not in the story's place. */
+/** The dialog is at the end of the page, outside of the story's element. */
 const page = within(document.body);
-/** What covers the page would cover the next story's, too. */
+/** A dialog that stays open would cover the next story too. */
 const beforeEach = () => () => document.querySelector<HTMLDialogElement>('dialog.shop-islands-search[open]')?.close();
 
 export const Open: Story = {

@@ -5,15 +5,15 @@ import { longWord } from './longWord';
 import { ServerHtml } from './ServerHtml';
 
 /**
- * What opens pictures and videos over the page. Links are as plugins and themes print them. The real loader finds and
- * runs them.
+ * Opens pictures and videos over the page. Links are as plugins and themes print them. The real loader finds and runs
+ * the islands.
  */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Building blocks/Lightbox',
   component: ServerHtml,
   tags: ['autodocs'],
   parameters: { docs: { description: { component: readme }, story: { inline: false, height: '480px' } } },
-  // What is left open goes with its story.
+  // Closes the dialog that a story has left open.
   beforeEach: () => () => document.querySelector('dialog')?.close(),
 };
 export default meta;
@@ -58,7 +58,7 @@ export const Pictures: Story = {
 const gallery = (...captions: string[]) =>
   `<div data-island="lightbox">${captions.map((caption, index) => picture('Picture', index % 2 ? '#c02434' : '#3b3fd8').replace('data-caption="Picture"', `data-caption="${caption}"`)).join(' ')}</div>`;
 
-/** The first picture is open. */
+/** Waits until the first picture is open. */
 const opened = (...captions: string[]): Story => ({
   args: { html: gallery(...captions) },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import readme from '../widgets/live-search/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 import { item, list, looks } from './searchPage';
 
-/** ShopEngine's search form: what it finds while the shopper types. */
+/** ShopEngine's search form, which searches while the shopper types. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Menus and search/Live search',
   component: ServerHtml,
@@ -31,7 +31,7 @@ const many = says(list(...Array.from({ length: 30 }, (_none, index) => item(`Moo
 const nothing = says(list('<div>No result found</div>'));
 const broken: Answer = async () => new Response('', { status: 500 });
 
-/** A shop that answers in turn, the last answer for ever. */
+/** A shop that gives these answers in turn, and then the last answer again and again. */
 const shop =
   (...answers: Answer[]) =>
   () => {
@@ -49,7 +49,7 @@ const shop =
     };
   };
 
-/** Comes to the text field, and waits until it is alive. */
+/** Focuses the text field, and waits until the island is ready. */
 async function come(canvas: HTMLElement): Promise<HTMLElement> {
   const input = await within(canvas).findByPlaceholderText('Find a game…');
   await userEvent.click(input);
@@ -175,5 +175,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The plugin's select and button have no names; they get them with the island. */
+/** The plugin's select and button have no names; the island gives them names. */
 export const WithoutJavaScript: Story = { args: { html, isAlive: false }, parameters: { a11y: { test: 'off' } } };

@@ -6,10 +6,10 @@ import { parseHtml } from '../src/bridge/page/html';
 import { adoptStyles } from '../src/bridge/page/styles';
 import { OPEN, type SearchProps } from '../widgets/live-search/contract';
 import fixture from '../widgets/live-search/fixture.html?raw';
+import { createResults } from '../widgets/live-search/page/results';
+import { lendRoles } from '../widgets/live-search/page/roles';
 import readme from '../widgets/live-search/README.md?raw';
 import { readProps } from '../widgets/live-search/read';
-import { createResults } from '../widgets/live-search/results';
-import { lendRoles } from '../widgets/live-search/roles';
 import type { LiveSearch } from '../widgets/live-search/store';
 import css from '../widgets/live-search/styles.css?inline';
 import { View } from '../widgets/live-search/View';
@@ -17,12 +17,12 @@ import { showPage } from './page';
 import { item, list, looks } from './searchPage';
 
 interface Args {
-  /** Names of what is found. None: the server says so. */
+  /** Names of the products that were found. Without any, the server's answer says so. */
   names: readonly string[];
-  /** What is marked in them. */
+  /** The search term, which is marked in the names. */
   term: string;
   isOpen: boolean;
-  /** The search has failed. */
+  /** True if the search has failed. */
   isFailed: boolean;
   /** The shop's own search page; "" for none. */
   page: string;
@@ -66,7 +66,7 @@ function createForm(): { nodes: Node[]; props: SearchProps } {
   return { nodes: [...content.childNodes], props };
 }
 
-/** The search as it is with a finished, failed or waiting request. */
+/** The search after a request has ended or failed, or while one is under way. */
 export function Search(args: Args) {
   const [{ nodes, props }] = useState(createForm);
   const store = useMemo(() => createStore(args, props), [args, props]);
@@ -80,7 +80,7 @@ export function Search(args: Args) {
   );
 }
 
-/** What a search has found, in the panel that the server printed below its form. */
+/** The results of a search, in the panel that the server printed below its form. */
 const meta: Meta<typeof Search> = {
   title: 'Views/Live search',
   component: Search,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 let stories = 0;
 
-/** The fixtures with loops of the story's own: what a loop's filters hold, the page knows from then on. */
+/** The fixtures with ids of the story's own, because the page remembers the filters of a loop by its id. */
 function server(html: string): string {
   stories += 1;
   const id = (name: string) => `${name.slice(0, -2)}${String(stories).padStart(2, '0')}`;
@@ -41,7 +41,7 @@ const refreshed =
   async () =>
     Response.json({ data });
 
-/** The page that was asked for, with the story's loop in it. */
+/** The requested page, with the story's loop in it. */
 const nextPage =
   (kind: string, page: number): Answer =>
   async () => {
@@ -53,7 +53,10 @@ const nextPage =
 const GROWING = '.elementor-widget-loop-grid[data-settings*="load_more"]';
 const NUMBERED = '.elementor-widget-loop-grid[data-settings*="numbers"]';
 
-/** Answers in turn, the last answer for ever; the address is the story's own again when it ends. */
+/**
+ * A shop that gives these answers in turn, and then the last answer again and again. Restores the story's address when
+ * the story ends.
+ */
 const shop =
   (...answers: Answer[]) =>
   () => {
@@ -71,7 +74,7 @@ const shop =
     };
   };
 
-/** What is dimmed for a moment is inactive, and need not have full contrast. */
+/** A loop that is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
 const isReady = (canvas: HTMLElement, selector: string) =>

@@ -117,7 +117,7 @@ export const WithTheServersWords: Story = {
   },
 };
 
-/** What the banner keeps would make the next story ask, too. */
+/** Forgets the choice in the banner, which would make the next story ask too. */
 const forgetChoice = () => () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not everywhere yet
   document.cookie = 'cookieyes-consent=;path=/;max-age=0';
@@ -129,7 +129,7 @@ export const WaitingForConsent: Story = {
   play: async ({ canvasElement }) => {
     await reaches(canvasElement, 'waiting');
     await within(host(canvasElement)).findByRole('button', { name: 'Privacy preferences' });
-    // What comes after the story's end would not be forgotten.
+    // Waits for the banner: if it came after the story's end, nothing would remove it.
     await within(document.body).findByRole('region', { name: 'Your privacy' });
     await expect(host(canvasElement)).toHaveTextContent('12 Arcade Lane, Leeds');
   },

@@ -13,9 +13,9 @@ import { longWord } from './longWord';
 import { showPage } from './page';
 
 interface Args {
-  /** What is in the cart; null until it is known. */
+  /** The content of the cart; null until it is known. */
   cart: DrawerCart | null;
-  /** The cart could not be had. */
+  /** True if the cart could not be loaded. */
   hasFailed: boolean;
   /** The heading. "" for the library's own words. */
   title: string;
@@ -23,11 +23,11 @@ interface Args {
   chosen: Record<string, number>;
   /** Rows that are being removed, by their keys. */
   leaving: Record<string, true>;
-  /** The row that has been removed last, which can be taken back. */
+  /** The row that was removed last, and can be brought back. */
   removed: { key: string; name: string; undoUrl: string } | null;
 }
 
-// Parsing asks the page for its policy.
+// `parseHtml` asks the page for its policy.
 showPage();
 const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;

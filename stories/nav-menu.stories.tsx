@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** The greatest width with the small menu, in pixels: phones', or that of all screens. */
+/** The greatest width with the small menu, in pixels: a phone's, or one that is larger than any screen. */
 const PHONES = 480;
 const ALL = 9999;
 const menu = (widest: number) =>
@@ -65,7 +65,7 @@ export const Failure: Story = {
   },
 };
 
-/** Opens the menu of a small screen, and a part of it. */
+/** Opens the menu of a small screen, and one of its parts. */
 async function openConsoles(canvasElement: HTMLElement): Promise<void> {
   await awake(canvasElement);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the collections' }));

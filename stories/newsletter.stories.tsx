@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-/** The route answers with this while a story is open. */
+/** The route gives this answer while a story is open. */
 const answering = (respond: () => Response) => () => {
   const { fetch } = window;
   window.fetch = async (input, init) => (String(input).includes('sendmail') ? respond() : fetch(input, init));

@@ -10,7 +10,7 @@ import textShuffle from '../widgets/text-shuffle/fixture.html?raw';
 import tilt from '../widgets/tilt/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** What counts, fills, runs down, compares and tilts on a page builder's pages. */
+/** Widgets of a page builder that count, fill, run down, compare and tilt. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Content/Numbers and pictures',
   component: ServerHtml,
@@ -96,7 +96,7 @@ export const Countdown: Story = {
   args: { html: shown(countdown) },
   play: async ({ canvasElement }) => {
     const timer = await within(canvasElement).findByRole('timer', {}, soon);
-    // Asked for anew, because the view takes over meanwhile.
+    // Looks the element up each time, because the view replaces it meanwhile.
     const seconds = () => timer.querySelector('.elementskit-seconds .elementskit-timer-count')?.textContent;
     const first = seconds();
     await waitFor(() => expect(seconds()).not.toBe(first), soon);
@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With what a page prints for browsers without scripts: numbers and bars as they end. */
+/** With the rules that a page prints for browsers without scripts: numbers and bars show their final state. */
 export const WithoutJavaScript: Story = {
   args: { html: shown(`<style>${noScript}</style>${counter}${progressBar}${pieChart}${beforeAfter}`), isAlive: false },
 };

@@ -11,7 +11,7 @@ import smoothAnchors from '../widgets/smooth-anchors/fixture.html?raw';
 import templateScroll from '../widgets/template-scroll/fixture.html?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** A page's furniture: ways up and down, and content that opens. */
+/** A page's furniture: buttons and links that scroll the page, and content that opens. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Content/Scrolling, tabs and long text',
   component: ServerHtml,
@@ -20,7 +20,7 @@ const meta: Meta<typeof ServerHtml> = {
 export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
-/** What the plugins' style sheets say. */
+/** The rules of the plugins' style sheets. */
 const looks = `<style>
   .collapse, .tab-pane, .ekit-pricing-list-info-content, #ast-scroll-top, .scroll-to-top-hide { display: none }
   .tab-content > .active { display: block }
@@ -38,7 +38,7 @@ const page = (html: string) => `<h1>Winter is a level</h1>${looks}${html}`;
 const mirrored = (html: string) => `<div dir="rtl" lang="ar">${page(html)}</div>`;
 const ready = (canvas: HTMLElement, selector: string) =>
   waitFor(() => expect(canvas.querySelector(selector)).toHaveAttribute('data-island-status', 'ready'));
-/** Whatever the story before left. */
+/** Removes whatever the story before has left. */
 const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 export const ScrollToTop: Story = {

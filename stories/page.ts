@@ -1,4 +1,4 @@
-/** A page for stories: a loader that does nothing, or the real one on a widget's fixture. */
+/** Gives stories a page: with a loader that does nothing, or with the real one on a widget's fixture. */
 import * as cartPage from '../src/entry/chunks/cart-page';
 import * as checkoutPage from '../src/entry/chunks/checkout-page';
 import type { AnyIsland, Config, IslandRow, Loader, ShopIslands } from '../src/island/types';
@@ -43,7 +43,10 @@ export function showPage(settings: Config = {}): void {
 
 const islands = import.meta.glob<{ default: AnyIsland }>('../widgets/*/index.ts');
 
-/** Rows that a family's chunk has beside its members': their code is in it, or in the chunk that waits for a hand. */
+/**
+ * Rows that a family's chunk has in addition to those of its members. Their code is in that chunk, or in the chunk that
+ * comes with a hand.
+ */
 const ofChunks: IslandRow[] = [cartPage, checkoutPage].flatMap((chunk) =>
   chunk.rows
     .filter((row) => !row.family && !allIslands.includes(row))
@@ -65,7 +68,7 @@ const rows: IslandRow[] = [
       mount: (await import('../src/island/react')).mountView,
     }),
   })),
-  // Its rows are there already. What their families hear is heard.
+  // The rows are there already, so this row only listens for the events of their families.
   {
     name: 'at-once',
     hears: registry.flatMap(({ family, hears = [] }) => (family ? hears : [])),

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { frames } from '../src/ui/tween';
+import { frames } from '../src/ui/motion/tween';
 import readme from '../widgets/pie-chart/README.md?raw';
 import { View } from '../widgets/pie-chart/View';
 
 interface PieChartProps {
-  /** How much is filled, 0 to 100. */
+  /** How much of the ring is filled, 0 to 100. */
   percent: number;
-  /** Pixels from edge to edge. */
+  /** The chart's size from edge to edge, in pixels. */
   size: number;
-  /** Pixels of the ring. */
+  /** The width of the ring, in pixels. */
   width: number;
-  /** The colour of what is filled. */
+  /** The colour of the filled part. */
   bar: string;
   /** The colour of the rest. */
   track: string;
-  /** Two colours in the place of the bar's. */
+  /** Two colours of a gradient, instead of the bar's colour. */
   gradient: [string, string] | undefined;
   /** The server's words in the middle. */
   middle: string;
 }
 
-/** A ring in the element that it stands in, which it names. */
+/** A ring. The view names the element in which it stands. */
 export function PieChart({ middle, ...props }: PieChartProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [nodes] = useState(() => [new Text(middle)]);

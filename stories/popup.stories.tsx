@@ -4,7 +4,7 @@ import fixture from '../widgets/popup/fixture.html?raw';
 import readme from '../widgets/popup/README.md?raw';
 import { ServerHtml } from './ServerHtml';
 
-/** Elementor Pro's popups: by themselves, by links, one at a time. */
+/** Elementor Pro's popups, which open by themselves or by links, one at a time. */
 const meta: Meta<typeof ServerHtml> = {
   title: 'Campaigns and consent/Popup',
   component: ServerHtml,
@@ -21,7 +21,7 @@ interface Printed {
   beforeEach(): () => void;
 }
 
-/** The fixture with a popup of the story's own: those of a page are known by their ids from then on. */
+/** The fixture with a popup id of the story's own, because the page remembers its popups by their ids. */
 function server(changes: Record<string, unknown> = {}): Printed {
   const settings = { a11y_navigation: 'yes', ...changes };
   stories += 1;
@@ -106,7 +106,7 @@ export const WaitsForAnOpenDialog: Story = {
   args: { html: `<dialog aria-label="Cart"><button type="button">One more</button></dialog>${waiting.html}` },
   beforeEach: waiting.beforeEach,
   play: async ({ canvasElement }) => {
-    // Its triggers are set when it has been taken out of the page.
+    // The popup's triggers are set once the popup has been taken out of the page.
     await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('[data-elementor-type]')).toBeNull());
     const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement;

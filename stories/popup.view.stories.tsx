@@ -8,7 +8,7 @@ import { longWord } from './longWord';
 import { showPage } from './page';
 
 interface Args extends Omit<PopupContent, 'nodes'>, PopupLook {
-  /** What the server printed: a heading, and a text and a link below it. */
+  /** The content that the server printed: a heading, and a text and a link below it. */
   heading: string;
   text: string;
 }
@@ -26,7 +26,7 @@ function serverNodes(heading: string, text: string): Node[] {
   return [title, paragraph, link];
 }
 
-/** The dialog as it is shown, over a page; nothing opens or closes it here. */
+/** The open dialog over a page. Nothing opens or closes it here. */
 export function Popup({ heading, text, ...props }: Args) {
   const nodes = useMemo(() => serverNodes(heading, text), [heading, text]);
   return (
@@ -37,7 +37,7 @@ export function Popup({ heading, text, ...props }: Args) {
   );
 }
 
-/** The dialog around what the server printed of a popup. */
+/** The dialog around the server's content of a popup. */
 const meta: Meta<typeof Popup> = {
   title: 'Views/Popup',
   component: Popup,

@@ -31,7 +31,7 @@ const filled = says(
 const empty = says('<p class="error">No products were found.</p>');
 const broken: Answer = async () => new Response('', { status: 500 });
 
-/** A shop that answers in turn, the last answer for ever. */
+/** A shop that gives these answers in turn, and then the last answer again and again. */
 const shop =
   (...answers: Answer[]) =>
   () => {
@@ -66,7 +66,7 @@ export const Untouched: Story = {
   },
 };
 
-/** What the theme dims for a moment is inactive, and need not have full contrast. */
+/** A tab that the theme dims for a moment is inactive, and need not have full contrast. */
 export const Loading: Story = {
   args: { html },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not(.is-loading *)' }] } } },

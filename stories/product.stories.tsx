@@ -76,7 +76,7 @@ export const CopyLink: Story = {
     window.prompt = (_text, value) => value ?? '';
     await userEvent.click(link);
     window.prompt = prompt;
-    // Browsers refuse the clipboard where nobody sits before them.
+    // Browsers refuse the clipboard in a window that nobody uses.
     await within(document.body).findByText(/^The link (was copied|could not be copied)/);
   },
 };

@@ -13,7 +13,7 @@ const product = `<!doctype html><html lang="en"><title>Wireless controller</titl
 const meta: Meta<typeof ServerHtml> = {
   title: 'Product lists/Quick view',
   component: ServerHtml,
-  // The products are this page's own.
+  // The links of the cards lead to this page's own site.
   args: { html: `<h1>Shop</h1>${cards.replaceAll('https://shop.example/', '/')}` },
   parameters: {
     problems: ['A product cannot be shown: '],
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 const SOON = { timeout: 10_000 };
 
-/** Answers for a product; what is not the shop's business goes on. */
+/** Answers for a product, and passes all other calls on to the network. */
 const shop = (answer: () => Response) => () => {
   const { fetch } = window;
   window.fetch = async (input, init) =>

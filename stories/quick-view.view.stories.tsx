@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { productNodes } from '../widgets/quick-view/product';
+import { productNodes } from '../widgets/quick-view/page/product';
 import readme from '../widgets/quick-view/README.md?raw';
 import type { QuickView, QuickViewStore } from '../widgets/quick-view/store';
 import { View } from '../widgets/quick-view/View';
@@ -11,11 +11,11 @@ import { withPictures } from './pictures';
 import { shownSheet } from './themes/show';
 
 interface Args {
-  /** The product's name, which is the title. "": it is called "Quick View". */
+  /** The product's name, which is the title. Without a name, the title is "Quick View". */
   name: string;
-  /** Where the product stands. */
+  /** The address of the product's page. */
   status: QuickView['status'];
-  /** In the page itself, without a frame. */
+  /** True if the product is shown in the page itself, without a frame. */
   isNative: boolean;
 }
 

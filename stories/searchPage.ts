@@ -22,5 +22,5 @@ export const item = (name: string): string => `<div class="shopengine-search-pro
   <a class="shopengine-search-more-btn" href="#product">›</a>
 </div>`;
 
-/** What ShopEngine's route answers with: results in their box. */
+/** The answer of ShopEngine's route: results in their box. */
 export const list = (...items: string[]): string => `<div class="shopengine-search-product">${items.join('')}</div>`;

@@ -7,7 +7,7 @@ import { cardOf } from '../widgets/social-proof/rules';
 import { NotificationCard } from '../widgets/social-proof/View';
 
 interface CardArgs {
-  /** As the service says it. */
+  /** An event, as the service sends it. */
   says: object;
   /** The corner of the window. */
   position: Position;
@@ -15,7 +15,7 @@ interface CardArgs {
   onClose(): void;
 }
 
-/** A card as the queue shows it; its time does not pass here. */
+/** A card as the queue shows it. Its time does not run here. */
 export function Card({ says, position, onClick, onClose }: CardArgs) {
   const [isOpen, setIsOpen] = useState(true);
   const card = cardOf(readNotification({ id: 'n1', ...says }) as Notification, position, location.href);
@@ -26,7 +26,7 @@ export function Card({ says, position, onClick, onClose }: CardArgs) {
   return isOpen && <NotificationCard card={card} attach={() => {}} click={onClick} close={close} />;
 }
 
-/** What other visitors have just done. */
+/** A card that shows what another visitor has just done. */
 const meta: Meta<typeof Card> = {
   title: 'Views/Social proof',
   component: Card,
@@ -98,7 +98,7 @@ export const WithPicture: Story = {
     position: 'bottom-right',
   },
   play: async ({ canvasElement }) => {
-    // There is no such picture here: it is left out.
+    // The picture's address leads nowhere, so the card leaves the picture out.
     await waitFor(async () => expect((await card(canvasElement)).querySelector('img')).toBeNull());
   },
 };

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-// No script narrows the options, and nothing is bought: each story shows one state.
+// No script narrows the options and nothing is bought, because each story shows one state.
 const product = `<h1>Wireless controller</h1>${form.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
 const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, picture)}`;
 
@@ -37,7 +37,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await isAlive(canvasElement);
     await userEvent.click(await radio(canvasElement, 'Red'));
-    // The view comes with the hand, and takes the place of what the server printed.
+    // The view comes when a hand comes near, and replaces what the server printed.
     await waitFor(async () => expect(await radio(canvasElement, 'Red')).toBeChecked());
     await expect(canvasElement.querySelector('#pa_colour')).toHaveValue('red');
     (await radio(canvasElement, 'Matte')).focus();

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useStore } from '../src/ui/useStore';
+import { useStore } from '../src/ui/views/useStore';
 import readme from '../widgets/swatches/README.md?raw';
 import { createSwatches } from '../widgets/swatches/store';
 import { Swatches, type SwatchGroupProps } from '../widgets/swatches/View';
 import { picture } from './pictures';
 
 interface GroupProps extends Omit<SwatchGroupProps, 'onPress' | 'labelId'> {
-  /** Value that is chosen at first; "" for none. */
+  /** The value that is chosen at first; "" for none. */
   chosen: string;
 }
 
-/** A group over a select in memory. What `isDisabled` says is what the select does not offer. */
+/** A group over a select in memory. The select does not offer the options for which `isDisabled` is true. */
 export function Group({ swatches, chosen, ...props }: GroupProps) {
   const store = useMemo(() => {
     let value = chosen;
@@ -27,7 +27,8 @@ export function Group({ swatches, chosen, ...props }: GroupProps) {
       cover: () => () => {},
     });
   }, [swatches, chosen]);
-  return <Swatches {...props} swatches={useStore(store.$swatches)} onPress={store.press} />;
+  const shown = useStore(store.$swatches);
+  return <Swatches {...props} swatches={shown} onPress={store.press} />;
 }
 
 const swatch = (value: string, label: string, look = {}) => ({

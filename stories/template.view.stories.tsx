@@ -6,11 +6,11 @@ import { createTemplateStore } from '../widgets/_template/store';
 import { View } from '../widgets/_template/View';
 
 interface CounterProps {
-  /** What is counted. */
+  /** The name of the counted thing. */
   name: string;
-  /** Where counting begins. */
+  /** The number from which the counter starts. */
   start: number;
-  /** Where it stops; undefined for never. */
+  /** The number at which the counter stops; undefined for no limit. */
   max: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Counter({ name, start, max }: CounterProps) {
   );
 }
 
-/** What the view shows, in one sentence. */
+/** Says in one sentence what the view shows. */
 const meta: Meta<typeof Counter> = {
   title: 'Building blocks/Template of a new island',
   component: Counter,

@@ -19,7 +19,7 @@ const page = `<h1>Shop</h1>${fixture}`;
 const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name });
 const says = (label: string) =>
   waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toHaveTextContent(label));
-/** A pretended pointer is over nothing when the code comes: it has to come anew. */
+/** Repeats the hover, because a simulated pointer is over nothing when the code comes. */
 const hover = (element: HTMLElement, label: string) =>
   waitFor(async () => {
     await userEvent.unhover(element);
@@ -28,7 +28,10 @@ const hover = (element: HTMLElement, label: string) =>
   });
 const saysNothing = () => waitFor(() => expect(document.querySelector('.shop-islands-tooltip')).toBeNull());
 
-/** Until the buttons have names, which come while the page is idle; and nothing is left of the story before. */
+/**
+ * Waits until nothing is left of the story before, and until the buttons have names, which they get while the page is
+ * idle.
+ */
 async function begin(canvas: HTMLElement): Promise<void> {
   await userEvent.hover(document.body);
   await saysNothing();

@@ -84,7 +84,7 @@ export const Reset: Story = {
   },
 };
 
-/** Mocks a server that answers `get_variation` with this. */
+/** Mocks a server that gives this answer to `get_variation`. */
 function answering(answer: () => Promise<Response>) {
   return () => {
     const { fetch } = window;
@@ -121,7 +121,7 @@ export const NoMatch: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[value="xbox"]')).toHaveAttribute(
         'label',
-        'Xbox (not made with your other choices)',
+        'Xbox (not available with your other choices)',
       ),
     );
   },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ServerHtml>;
 
 let stories = 0;
 
-/** The fixture with products of the story's own: what is known of a product, the page knows from then on. */
+/** The fixture with product ids of the story's own, because the page remembers the state of a product by its id. */
 function server(html = fixture): string {
   stories += 1000;
   return `<h1>Shop</h1>${html.replace(/(data-(?:pid|product_id)=")(\d+)/g, (_all, name, id) => name + (Number(id) + stories))}`;
@@ -36,10 +36,10 @@ const added = says({ status: 'success', todo: 'add' });
 const removed = says({ status: 'success', todo: 'removed' });
 const broken: Answer = async () => new Response('', { status: 500 });
 
-/** What is dimmed for a moment is inactive, and need not have full contrast. */
+/** A heart that is dimmed for a moment is inactive, and need not have full contrast. */
 const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy="true"] *)' }] } } };
 
-/** A shop that knows this shopper and answers in turn, the last answer for ever. */
+/** A shop that knows this shopper and gives these answers in turn, and then the last answer again and again. */
 const shop =
   (isLoggedIn: string, ...answers: Answer[]) =>
   () => {
@@ -165,7 +165,7 @@ export const RowGone: Story = {
   },
 };
 
-/** Removed before in another tab: one call more takes out again what the first has put in. */
+/** The product was removed before in another tab, so one more call takes out what the first call has put in. */
 export const RowStale: Story = {
   args: { html: server() },
   beforeEach: shop('1', added, removed),
@@ -199,7 +199,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The plugin prints its hearts without names; they get them with the islands. */
+/** The plugin prints its hearts without names; the islands give them names. */
 export const WithoutJavaScript: Story = {
   args: { html: server(), isAlive: false },
   parameters: { a11y: { test: 'off' } },

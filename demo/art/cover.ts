@@ -1,6 +1,6 @@
 /**
- * Draws a product's pictures as SVG, 4 to 5, from its name and the words of the address. No title stands on them: pages
- * print it once.
+ * Draws a product's pictures as SVG, 4 to 5, from its name and the words of the address. The pictures have no title on
+ * them, because pages print it once.
  */
 import type { Look } from '../data/cover';
 import { ownValue } from '../data/own';

@@ -1,9 +1,9 @@
-/** Owns chance that is the same every time: numbers from a seed, and a seed from a text. */
+/** Owns random numbers that are the same every time: numbers from a seed, and a seed from a text. */
 
 /** Numbers from 0 up to 1. */
 export type Dice = () => number;
 
-/** Numbers that look thrown and are the same for the same seed (mulberry32). */
+/** Numbers that look random and are the same for the same seed (mulberry32). */
 export function dice(seed: number): Dice {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** One of a list; what stands in it more often comes more often. */
+/** One item of a list; an item that is listed more often comes more often. */
 export const pick = <T>(roll: Dice, list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T;
 
 /** A whole number from `low` up to `high`. */

@@ -1,11 +1,11 @@
-/** Draws a game: its box from the front, from the side, close by, and the box's back. */
+/** Draws a game: its box from the front, from the side and close up, and the box's back. */
 import { between, dice, hash, times } from './dice';
 import { anyPalette, type Palette } from './palette';
 import { anyScene, sceneOf } from './scenes/choose';
 import { box, circle, line, type Scene, shape } from './shapes';
 
 export interface Box {
-  /** What the scene is drawn from. */
+  /** The name from which the scene is drawn. */
   name: string;
   platform: string;
   hue: number;
@@ -14,7 +14,7 @@ export interface Box {
 const skyOf = ({ sky: [top, bottom] }: Palette, id: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="0.8" stop-color="${bottom}"/></linearGradient><rect width="400" height="500" fill="url(#${id})"/>`;
 
-/** The picture alone, its sky's gradient under `id`; `chosen` in the place of the scene that the title is given. */
+/** The picture alone. Its sky's gradient has the `id`. `chosen` replaces the scene that the title would get. */
 export function painting(name: string, id: string, chosen?: Scene): string {
   const roll = dice(hash(name));
   const palette = anyPalette(roll);
@@ -34,7 +34,7 @@ function seal(name: string): string {
   return `${circle(366, 474, 17, '#fff')}<polygon points="${points.join(' ')}" fill="#14181f"/>`;
 }
 
-/** At the foot, where no shop puts a badge: for whom it is, for which platform, and the maker's seal. */
+/** The strip at the foot, where no shop puts a badge: the age rating, the platform and the maker's seal. */
 const strip = ({ name, platform, hue }: Box): string =>
   `${box(0, 448, 400, 52, `hsl(${hue} 60% 30%)`)}${box(20, 457, 30, 34, '#fff', 4)}${words([3, 7, 12, 16][hash(name) % 4] as number, 35, 481, 18, 'text-anchor="middle" fill="#14181f"')}${words(platform.toUpperCase(), 64, 481, 18, 'fill="#fff" letter-spacing="2"')}${seal(name)}`;
 
@@ -44,7 +44,7 @@ const front = (one: Box): string =>
 const table = ({ hue }: Box): string =>
   `${box(0, 0, 400, 500, `hsl(${hue} 30% 90%)`)}${box(0, 380, 400, 120, `hsl(${hue} 26% 82%)`)}`;
 
-/** A little turned, so that its spine is seen. */
+/** The box, turned a little, so that its spine is visible. */
 const side = (one: Box): string =>
   `${table(one)}<ellipse cx="210" cy="432" rx="160" ry="18" opacity="0.25"/>
 <g transform="translate(122 62) scale(0.6 0.76) skewY(-5)"><svg width="400" height="500">${front(one)}</svg></g>

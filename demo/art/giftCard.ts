@@ -1,4 +1,4 @@
-/** Draws a gift card with its amount; the other views lay it on another paper. */
+/** Draws a gift card with its amount; the other views show it on another paper. */
 import { between, dice, hash, times } from './dice';
 import { anyPalette } from './palette';
 import { box, circle, line, shape } from './shapes';

@@ -1,9 +1,9 @@
-/** Owns the colours of scenes. A palette goes from the sky to what stands nearest. */
+/** Owns the colours of scenes. A palette goes from the sky to the foreground. */
 import { type Dice, pick } from './dice';
 
 export interface Palette {
   sky: readonly [top: string, bottom: string];
-  /** Sun, moon, lit windows. */
+  /** The colour of the sun, the moon and lit windows. */
   glow: string;
   far: string;
   middle: string;

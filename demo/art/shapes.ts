@@ -1,8 +1,8 @@
-/** Owns the pieces that several scenes are put together from. A scene is 400 wide and 500 high. */
+/** Owns the pieces that several scenes share. A scene is 400 wide and 500 high. */
 import { between, type Dice, times } from './dice';
 import type { Palette } from './palette';
 
-/** Draws what lies before the sky. */
+/** Draws everything in front of the sky. */
 export type Scene = (roll: Dice, palette: Palette) => string;
 
 export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>

@@ -1,4 +1,4 @@
-// What WooCommerce's own admin script does with the panels.
+// Does with the panels what WooCommerce's own admin script does.
 const panels = document.querySelectorAll('.panel');
 const options = document.getElementById('variable_product_options');
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for the block checkout's store: keeps the extension data that was set. `window.demoExtensionData` has the
- * calls, newest last; whoever subscribes is called at each change, the first of which is the checkout's own when the
+ * Stands in for the block checkout's store: keeps the extension data that scripts set. `window.demoExtensionData` has
+ * the calls, the newest last. Subscribers are called at each change; the first change is the checkout's own, when the
  * page has loaded.
  */
 (() => {

@@ -1,3 +1,3 @@
-/** Inside the card gateway's frame: tells the page around it which card was taken. */
+/** Runs inside the card gateway's frame, and tells the page around it which card was chosen. */
 const choice = document.querySelector('#demo-card');
 choice.addEventListener('change', () => parent.postMessage({ demoCard: choice.value }, location.origin));

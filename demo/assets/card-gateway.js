@@ -1,6 +1,6 @@
 /**
- * A card gateway's own script: puts a node and a hidden field into its box and, where the page has jQuery, is asked
- * before an order is placed. `window.demoCard` says what it did; a test sets `refuses` to have it stop the order.
+ * A card gateway's own script: puts a node and a hidden field into its box and, if the page has jQuery, listens before
+ * an order is placed. `window.demoCard` records its actions; a test sets `refuses` to make it stop the order.
  */
 (() => {
   const card = { made: 0, asked: 0, refuses: false, token: 'accepted' };
@@ -8,7 +8,7 @@
 
   const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 
-  /** Once per box: what is there is left alone. */
+  /** Runs once per box, and leaves a filled box alone. */
   const fill = () => {
     const element = document.querySelector('#demo-card-element');
     if (!element || element.querySelector('.demo-card-brands')) return;
@@ -29,7 +29,7 @@
 
   fill();
   document.body.addEventListener('island:checkout:updated', fill);
-  // An element with this id stands in its place where there is none.
+  // On a page without jQuery, `window.jQuery` may be an element with that id.
   if (typeof window.jQuery !== 'function') return;
   window.jQuery(document.body).on('updated_checkout', fill);
   window.jQuery('form.checkout').on('checkout_place_order_card', () => {

@@ -1,2 +1,2 @@
-/** What the payment fragment's own script does where a policy forbids inline ones: counts how often it ran. */
+/** Replaces the payment fragment's inline script if a policy forbids inline scripts: it counts how often it ran. */
 window.demoCardRuns = (window.demoCardRuns ?? 0) + 1;

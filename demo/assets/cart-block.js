@@ -1,7 +1,7 @@
 /**
  * Stands in for WooCommerce's cart block and its two stores, on any page with `?cart-block`. Like these, it translates
- * jQuery's events of adds and removals, fetches the cart when it is told of a change, and tells the page of its own.
- * `window.cartBlock` counts.
+ * jQuery's events of adds and removals, fetches the cart when an event announces a change, and announces its own
+ * changes. `window.cartBlock` counts what it does.
  */
 (() => {
   const SYNC = 'wc-blocks_store_sync_required';
@@ -50,7 +50,7 @@
     void fetchCart();
   });
 
-  /** A shopper changes the first row's quantity in the block. @param type the store that tells the other one */
+  /** A shopper changes the first row's quantity in the block. @param type names the store that informs the other one */
   async function change(quantity, type) {
     const [{ key }] = await fetchCart();
     const answer = await fetch('/?wc-ajax=side_cart_quantity', {

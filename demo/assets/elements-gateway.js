@@ -1,8 +1,8 @@
 /**
  * The script of a payment provider's gateway: it mounts its own fields when the review has come, asks its service for a
- * source before the order, and then submits the form again. The order of one saved card comes back with a hash: its
- * bank asks. `window.elements` says what it did; a test sets `declines`, or `waits` to answer by `answer()` when it
- * likes.
+ * source before the order, and then submits the form again. For one saved card, the answer to the order is an address
+ * with a hash, because the bank wants a confirmation. `window.elements` records its actions; a test sets `declines`, or
+ * sets `waits` to answer later by `answer()`.
  */
 (() => {
   const { jQuery } = window;
@@ -83,7 +83,8 @@
   }
 
   async function makeSource() {
-    // Stands for the provider's service: a browser ignores a submission during another one.
+    // Stands in for the provider's service. It answers later, because a browser ignores a submission during another
+    // one.
     await fetch('/assets/icon.svg');
     await new Promise((resolve) => {
       elements.answer = resolve;
@@ -103,7 +104,7 @@
     return false;
   };
 
-  /** The bank asks, in a dialog over the page. The form stays covered until the answer. */
+  /** The bank asks for a confirmation, in a dialog over the page. The form stays covered until the answer. */
   function confirm(address) {
     const dialog = make('dialog', { ariaLabel: 'Your bank' });
     const choose = (textContent, run) =>

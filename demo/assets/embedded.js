@@ -1,4 +1,4 @@
-// What a shop's embedded services would be: each says that it ran, what it was handed, and sets a cookie.
+// Stands in for a shop's embedded services: each records that it ran and what it got, and sets a cookie.
 {
   const service = new URL(
     document.currentScript.src ?? document.currentScript.href.baseVal,

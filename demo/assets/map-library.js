@@ -1,4 +1,4 @@
-// What a free map library on the page would be: as much of Leaflet's shape as a map needs. Says what it was told.
+// Stands in for a free map library on the page, with as much of Leaflet's API as a map needs. It records its calls.
 {
   const layer = (kind, at, options) => ({
     addTo(map) {

@@ -1,18 +1,18 @@
-// What a maps service's script would be: draws a box that says what it was told, so that tests can read it. A key
-// "refused" is refused once the first map is there.
+// Stands in for the script of a maps service: draws a box with the calls that it got, so that tests can read them. It
+// refuses the key "refused" once the first map is there.
 {
   const { searchParams } = new URL(document.currentScript.src);
   window.demoMapScripts = (window.demoMapScripts ?? 0) + 1;
   const said = (place) => (place.demoSaid ??= { markers: [], shapes: [] });
 
-  /** Writes down what a map holds, where a test and a visitor can read it. */
+  /** Writes a map's content into the page, where a test and a visitor can read it. */
   const write = (place, more) => {
     Object.assign(said(place), more);
     place.dataset.demoMap = JSON.stringify(said(place));
   };
   const plain = (at) => (typeof at?.lat === 'function' ? { lat: at.lat(), lng: at.lng() } : at);
 
-  /** Where a place is, in pixels from the map's middle. */
+  /** The position of a place, in pixels from the map's middle. */
   const pixel = ({ center, zoom }, at) => {
     const { lat, lng } = plain(at);
     const scale = (256 * 2 ** zoom) / 360;
@@ -180,6 +180,6 @@
       Polygon: shape('polygon'),
     },
   };
-  // The real one is ready a while after it has come.
+  // The real script is ready only a while after it has loaded.
   setTimeout(() => window[searchParams.get('callback')]?.());
 }

@@ -1,4 +1,4 @@
-/** Runs the kept scripts one after the other, from the first touch on. Nobody is told when they have run. */
+/** Runs the kept scripts one after the other, from the first touch on. No event says when they have run. */
 (() => {
   const TOUCHES = ['keydown', 'mousemove', 'mousedown', 'pointerdown', 'touchstart', 'wheel'];
 

@@ -1,4 +1,4 @@
-/** Brings what waits once it is near the view. */
+/** Loads waiting pictures and frames once they are near the view. */
 (() => {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

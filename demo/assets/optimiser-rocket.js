@@ -1,6 +1,6 @@
 /**
- * Runs the kept scripts once the page has been read. To them it is still loading, and none of them is the current
- * script.
+ * Runs the kept scripts once the page has been parsed. For them the page seems to be still loading, and `currentScript`
+ * is none of them.
  */
 async function runAll() {
   let state = 'loading';

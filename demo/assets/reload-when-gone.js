@@ -1,6 +1,6 @@
 /**
- * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk could not be had, the page is loaded
- * anew when the shopper looks away, once in a visit, and not while anything typed or not yet sent would be lost.
+ * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk could not be had, it reloads the page
+ * when the shopper looks away. It does so once in a visit, and not while typed text or an unsent add would be lost.
  */
 const DONE = 'reloaded-for-build';
 const isTyped = (field) =>

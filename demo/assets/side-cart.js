@@ -1,5 +1,6 @@
 /**
- * A plugin's side cart: opens when a product was added, and has buttons with a call of their own. `data-opened` counts.
+ * A plugin's side cart: it opens when a product was added, and has buttons with their own call. `data-opened` counts
+ * how often it opened.
  */
 (() => {
   const { jQuery } = window;

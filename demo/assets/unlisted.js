@@ -1,10 +1,10 @@
-// A service that no list names.
+// A service that no list of providers names.
 {
   const service = new URL(
     document.currentScript.src ?? document.currentScript.href.baseVal,
     document.baseURI,
   ).searchParams.get('service');
-  // A script that only others wait for has no name.
+  // A script that is there only so that others wait for it has no name.
   if (service) window.demoServices = [...(window.demoServices ?? []), service];
   window.demoHanded = { ...window.demoHanded, [service]: JSON.stringify(window.shopAnalytics ?? null) };
   // biome-ignore lint/suspicious/noDocumentCookie: as such services do it

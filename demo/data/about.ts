@@ -1,4 +1,4 @@
-/** What the shop says about a product. */
+/** The shop's descriptions of products. */
 import { dice, hash, pick } from '../art/dice';
 
 const ofGames = [

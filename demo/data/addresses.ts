@@ -5,7 +5,7 @@ export interface Address {
   address_1: string;
   address_2?: string;
   city: string;
-  /** Code, or for a country without a list the name. */
+  /** The state's code, or its name in a country without a list of states. */
   state?: string;
   postcode?: string;
   country: string;
@@ -54,11 +54,11 @@ export const addresses: readonly Address[] = [
   { id: 'fr-1', address_1: '5 rue Haute', city: 'Lyon', postcode: '69001', country: 'FR' },
 ];
 
-/** One line, as a list shows it. */
+/** The address in one line, as a list shows it. */
 export const labelOf = ({ address_1, address_2, city, postcode }: Address): string =>
   [address_1, address_2, city, postcode].filter(Boolean).join(', ');
 
-/** Those whose line has every word. "" as country is everywhere. */
+/** The addresses whose line has every word. "" as country means all countries. */
 export function findAddresses(query: string, country: string): Address[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return addresses.filter(
@@ -66,7 +66,7 @@ export function findAddresses(query: string, country: string): Address[] {
   );
 }
 
-/** Where the words stand in a line. */
+/** The positions of the words in a line. */
 export const matchesIn = (label: string, query: string): { offset: number; length: number }[] =>
   query
     .toLowerCase()

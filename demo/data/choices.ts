@@ -1,8 +1,8 @@
-/** Which variation a shopper's choice means, by WooCommerce's rules. */
+/** Finds the variation for a shopper's choice, by WooCommerce's rules. */
 import { allProducts, priceOf } from './products';
 import type { Product, Variation } from './types';
 
-/** Values by `attribute_{slug}`; "" where nothing is chosen. */
+/** Values by `attribute_{slug}`; "" if nothing is chosen. */
 export type Choice = Record<string, string>;
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#039;': "'", '&lt;': '<', '&gt;': '>' };
@@ -11,11 +11,11 @@ const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#039;'
 export const decode = (value: string): string =>
   value.replace(/&(amp|quot|#039|lt|gt);/g, (entity) => entities[entity] as string);
 
-/** What a form or an address says about each of the product's attributes. */
+/** The values of a form or an address for each of the product's attributes. */
 export const readChoice = (product: Product, fields: { get(name: string): string | null }): Choice =>
   Object.fromEntries(Object.keys(product.attributes ?? {}).map((name) => [name, fields.get(name) ?? '']));
 
-/** The attributes' own values from the start, and over them what was chosen. */
+/** The attributes' default values, overridden by those that were chosen. */
 export const withInitial = (product: Product, choice: Choice): Choice =>
   Object.fromEntries(
     Object.entries(product.attributes ?? {}).map(([name, { initial = '' }]) => [name, choice[name] || initial]),
@@ -51,7 +51,7 @@ export const percentOff = (one: { price: number; salePrice?: number }): number =
 export const salePercents = ({ variations = [] }: Product): Record<number, number> =>
   Object.fromEntries(variations.map((one) => [one.id, percentOff(one)]).filter(([, percent]) => percent));
 
-/** Weight in kg and sides in cm, made up from the ids: goods and boxes weigh something, codes do not. */
+/** Weight in kg and sides in cm, made up from the ids. Goods and boxes have a weight, codes have none. */
 export function measuresOf(
   product: Product,
   variation?: Variation,
@@ -65,13 +65,13 @@ export function measuresOf(
   };
 }
 
-/** Others of the same category first, then the rest of the shop's. */
+/** Other products: those of the same category first, then the rest. */
 export function relatedTo(product: Product, count: number): Product[] {
   const others = allProducts.filter(({ id }) => id !== product.id);
   const near = others.filter(({ category }) => category === product.category);
   return [...near, ...others.filter((one) => !near.includes(one))].slice(0, count);
 }
 
-/** Fewer than a slider shows at once: the other games that come in editions. */
+/** The other games that come in editions. They are fewer than a slider shows at once. */
 export const upsellsOf = (product: Product): Product[] =>
   allProducts.filter(({ id, attributes = {} }) => id !== product.id && 'attribute_pa_edition' in attributes);

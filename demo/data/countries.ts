@@ -1,4 +1,4 @@
-/** Countries, their states, and what each changes about an address's fields, as WooCommerce's locale says it. */
+/** Countries, their states, and the changes of each country to an address's fields, as in WooCommerce's locale. */
 import { ownValue } from './own';
 
 export const countries: Record<string, string> = {
@@ -11,7 +11,7 @@ export const countries: Record<string, string> = {
   US: 'United States (US)',
 };
 
-/** A country that is not here has a text field; one without any states has none at all. */
+/** A country that is not here has a text field for the state; a country with an empty list has no such field. */
 export const states: Record<string, Record<string, string> | []> = {
   FR: [],
   DE: [],
@@ -37,7 +37,7 @@ export interface FieldRule {
   priority?: number;
 }
 
-/** By the field's name without its section. */
+/** A country's changes, by the field's name without its section. */
 export const fields = {
   first_name: {
     label: 'First name',
@@ -131,7 +131,7 @@ export const locale: Record<string, Partial<Record<FieldName, FieldRule>>> = {
   US: { postcode: { label: 'ZIP Code' }, state: { label: 'State' } },
 };
 
-/** What a country makes of a field. */
+/** A field with a country's changes. */
 export const ruleOf = (
   country: string,
   name: FieldName,

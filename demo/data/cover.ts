@@ -1,12 +1,12 @@
 /** Owns the addresses of pictures of products, categories and posts, which `demo/art/` draws. */
 
-/** What stands in the address after the `?`. */
+/** The query of the address, after the `?`. */
 export interface Look {
-  /** 1 is the front; more are other pictures of the product. */
+  /** 1 is the front; greater numbers are other pictures of the product. */
   view?: string;
   colour?: string;
   finish?: string;
-  /** Width in pixels; 400 without. */
+  /** Width in pixels. Default: 400. */
   w?: string;
 }
 

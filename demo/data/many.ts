@@ -1,6 +1,6 @@
 /**
- * A thousand products more, made up from words and a seed, always the same: what archives, loops and the live search
- * are full of.
+ * A thousand products more, made up from words and a seed, always the same. They fill archives, loops and the live
+ * search.
  */
 import { dice, pick as pickFrom } from '../art/dice';
 import { about } from './about';
@@ -17,7 +17,7 @@ const adjectives = words(
 const nouns = words(
   'Archive Bastion Caravan Dominion Expanse Frontier Garden Horizon Islands Junction Kingdom Lighthouse Meadow Narrows Outpost Passage Quarry Reactor Sanctum Terrace Uprising Valley Workshop Yard Zenith Academy Brigade Circuit Descent Engine Foundry Gambit Heist Inventors Journey Keepers Legacy Mechanics Nebula Odyssey',
 );
-/** What is sold as goods is a thing about a game. */
+/** The kinds of goods; each is about a game. */
 const things = words('poster mug figure notebook keyring jigsaw');
 
 const roll = dice(20_260_318);
@@ -34,7 +34,7 @@ const platformsOf: Record<string, readonly string[]> = {
 
 const shops = words('playstation playstation playstation xbox xbox switch switch pc pc goods');
 
-/** Averages; a half is no star of a filter. */
+/** Average ratings. A filter by stars finds only whole numbers. */
 const ratings = [5, 5, 4.5, 4, 4, 4, 3.5, 3, 3, 2, 1];
 
 /** One in four is sold for another platform too. */

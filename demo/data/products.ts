@@ -108,7 +108,7 @@ export const allProducts: readonly Product[] = [...simple, controller, ...others
 // The two whose cards have swatches stand in the shop's second row.
 const [glasswing, ...editions] = others.filter(isShown) as [Product, ...Product[]];
 
-/** What listings and searches show. */
+/** The products that listings and searches show. */
 export const products: readonly Product[] = [
   ...simple.slice(0, 6),
   controller,
@@ -117,14 +117,14 @@ export const products: readonly Product[] = [
   ...editions,
 ];
 
-/** What the big archive shows. */
+/** The products that the big archive shows. */
 export const manyProducts: readonly Product[] = many(slugOf);
 
 const manyById = new Map(manyProducts.map((product) => [product.id, product]));
 
 const bySlug = new Map([...allProducts, ...testProducts, ...manyProducts].map((product) => [product.slug, product]));
 
-/** Whatever has a page of its own. */
+/** All products with a page of their own. */
 export const findBySlug = (slug: string): Product | undefined => bySlug.get(slug);
 
 /** Finds a product or a variation by its id; a variation comes with its product. */
@@ -139,5 +139,5 @@ export const findProduct = (id: number): { product: Product; variation?: Variati
   return undefined;
 };
 
-/** What one costs now, in pounds. */
+/** The present price of one, in pounds. */
 export const priceOf = ({ price, salePrice }: { price: number; salePrice?: number }): number => salePrice ?? price;

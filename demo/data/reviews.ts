@@ -1,4 +1,4 @@
-/** What customers said. */
+/** The reviews of customers. */
 import type { Product } from './types';
 
 export interface Review {

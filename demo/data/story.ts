@@ -1,4 +1,4 @@
-/** What a post says: long enough to be read for a while. */
+/** The text of a post, long enough to be read for a while. */
 
 const sentences = [
   'Every game has a place that its players never forget, and it is seldom the one that its makers were proudest of.',

@@ -1,10 +1,10 @@
-/** What archives, loops and the live search sort products into: categories with their ids, platforms. */
+/** The terms of products for archives, loops and the live search: categories with their ids, and platforms. */
 import { ownValue } from './own';
 import { categories } from './products';
 import type { Product } from './types';
 
 export interface Term {
-  /** As WordPress numbers them. */
+  /** The ids by which WordPress numbers categories. */
   id: number;
   slug: string;
   name: string;
@@ -28,7 +28,7 @@ export const platformTerms: readonly Term[] = [
   { id: 46, slug: 'pc', name: 'PC' },
 ];
 
-/** By taxonomy, those that a loop can be filtered by. The second one has a hyphen in its name. */
+/** The terms by which a loop can be filtered, by taxonomy. The second one has a hyphen in its name. */
 export const loopTerms: Record<string, readonly Term[]> = {
   product_cat: [...categoryTerms.filter(({ slug }) => slug !== 'gift-cards'), onOffer],
   'pa-platform': platformTerms,
@@ -39,6 +39,6 @@ const slugs: Record<string, (product: Product) => readonly string[]> = {
   'pa-platform': ({ platforms = [] }) => platforms,
 };
 
-/** The product's slugs in a taxonomy; none in one that is not known. */
+/** The product's slugs in a taxonomy; none for an unknown taxonomy. */
 export const slugsOf = (product: Product, taxonomy: string): readonly string[] =>
   ownValue(slugs, taxonomy)?.(product) ?? [];

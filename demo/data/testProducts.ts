@@ -1,4 +1,4 @@
-/** Products that no shop has and a browser test wants. They stand on pages of their own, below /tests/. */
+/** Products that no shop has but that a browser test needs. Their pages are below /tests/. */
 import type { Attribute, Product, Stock } from './types';
 
 const inStock: Stock = { status: 'instock' };
@@ -30,7 +30,7 @@ const bigChoice: Product = {
   variations: sizes.flatMap((size, row) =>
     shades.map((shade, column) => ({
       id: 3001 + row * shades.length + column,
-      // As WordPress keeps such values now and then: with entities.
+      // Values with entities, as WordPress sometimes keeps them.
       attributes: {
         attribute_size: size,
         attribute_shade: shade.replace('&', '&amp;'),
@@ -57,4 +57,38 @@ const missingPicture: Product = {
   missingLook: 'view=4',
 };
 
-export const testProducts: readonly Product[] = [bigChoice, missingPicture];
+/** Some variations have pictures of their own, some have one, and one has none. */
+const lamp = (id: number, slug: string, variationLimit: number): Product => ({
+  id,
+  slug,
+  name: 'Desk lamp',
+  category: 'goods',
+  price: 19.99,
+  stock: inStock,
+  description: variationLimit ? 'Two of its colours have pictures of their own.' : 'The same, and the shop is asked.',
+  rating: 4,
+  isTest: true,
+  variationLimit,
+  attributes: {
+    attribute_pa_colour: {
+      label: 'Colour',
+      options: { red: 'Red', blue: 'Blue', black: 'Black', white: 'White' },
+      swatch: 'color',
+    },
+  },
+  variations: ['red', 'blue', 'black', 'white'].map((colour, index) => ({
+    id: id + 1 + index,
+    attributes: { attribute_pa_colour: colour },
+    price: 19.99 + index,
+    stock: inStock,
+    ...(colour !== 'white' && { picture: `colour=${colour}` }),
+    ...(index < 2 && { pictures: [2, 3, 4].slice(index).map((view) => `colour=${colour}&view=${view}`) }),
+  })),
+});
+
+export const testProducts: readonly Product[] = [
+  bigChoice,
+  missingPicture,
+  lamp(3910, 'own-galleries', 30),
+  lamp(3920, 'asked-galleries', 0),
+];

@@ -1,9 +1,9 @@
-/** The tour's stops: where each island can be seen at work, and what to try there. */
+/** The tour's stops: the page that shows each island at work, and what to try there. */
 
 export interface Stop {
   title: string;
   path: string;
-  /** What a visitor does there. */
+  /** What a visitor can do there. */
   tryThis: string;
   islands: readonly string[];
   /** Who has to be logged in. */

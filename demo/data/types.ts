@@ -1,4 +1,4 @@
-/** Owns what the demo's catalogue is made of. Types only. */
+/** Owns the types of the demo's catalogue. Types only. */
 
 export interface Variation {
   id: number;
@@ -8,6 +8,8 @@ export interface Variation {
   stock: Stock;
   /** Query of its picture, such as `colour=red`; the product's own picture without one. */
   picture?: string;
+  /** Queries of further pictures: a gallery of its own. */
+  pictures?: readonly string[];
   description?: string;
   isPreOrder?: boolean;
 }
@@ -15,7 +17,7 @@ export interface Variation {
 export interface Attribute {
   label: string;
   options: Record<string, string>;
-  /** How ShopEngine shows it; a plain select without. */
+  /** How ShopEngine shows it. Default: a plain select. */
   swatch?: 'color' | 'image' | 'label';
   /** The value that is chosen from the start. */
   initial?: string;
@@ -23,7 +25,7 @@ export interface Attribute {
 
 export interface Stock {
   status: 'instock' | 'outofstock' | 'onbackorder';
-  /** Missing where stock is not counted. */
+  /** Missing if the shop does not count the stock. */
   quantity?: number;
 }
 
@@ -37,18 +39,18 @@ export interface Product {
   salePrice?: number;
   stock: Stock;
   description: string;
-  /** yyyy-mm-dd; on sale from then on, bought ahead until then. */
+  /** The release date, yyyy-mm-dd; until then the product is a pre-order. */
   releaseDate?: string;
   /** By field name: `attribute_{slug}`. */
   attributes?: Record<string, Attribute>;
   variations?: Variation[];
-  /** Above so many variations the page asks the server for each; WooCommerce's own number is 30. */
+  /** With more variations than this, the page asks the server for each choice; WooCommerce's own number is 30. */
   variationLimit?: number;
-  /** Its page is a theme's own: a form without the variations' data, and the server finds what is meant. */
+  /** Its page is of a theme that prints a form without the variations' data; the server then finds the variation. */
   hasPlainForm?: boolean;
-  /** A grouped product's: what it is sold as. */
+  /** For a grouped product: the products in it. */
   children?: number[];
-  /** Not in listings and searches: it has its address only. */
+  /** True when listings and searches leave the product out, so that only its address leads to it. */
   isUnlisted?: boolean;
   /** Made up for a test; its page is below /tests/, and no page of the shop leads there. */
   isTest?: boolean;
@@ -56,7 +58,7 @@ export interface Product {
   missingLook?: string;
   /** Slugs of the platforms that it runs on. */
   platforms?: readonly string[];
-  /** What customers gave on average, in stars. */
+  /** The customers' average rating, in stars. */
   rating: number;
 }
 

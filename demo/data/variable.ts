@@ -1,11 +1,11 @@
-/** The catalogue's variable products: swatches of three kinds, editions, one above the AJAX threshold. */
+/** The catalogue's variable products: swatches of three kinds, editions, and a product above the AJAX threshold. */
 import { about } from './about';
 import type { Product, Stock, Variation } from './types';
 
 const inStock: Stock = { status: 'instock' };
 const few = (quantity: number): Stock => ({ status: 'instock', quantity });
 
-/** Colour, finish, platform; "" stands for any. */
+/** Colour, finish and platform; "" stands for any. */
 const make = (
   id: number,
   choice: [string, string, string],
@@ -84,7 +84,7 @@ const colours = {
 };
 const storages = { '32gb': '32 GB', '64gb': '64 GB', '128gb': '128 GB', '256gb': '256 GB', '512gb': '512 GB' };
 
-/** 34 variations: more than WooCommerce prints into a page. The largest one is not made in every colour. */
+/** 34 variations: more than WooCommerce prints into a page. The largest size is not made in every colour. */
 const handheldVariations = Object.keys(colours)
   .flatMap((colour, row) => Object.keys(storages).map((storage, column) => ({ colour, storage, row, column })))
   .filter(({ row, column }) => column < 4 || row < 2)

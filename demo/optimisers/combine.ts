@@ -7,7 +7,7 @@ import { atEnd, takeScripts } from './scripts';
 
 const CONFIG = '<script type="application/json" data-islands-config>{"base":"/dist/"}</script>';
 
-/** Puts all scripts into one inline script; the config tells it where the islands' files are. */
+/** Puts all scripts into one inline script; the config names the folder of the islands' files. */
 export async function combine(page: string): Promise<string> {
   const { html, scripts } = takeScripts(page);
   const texts = await Promise.all(scripts.map(({ src, text }) => (src ? readScript(src) : text)));

@@ -1,4 +1,4 @@
-/** Has style sheets come after the page is shown. */
+/** Makes style sheets load after the page is shown. */
 
 export const css = (html: string): string =>
   html.replace(

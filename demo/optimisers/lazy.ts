@@ -1,4 +1,4 @@
-/** Has pictures and frames wait until they are near the view, with something else in their place. */
+/** Makes pictures and frames wait until they are near the view, with placeholders until then. */
 import { atEnd, ownScript } from './scripts';
 
 const PLACEHOLDER =

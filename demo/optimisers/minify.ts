@@ -1,10 +1,10 @@
-/** Takes out what HTML can do without: quotes, white space between tags, end tags that the next tag implies. */
+/** Removes what HTML does not need: quotes, white space between tags, end tags that the next tag implies. */
 
-/** What keeps its white space and its text. */
+/** Elements whose white space and text stay. */
 const KEPT = /(<(script|style|pre|textarea)\b[^>]*>)([\s\S]*?<\/\2>)/g;
 const TAG = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi;
 const QUOTED = /="([^"\s'`=<>]+)"/g;
-/** End tags, and what has to follow. */
+/** End tags that can go if a certain tag follows. */
 const IMPLIED =
   /<\/(li|option|td|th|tr|dt|dd)>(?=<(?:li|option|td|th|tr|dt|dd|\/(?:ul|ol|select|tr|tbody|thead|tfoot|table|dl)))/g;
 

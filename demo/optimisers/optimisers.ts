@@ -1,4 +1,6 @@
-/** What optimisers do to a page, by the name in the address: `?optimiser=delay`. A cookie keeps it for the visit. */
+/**
+ * The optimisers' changes to a page, by the name in the address: `?optimiser=delay`. A cookie keeps it for the visit.
+ */
 import { body } from './body';
 import { combine } from './combine';
 import { css } from './css';
@@ -17,7 +19,7 @@ export const OPTIMISERS: Readonly<Record<string, Optimise>> = {
   css,
   minify,
   lazy,
-  // A page cache changes no HTML: it prints for nobody, long ago, and has kept somebody's cookies too
-  // (routes/visit.ts).
+  // A page cache changes no HTML here. routes/visit.ts does its part: the page is printed for no particular visitor, is
+  // old, and comes with somebody's cookies.
   cached: (html) => html,
 };

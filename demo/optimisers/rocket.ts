@@ -1,5 +1,5 @@
 /**
- * Gives every script a type that browsers do not run, and acts the page's loading out again, as Cloudflare's Rocket
+ * Gives every script a type that browsers do not run, and repeats the page's loading events, as Cloudflare's Rocket
  * Loader does.
  */
 import { atEnd, mapScripts, ownScript } from './scripts';

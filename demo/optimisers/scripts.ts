@@ -1,6 +1,5 @@
 /**
- * Owns finding a page's scripts, as optimisers do: what is no classic script stays, and what bears a mark against
- * optimisers.
+ * Owns finding a page's scripts, as optimisers do: only classic scripts without a mark against optimisers are changed.
  */
 
 export interface Script {
@@ -15,11 +14,11 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SRC = /\ssrc="([^"]*)"/;
 /** Data, templates and modules have a type. */
 const TYPED = /\stype="(?!text\/javascript")/;
-/** Each optimiser has a mark of its own; these know one another's. */
+/** Each real optimiser has its own mark; these know all of them. */
 const MARKED = /\s(?:data-no-delay-js|data-no-optimize|data-cfasync="false")(?=[\s=]|$)/;
 const WHEN = /\s(?:defer|async)\b(?:="")?|\ssrc="[^"]*"|\stype="[^"]*"/g;
 
-/** Prints each classic script anew. */
+/** Replaces each classic script by what `print` returns. */
 export const mapScripts = (html: string, print: (script: Script) => string): string =>
   html.replace(SCRIPT, (whole, attributes: string, text: string) =>
     TYPED.test(attributes) || MARKED.test(attributes)

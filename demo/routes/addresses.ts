@@ -1,4 +1,4 @@
-/** Two address services: one that the demo's provider asks, and a shop's own that the built-in adapter asks. */
+/** Two address services: one for the demo's provider, and a shop's own for the built-in adapter. */
 import type { Hono } from 'hono';
 import { addresses, findAddresses, labelOf, matchesIn } from '../data/addresses';
 import { type Env, type Page, withFault } from '../respond';
@@ -22,9 +22,9 @@ function answerDetail(context: Page): Response {
   return address ? context.json(address) : context.json({ error: 'No such address' }, 404);
 }
 
-/** Adds both services; they say nothing of the visitor and keep nothing. */
+/** Adds both services. They neither use nor keep anything about the visitor. */
 export function addressRoutes(app: Hono<Env>): void {
-  // The provider's: `?q=&country=` finds, `?id=` tells.
+  // The provider's service: `?q=&country=` searches, `?id=` returns an address.
   app.get('/_demo/addresses', (context) =>
     withFault(context, () => {
       const { q, country, id } = context.req.query();

@@ -12,7 +12,10 @@ const MOST_CATEGORIES = 5;
 
 const html = async (body: Html | ''): Promise<AjaxAnswer> => ({ type: 'application/json', body: String(await body) });
 
-/** A customer's call without the header is a guest's, and so is the nonce that it is measured by. */
+/**
+ * True if the form's nonce is valid. WordPress treats a customer's call without the header as a guest's, for whom the
+ * customer's nonce is invalid.
+ */
 const isKnown = (visitor: Visitor, { nonce, query }: RestCall) =>
   (!visitor.user || nonce !== undefined) && isNonce(visitor, 'wp_rest', query.get('nonce'));
 
@@ -21,7 +24,7 @@ const has = (term: string) => {
   return ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
 };
 
-/** Newest first. The category says nothing about which categories are found. */
+/** Finds products, the newest first, and categories. The chosen category limits only the products. */
 export function advancedSearch(visitor: Visitor, call: RestCall): Promise<AjaxAnswer> {
   const { query } = call;
   if (!isKnown(visitor, call)) return html('');

@@ -4,11 +4,11 @@ export interface AjaxAnswer {
   status?: number;
   type: 'application/json' | 'text/html';
   body: string;
-  /** The comparison's new list, for its cookie; left out where it stays. */
+  /** The comparison's new list, for its cookie; left out if the list does not change. */
   compared?: readonly number[];
 }
 
-/** With slashes escaped, as PHP writes them. */
+/** JSON with escaped slashes, as PHP writes it. */
 export const json = (value: unknown, status = 200): AjaxAnswer => ({
   status,
   type: 'application/json',
@@ -24,16 +24,16 @@ export const error = (code: string, message: string, status: number): AjaxAnswer
 
 /** One call of a REST route. */
 export interface RestCall {
-  /** Without the root. */
+  /** The route without the root. */
   path: string;
   method: string;
   /** `X-WP-Nonce`; undefined when the call has none. */
   nonce: string | undefined;
   form: URLSearchParams;
-  /** As it came. */
+  /** The body as it came. */
   body: string;
   query: URLSearchParams;
-  /** The comparison's cookie as it stands. */
+  /** The comparison's cookie as it came. */
   compared: readonly number[];
   origin: string;
 }

@@ -18,11 +18,11 @@ export function pictureOf(slug: string, look: Look): string | undefined {
   return title && scenery(title);
 }
 
-/** One colour, as large as the drawing: what a test pays for a picture that it does not look at. */
+/** One colour, as large as the drawing: cheap, for tests that do not look at pictures. */
 const plainPicture = (picture: string): string =>
   `${/^<svg[^>]*>/.exec(picture)?.[0]}<rect width="100%" height="100%" fill="#8a94a6"/></svg>`;
 
-/** `?demo=undrawn` asks for that. */
+/** `?demo=undrawn` asks for pictures of one colour. */
 const isUndrawn = (context: Page): boolean => !!getCookie(context, MODE_COOKIE)?.split('.').includes('undrawn');
 
 /** Adds the pictures' address. */

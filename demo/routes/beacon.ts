@@ -1,6 +1,6 @@
 /**
- * Where an owner's beacon reports to, as small as one can be: it takes reports, keeps none that is not of their shape,
- * and adds up what was told. Boxes (`/_demo/beacon`, `/_demo/beacon-test`) keep tests apart.
+ * A minimal service for an owner's beacon: it takes reports, drops those of a wrong shape, and adds up the rest. Boxes
+ * (`/_demo/beacon`, `/_demo/beacon-test`) keep the reports of tests separate.
  */
 import type { Hono } from 'hono';
 import type { ActionReport, BeaconReport } from '../../src/rules/beacon';
@@ -55,7 +55,7 @@ function summary(reports: readonly BeaconReport[]) {
     one.scriptErrors += scriptErrors;
     for (const { count, buckets } of Object.values(actions)) {
       one.interactions += count;
-      // Slower than 200 ms: what shoppers feel.
+      // Interactions of more than 200 ms, which shoppers feel.
       one.slow += buckets.slice(3).reduce((sum, number) => sum + number, 0);
     }
   }

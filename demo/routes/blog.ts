@@ -25,7 +25,7 @@ async function furtherPosts(visitor: Visitor, form: Form): Promise<AjaxAnswer> {
   return json({ success: true, data: { html: String(await postCards(Number(form.get('page')))) } });
 }
 
-/** Adds the pages and the call; before those of the shop's own. */
+/** Adds the pages and the call. They must come before the shop's own routes. */
 export function blogRoutes(app: Hono<Env>): void {
   for (const path of ['/blog/', '/blog/page/:page/'] as const)
     app.get(path, (context) => withFault(context, () => blogPage(context)));

@@ -1,7 +1,10 @@
 /** Answers countdown campaigns' calls of `admin-ajax`: the time that is left, and the end. */
 import { type AjaxAnswer, json } from './answers';
 
-/** Undefined for a call that is none of theirs. The shop looks no campaign up: it counts to the end that it is told. */
+/**
+ * Undefined for a call that is not about campaigns. The demo has no list of campaigns: it counts to the end that the
+ * call names.
+ */
 export function answerCampaign(query: Record<string, string>, action: string): AjaxAnswer | undefined {
   if (action === 'wcct_clear_cache') return json({ success: true });
   if (query.wcct_action !== 'wcct_refreshed_times') return undefined;

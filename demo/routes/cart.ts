@@ -1,4 +1,4 @@
-/** The cart's page, and what its links and its form change. */
+/** The cart's page, and the changes by its links and its form. */
 import type { Hono } from 'hono';
 import { type Env, type Page, setCartCookies, show, withFault } from '../respond';
 import * as actions from '../shop/actions';
@@ -31,7 +31,7 @@ function changeCart(context: Page): Response {
   return context.redirect('/cart/', 302);
 }
 
-/** /cart/. */
+/** Adds /cart/. */
 export function cartRoutes(app: Hono<Env>): void {
   app.get('/cart/', (context) =>
     withFault(context, () => {

@@ -5,7 +5,7 @@ import { listsView } from '../views/filterableList';
 import { loopsGlobals, loopsView } from '../views/loops';
 import type { PageOptions, PageRequest } from '../views/types';
 
-/** What answers an address: a page, another address, or undefined where there is none. */
+/** Answers an address: with a page, with another address, or with undefined if there is no such page. */
 export type CataloguePage = (request: PageRequest, page: number) => PageOptions | string | undefined;
 
 const gamesPage: CataloguePage = (request, page) => {
@@ -38,7 +38,7 @@ const listsPage: CataloguePage = (request) => ({
   isCatalogue: true,
 });
 
-/** By address; an archive's pages are numbered after `page/`, another page's without. */
+/** The pages by address. An archive numbers its pages after `page/`; other pages have no such folder. */
 export const cataloguePages: Record<string, CataloguePage> = {
   '/games/': gamesPage,
   '/games/page/:page{[0-9]+}/': gamesPage,

@@ -1,4 +1,4 @@
-/** The checkout's pages: itself, the order's, and the frame that its card gateway prints. */
+/** The checkout's pages: the checkout, the page of an order, and the frame of the card gateway. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Env, type Page, requestOf, setCartCookies, setPageHeaders, show, withFault } from '../respond';
@@ -14,13 +14,13 @@ import { receivedView } from '../views/orders';
 import type { Html } from '../views/parts';
 
 /**
- * What other plugins' scripts a checkout has: the card gateway's, and the address provider's unless `?provider=` says
- * none.
+ * The scripts of other plugins on a checkout: the card gateway's, and the address provider's unless `?provider=` turns
+ * it off.
  */
 function scripts({ searchParams }: URL, { gateway }: Visitor): Html {
   const provider = searchParams.get('provider') ?? '';
   const hasProvider = !['none', 'off', 'endpoint'].includes(provider);
-  return html`${hasProvider ? html`<script defer src="/assets/address-provider.js" data-variant="${provider}"></script>` : ''}<script defer src="/assets/card-gateway.js"></script>${gateway === 'elements' ? html`<script defer src="/assets/elements-gateway.js"></script>` : ''}`;
+  return html`${hasProvider ? html`<script defer src="/assets/address-provider.js" data-variant="${provider}"></script>` : ''}<script defer src="/assets/card-gateway.js"></script>${['elements', 'wallet'].includes(gateway) ? html`<script defer src="/assets/${gateway}-gateway.js"></script>` : ''}`;
 }
 
 function checkoutPage(context: Page): Response | Promise<Response> {
@@ -57,9 +57,7 @@ function placeByForm(context: Page): Response | Promise<Response> {
   return checkoutPage(context);
 }
 
-/**
- * The page's three forms without a script: login, coupon, order; and the buttons that only bring the totals up to date.
- */
+/** The page's three forms without a script: login, coupon, order; and the buttons that only update the totals. */
 function submitted(context: Page): Response | Promise<Response> {
   const visitor = context.get('visitor');
   const form = context.get('form');

@@ -1,4 +1,4 @@
-/** The checkout's `wc-ajax` endpoints: the review brought up to date, and the order. */
+/** The checkout's `wc-ajax` endpoints: the updated review, and the order. */
 import { html } from 'hono/html';
 import { checkOut, errorsIn, keepAddresses, keepChoices, keepForm, UNKNOWN_ORDER } from '../shop/checkout';
 import { placeOrder, receivedPath } from '../shop/orders';
@@ -50,7 +50,8 @@ const refusal = async (errors: readonly Notice[], extra: { refresh?: boolean; re
   json({ result: 'failure', messages: String(await errorList(errors)), refresh: false, reload: false, ...extra });
 
 /**
- * A stale nonce wants a fresh review; an account that was made on the way a fresh page, on which its nonces are right.
+ * Places an order. After a stale nonce, the answer asks for a fresh review. If the order has created an account, the
+ * answer asks for a fresh page, because the page's nonces are wrong for the new account.
  */
 async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
@@ -67,14 +68,15 @@ async function place({ visitor, url }: PageRequest, form: Form): Promise<AjaxAns
 }
 
 /**
- * A provider's express button, or its confirmation: the window knows the address, and the order is paid when it comes.
+ * Places an order by a provider's express button, or by its confirmation. The provider's window knows the address, and
+ * the order is paid already.
  */
 async function placeByExpress({ visitor, url }: PageRequest, form: Form): Promise<AjaxAnswer> {
   if (!visitor.lines.length) return refusal([{ kind: 'error', html: EXPIRED }]);
   return json({ result: 'success', redirect: url.origin + receivedPath(placeOrder(visitor, form)) });
 }
 
-/** By name. */
+/** The endpoints, by name. */
 export const checkoutEndpoints: Record<string, Endpoint> = {
   update_order_review: updateOrderReview,
   checkout: place,

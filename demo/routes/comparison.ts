@@ -8,8 +8,8 @@ import { type AjaxAnswer, json, type RestCall } from './answers';
 const pidIn = (fields: URLSearchParams) => Number.parseInt(fields.get('pid') ?? '', 10) || 0;
 
 /**
- * Adds and answers with HTML that is labelled as JSON; nothing at all for an empty list. A product that is in stays in
- * twice.
+ * Adds and answers with HTML that is labelled as JSON; with an empty body for an empty list. A product that is added
+ * again is in the list twice.
  */
 async function table(_visitor: Visitor, { query, compared, origin }: RestCall): Promise<AjaxAnswer> {
   const pid = pidIn(query);
@@ -23,7 +23,7 @@ function remove(_visitor: Visitor, { form, compared, origin }: RestCall): AjaxAn
   return { ...json({ status: 'Success', share_url: comparisonAddress(origin, distinct(list)) }), compared: list };
 }
 
-/** HTML as a JSON string. */
+/** Answers with HTML as a JSON string. */
 const barData = async (_visitor: Visitor, { compared }: RestCall): Promise<AjaxAnswer> =>
   json(String(await comparisonBarItems(distinct(compared))));
 

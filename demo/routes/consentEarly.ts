@@ -1,7 +1,7 @@
 /**
- * A page whose scripts bring a listed provider's at every moment, from the first line of its head on. `?guard=on`
- * prints the guard's tag, after the settings of the island's banner; `?banner=cookieyes` CookieYes' banner, whose
- * settings come after the first of the page's scripts, as with that plugin.
+ * A page on which scripts add scripts of a listed provider at every moment, from the first line of the head on.
+ * `?guard=on` prints the guard's tag, after the settings of the island's banner. `?banner=cookieyes` prints CookieYes'
+ * banner; its settings come after the first of the page's scripts, as with that plugin.
  */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';

@@ -1,4 +1,6 @@
-/** What ElementsKit's widgets call: the newsletter's route, and widget areas; and the page that plays a film. */
+/**
+ * The routes that ElementsKit's widgets call, for the newsletter and for widget areas; and the page that plays a film.
+ */
 import type { Hono } from 'hono';
 import { answer, type Env, setPageHeaders, withFault } from '../respond';
 import type { Visitor } from '../shop/visitor';
@@ -8,7 +10,7 @@ import { AREA_NONCE } from '../views/contentGlobals';
 import { type AjaxAnswer, json, page } from './answers';
 import type { Form } from './form';
 
-/** As WordPress passes on what the list service said. */
+/** The list service's answer in the form in which WordPress passes it on. */
 const listSays = (body: unknown, code = 200): AjaxAnswer =>
   json({
     success: { headers: {}, body: JSON.stringify(body), response: { code, message: '' }, cookies: [], filename: null },
@@ -23,13 +25,13 @@ function sendMail(query: URLSearchParams): AjaxAnswer {
   return listSays({ status: query.get('double_opt_in') === 'yes' ? 'pending' : 'subscribed' });
 }
 
-/** A stale nonce, and a post that is not public: nothing, with 200. */
+/** Answers a stale nonce, and a post that is not public, with an empty body and 200. */
 function widgetArea(visitor: Visitor, form: Form): AjaxAnswer {
   const content = isNonce(visitor, AREA_NONCE, form.get('nonce') ?? '') && areaContent(form.get('post_id') ?? '');
   return page(content || '');
 }
 
-/** Adds the routes; before those of the shop's own. */
+/** Adds the routes. They must come before the shop's own routes. */
 export function contentCallRoutes(app: Hono<Env>): void {
   app.get('/wp-json/elementskit/v1/widget/mailchimp/sendmail/', (context) =>
     withFault(context, () => answer(context, sendMail(new URL(context.req.url).searchParams))),

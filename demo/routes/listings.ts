@@ -34,7 +34,7 @@ const listing = (context: Page, base: string, title: string, list: Listing['list
 const comparison = (context: Page) => {
   const shared = context.req.query('product_ids');
   if (shared) {
-    // Whoever shares a comparison replaces the other's.
+    // A shared comparison replaces the list of the visitor who opens it.
     setCompared(context, idsIn(shared));
     context.set('marks', { ...context.get('marks'), compared: distinct(idsIn(shared)) });
   }
@@ -43,7 +43,7 @@ const comparison = (context: Page) => {
   return show(context, { title: 'Compare', content });
 };
 
-/** All pages that list products. */
+/** Adds all pages that list products. */
 export function listingRoutes(app: Hono<Env>): void {
   app.get('/comparison/', comparison);
 

@@ -1,11 +1,11 @@
-/** ElementsKit's route for a mega menu's content: HTML as a JSON string, or null for what is not published. */
+/** ElementsKit's route for a mega menu's content: HTML as a JSON string, or null for a menu that is not published. */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { findProduct } from '../data/products';
 import { type Env, withFault } from '../respond';
 import { loopLink } from '../views/loopLink';
 
-/** Of the menu's content, and of the product in it. */
+/** The ids of the menu's content, and of the product in it. */
 const CONTENT = '345';
 const GIFT = 101;
 

@@ -25,7 +25,7 @@ const notifications = [
   },
   { id: 'n2', widgetId: 'recent', firstName: '', location: { city: 'Cork', country: 'Ireland' }, cart: [opera] },
   { id: 'n3', widgetId: 'crowd', count: 14, cart: [courier] },
-  // What a service must not be able to do.
+  // Content by which a service tries what it must not be able to do.
   {
     id: 'n4',
     widgetId: 'recent',
@@ -55,7 +55,7 @@ const feed = {
 
 const BASE = '/_demo/notifications';
 
-/** Adds the service, and the newsletter that its form is for. */
+/** Adds the service, and the newsletter for its form. */
 export function notificationRoutes(app: Hono<Env>): void {
   app.post('/_demo/letter', (context) =>
     context.redirect(`/campaign-day/?with=${context.get('form').get('with') || 'social'}&subscribed=yes`, 303),

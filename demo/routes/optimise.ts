@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { OPTIMISERS } from '../optimisers/optimisers';
 import type { Env } from '../respond';
 
-/** After the visit is known, around all that prints pages. */
+/** Add it after the visit's middleware, and before all routes that print pages. */
 export function optimiseRoutes(app: Hono<Env>): void {
   app.use(async (context, next) => {
     await next();

@@ -1,4 +1,4 @@
-/** A product's page: shown, bought from, reviewed. */
+/** A product's page, with its forms for buying and for reviews. */
 import type { Hono } from 'hono';
 import { readChoice, salePercents, withInitial } from '../data/choices';
 import { productPath } from '../data/productPath';
@@ -7,10 +7,12 @@ import type { Product } from '../data/types';
 import { type Env, type Page, requestOf, show, withFault } from '../respond';
 import * as actions from '../shop/actions';
 import { isNonce } from '../shop/visitor';
+import { gallery } from '../views/gallery';
 import { productView } from '../views/product';
 import { quickViewPage } from '../views/quickView';
+import { asksServer, hasOwnGalleries } from '../views/variationData';
 
-/** A test's product is below /tests/ only, and the shop's are not. */
+/** Only a test's products are below /tests/. */
 function productIn(context: Page): Product | undefined {
   const product = findBySlug(context.req.param('slug') ?? '');
   return !!product?.isTest === context.req.path.startsWith('/tests/') ? product : undefined;
@@ -20,14 +22,21 @@ const productPage = (context: Page) => {
   const product = productIn(context);
   if (!product) return context.notFound();
   const { origin, searchParams } = new URL(context.req.url);
-  // WordPress reads what was posted before what the address says.
+  // WordPress prefers posted fields to those in the address.
   const chosen = {
     ...readChoice(product, searchParams),
     ...(context.req.method === 'POST' && readChoice(product, context.get('form'))),
   };
   const page = { product, choice: withInitial(product, chosen), address: `${origin}${productPath(product)}` };
   const percents = salePercents(product);
-  // With a wrong nonce a frame gets the whole page, and no word about it.
+  const globals = {
+    ...(Object.keys(percents).length && { ShopEngineSaleVariations: percents }),
+    ...(hasOwnGalleries(product) &&
+      asksServer(product) && {
+        wc_variation_gallery_defaults: { [product.id]: String(gallery(product, requestOf(context).mode)) },
+      }),
+  };
+  // With a wrong nonce a frame gets the whole page, without any message.
   const isBare =
     searchParams.get('shopengine_quickview') === 'modal-content' &&
     isNonce(context.get('visitor'), 'wp_rest', searchParams.get('nonce'));
@@ -38,11 +47,11 @@ const productPage = (context: Page) => {
     productId: String(product.id),
     isBare,
     sheet: 'product',
-    ...(Object.keys(percents).length && { globals: { ShopEngineSaleVariations: percents } }),
+    ...(Object.keys(globals).length && { globals }),
   });
 };
 
-/** Pages below /product/, and what their forms send. */
+/** Adds the pages below /product/, and the routes for their forms. */
 export function productRoutes(app: Hono<Env>): void {
   for (const path of ['/product/:slug/', '/product/:slug/:page{comment-page-[0-9]+}/', '/tests/:slug/'] as const)
     app.get(path, (context) => withFault(context, () => productPage(context)));

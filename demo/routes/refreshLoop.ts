@@ -1,4 +1,4 @@
-/** Elementor Pro's route that prints a loop anew: POST only, for everybody, without a nonce. */
+/** Elementor Pro's route that prints a loop again: it takes only POST, and needs no login and no nonce. */
 import { type Choices, findLoop, LOOPS_POST } from '../shop/loops';
 import { type LoopPage, loopContainer } from '../views/loopGrid';
 import { type AjaxAnswer, error, json, type RestCall } from './answers';
@@ -16,7 +16,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Of the filters' types only taxonomies are known; PHP takes a list where it expects a map, if it is empty. */
+/** Knows only the filter type of taxonomies. Accepts an empty list for a map, as PHP does. */
 function choicesOf(filters: unknown): Choices {
   const { taxonomy } = Object(filters) as { taxonomy?: Record<string, { terms?: unknown; logicalJoin?: unknown }> };
   const one = ({ terms, logicalJoin }: { terms?: unknown; logicalJoin?: unknown }) => ({
@@ -26,7 +26,7 @@ function choicesOf(filters: unknown): Choices {
   return Object.fromEntries(Object.entries(taxonomy ?? {}).map(([name, chosen]) => [name, one(Object(chosen))]));
 }
 
-/** What is asked for; or what is wrong with it. */
+/** The parameters of the call, or the name of a wrong one. */
 function asked({ body, origin }: RestCall): LoopPage | AjaxAnswer {
   const fields = parse(body);
   if (!fields) return error('rest_invalid_json', 'Invalid JSON body passed.', 400);
@@ -42,7 +42,7 @@ function asked({ body, origin }: RestCall): LoopPage | AjaxAnswer {
     : invalid('widget_id');
 }
 
-/** Answers with the first page of the loop as the filters leave it, or with a 400 that names the wrong parameter. */
+/** Answers with the first page of the filtered loop, or with a 400 that names the wrong parameter. */
 export async function refreshLoop(call: RestCall): Promise<AjaxAnswer> {
   const at = asked(call);
   if ('body' in at) return at;

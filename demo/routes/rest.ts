@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { ownValue } from '../data/own';
 import { findProduct } from '../data/products';
 import { isNonce, nonce, type Visitor } from '../shop/visitor';
-import { picture } from '../views/variationData';
+import { picture } from '../views/picture';
 import { advancedSearch } from './advancedSearch';
 import { type AjaxAnswer, error, json, type RestCall } from './answers';
 import { comparison } from './comparison';
@@ -12,7 +12,7 @@ import { refreshLoop } from './refreshLoop';
 import { widgetsPartials } from './widgetsPartials';
 import { wishlist } from './wishlist';
 
-/** What answers a call of the shop builder, by module, verb and action. */
+/** The functions that answer calls of the shop builder, by module, verb and action. */
 const modules: Record<
   string,
   Record<string, (visitor: Visitor, call: RestCall) => AjaxAnswer | Promise<AjaxAnswer>>
@@ -22,14 +22,14 @@ const modules: Record<
   widgets_partials: widgetsPartials,
 };
 
-/** The shop builder finds what answers by the verb and the action; where there is none, it says nothing: `null`. */
+/** The shop builder finds a function by the verb and the action; without one it answers `null`. */
 function answerBuilder(visitor: Visitor, call: RestCall) {
   const [, name = '', action = ''] = call.path.match(/^shopengine-builder\/v1\/(\w+)\/(\w+)\/?$/) ?? [];
   const module = ownValue(modules, name);
   return module && (ownValue(module, `${call.method} ${action}`)?.(visitor, call) ?? json(null));
 }
 
-/** As WordPress does it: a stale nonce refuses even public routes; without one the caller is a guest. */
+/** Like WordPress, refuses even public routes with a stale nonce; a call without a nonce is a guest's. */
 export async function answerRest(visitor: Visitor, call: RestCall): Promise<AjaxAnswer> {
   const { path, method, nonce: given, form } = call;
   if (given !== undefined && !isNonce(visitor, 'wp_rest', given))
@@ -51,7 +51,10 @@ export async function answerRest(visitor: Visitor, call: RestCall): Promise<Ajax
 
 const SWATCH_IMAGE = 'shopengine_swatch_image_on_loop_products';
 
-/** The picture of the first variation that has all chosen colours; its other attributes and "any" do not count. */
+/**
+ * The picture of the first variation that has all chosen colours; the variation's other attributes, and "any", do not
+ * count.
+ */
 function swatchImage(visitor: Visitor, form: Form): AjaxAnswer {
   if (!isNonce(visitor, SWATCH_IMAGE, form.get('nonce'))) return json({ success: false, data: 'Request denied' });
   const product = findProduct(Number(form.get('productId')))?.product;
@@ -66,7 +69,7 @@ function swatchImage(visitor: Visitor, form: Form): AjaxAnswer {
   return json({ success: true, data: { variation_img_html: String(img) } });
 }
 
-/** Answers what pages ask of admin-ajax.php; an unknown action gets 400 and `0`, as in WordPress. */
+/** Answers calls of admin-ajax.php; an unknown action gets 400 and `0`, as in WordPress. */
 export function answerAdminAjax(visitor: Visitor, action: string, form: Form): AjaxAnswer {
   if (action === SWATCH_IMAGE) return swatchImage(visitor, form);
   if (action === 'rest-nonce' && visitor.user) return { type: 'text/html', body: nonce(visitor, 'wp_rest') };

@@ -1,6 +1,6 @@
 /**
- * Bare pages with cards: one with a plugin's side cart, beside the islands' drawer or not; one with nothing that shows
- * a cart.
+ * Bare pages with cards: one with a plugin's side cart, with or without the islands' drawer; one on which nothing shows
+ * the cart.
  */
 import type { Hono } from 'hono';
 import { html } from 'hono/html';

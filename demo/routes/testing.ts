@@ -1,10 +1,10 @@
-/** For tests: orders faults, makes nonces stale, empties a visitor's cart, and tells what was asked. */
+/** Routes for tests: they order faults, make nonces stale, empty a visitor's cart, and list the visitor's calls. */
 import type { Hono } from 'hono';
 import type { Env } from '../respond';
 import { createVisitor } from '../shop/visitor';
 import { readable } from './visit';
 
-/** All below /_demo/. */
+/** Adds the routes, all below /_demo/. */
 export function testingRoutes(app: Hono<Env>): void {
   app.post('/_demo/faults', async (context) => {
     context.get('visitor').faults.push(...(await readable(context.req.json())));

@@ -1,4 +1,4 @@
-/** The tour, and the choice of how calls are answered. */
+/** The tour, and the choice of the network's quality. */
 import type { Hono } from 'hono';
 import { type Env, requestOf, show } from '../respond';
 import { isNetwork, setNetwork } from '../shop/network';

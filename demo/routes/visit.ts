@@ -1,4 +1,4 @@
-/** Whose visit a request is of, and how pages are printed for it: a cookie tells, and the address. */
+/** Finds the visit of a request, and how pages are printed for it, by cookies and by the address. */
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
@@ -10,7 +10,7 @@ import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode, Scheme } from '../views/types';
 import { readForm } from './form';
 
-/** How pages are printed for a visit, in words between dots. */
+/** The cookie with the words that say how pages are printed for a visit, separated by dots. */
 export const MODE_COOKIE = 'demo_mode';
 const SCHEME_COOKIE = 'demo_scheme';
 const OPTIMISER_COOKIE = 'demo_optimiser';
@@ -45,7 +45,7 @@ function modeOf(context: Page): Mode {
   };
 }
 
-/** Reads a body that may be broken; then the request is a bad one. */
+/** Reads a body; a broken one makes the request a bad one (400). */
 export async function readable<T>(body: Promise<T>): Promise<T> {
   try {
     return await body;
@@ -54,7 +54,7 @@ export async function readable<T>(body: Promise<T>): Promise<T> {
   }
 }
 
-/** As text; what a form sends in parts is put together as if it had sent it in one. */
+/** The body as text. A multipart form is converted to the url-encoded form. */
 async function bodyOf(context: Page, type: string): Promise<string> {
   if (!type.includes('multipart')) return context.req.text();
   const parts = [...(await readable(context.req.formData()))].flatMap(([name, value]) =>
@@ -73,7 +73,7 @@ function visitorOf(context: Page, isCached: boolean): Visitor {
   return visitor;
 }
 
-/** What was posted, as text; "" where it is neither a form nor JSON. */
+/** The posted body as text; "" if it is neither a form nor JSON. */
 async function readBody(context: Page): Promise<{ body: string; isForm: boolean }> {
   const type = context.req.header('content-type') ?? '';
   const isForm = type.includes('x-www-form-urlencoded') || type.includes('multipart/form-data');
@@ -81,23 +81,26 @@ async function readBody(context: Page): Promise<{ body: string; isForm: boolean 
   return { body: isRead ? await bodyOf(context, type) : '', isForm };
 }
 
-/** Pages that no page cache keeps. */
+/** The paths of pages that no page cache keeps. */
 const OWN_PAGES = /^\/(?:cart|checkout|my-account|comparison|wp-|_demo)/;
 
-/** True for what a page cache answers: as the address asks, or in the place of each page that is everybody's. */
+/**
+ * True when a page cache answers: if the address asks for it, or, with the optimiser `cached`, for each page that is
+ * the same for everybody.
+ */
 function isFromCache({ req }: Page, { pathname, searchParams }: URL, optimiser: string): boolean {
   if (searchParams.has('cached')) return true;
   const isAction = searchParams.has('wc-ajax') || searchParams.has('add-to-cart');
   return optimiser === 'cached' && req.method === 'GET' && !isAction && !OWN_PAGES.test(pathname);
 }
 
-/** A cache that keeps too much gives everybody the cookies of whoever saw the page first. */
+/** A cache that keeps too much gives everybody the cookies of the first visitor of the page. */
 function setSomebodysCookies(context: Page): void {
   setCookie(context, 'woocommerce_items_in_cart', '1', { path: '/' });
   setCookie(context, 'woocommerce_cart_hash', md5('somebody'), { path: '/' });
 }
 
-/** What tests ask for about a visit: every call, with its nonce. */
+/** Records for tests every call of a visit, with its nonce. */
 function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, body: string): void {
   const nonce = context.req.header('x-wp-nonce');
   if (!pathname.startsWith('/_demo/'))

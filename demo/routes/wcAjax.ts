@@ -56,7 +56,7 @@ const endpoints: Record<string, Endpoint> = {
 
   get_refreshed_fragments: cart,
 
-  /** The side cart's own: it sets a quantity, and says no more than that it has. */
+  /** The side cart's own endpoint: it sets a quantity, and answers only that it has done so. */
   async side_cart_quantity(visitor, form) {
     actions.update(visitor, [[form.get('key') ?? '', Number(form.get('quantity'))]]);
     visitor.notices = [];
@@ -82,6 +82,6 @@ const endpoints: Record<string, Endpoint> = {
   }),
 };
 
-/** Answers a `wc-ajax` endpoint; undefined where the shop has none of that name. */
+/** Answers a `wc-ajax` endpoint; undefined if the shop has no endpoint of that name. */
 export const answerAjax = (endpoint: string, request: PageRequest, form: Form): Promise<AjaxAnswer> | undefined =>
   ownValue(checkoutEndpoints, endpoint)?.(request, form) ?? ownValue(endpoints, endpoint)?.(request.visitor, form);

@@ -1,8 +1,8 @@
-/** The wishlist's route: one call puts a product in, the same call takes it out. */
+/** The wishlist's route: a call adds a product, and the same call again removes it. */
 import type { Visitor } from '../shop/visitor';
 import { type AjaxAnswer, error, json, type RestCall } from './answers';
 
-/** For customers only, and only with a nonce. Whether there is such a product is not looked at. */
+/** Only customers can use it, and only with a nonce. It does not check whether the product exists. */
 function addToList(visitor: Visitor, { nonce, form }: RestCall): AjaxAnswer {
   if (nonce === undefined || !visitor.user)
     return error('rest_forbidden', 'This list is for customers who are logged in.', 401);

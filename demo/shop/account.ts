@@ -6,7 +6,7 @@ const users: readonly User[] = [
   { id: 2, name: 'shopper', email: 'shopper@example.com', isManager: false },
 ];
 
-/** What the customer's account knows; whatever was typed before counts more. */
+/** The address of the customer's account; text that the visitor has typed before counts more. */
 const savedAddress = {
   billing_first_name: 'Sam',
   billing_last_name: 'Shopper',
@@ -26,14 +26,14 @@ export function logIn(visitor: Visitor, login: string, password: string): boolea
 
 const MISMATCH = '<strong>Error:</strong> That name and password do not match.';
 
-/** Does what a login form asks for, in the account or in the checkout; its refusal is a notice. */
+/** Handles a login form, in the account or in the checkout; a refusal leaves a notice. */
 export function logInByForm(visitor: Visitor, form: URLSearchParams): void {
   const isKnown = isNonce(visitor, 'woocommerce-login', form.get('woocommerce-login-nonce'));
   if (!isKnown || !logIn(visitor, form.get('username') ?? '', form.get('password') ?? ''))
     visitor.notices.push({ kind: 'error', html: MISMATCH });
 }
 
-/** An account for whoever asks for one while buying or registering, who is then logged in. */
+/** Creates an account during a purchase or a registration, and logs the visitor in. */
 export function register(visitor: Visitor, email: string): void {
   visitor.user = { id: 3, name: email.split('@')[0] ?? email, email, isManager: false };
 }

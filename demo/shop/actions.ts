@@ -25,10 +25,7 @@ export function add(visitor: Visitor, productId: number, quantity: number, choic
   return true;
 }
 
-/**
- * Does what a product page's form asks for: a simple product, a variation by its id or its options, or several of a
- * group.
- */
+/** Handles a product page's form: a simple product, a variation by its id or its options, or several of a group. */
 export function addFromForm(visitor: Visitor, product: Product, form: URLSearchParams): void {
   const id = Number(form.get('add-to-cart'));
   if (!id) return;
@@ -57,7 +54,7 @@ export function remove(visitor: Visitor, key: string): void {
 /** Puts a removed line back, without a notice. */
 export const restore = (visitor: Visitor, key: string): unknown => restoreLine(visitor, key);
 
-/** Sets quantities by line key. Each one that is refused leaves an error. */
+/** Sets quantities by line key. Each refused quantity leaves an error. */
 export function update(visitor: Visitor, quantities: [string, number][]): void {
   const problems = quantities
     .map(([key, quantity]) => setQuantity(visitor, key, quantity))
@@ -66,7 +63,7 @@ export function update(visitor: Visitor, quantities: [string, number][]): void {
   if (!problems.length) say(visitor, 'success', 'Cart updated.');
 }
 
-/** Applies a code, in small or capital letters; an unknown or used one leaves an error. */
+/** Applies a coupon's code, in lower or upper case; an unknown or used one leaves an error. */
 export function applyCoupon(visitor: Visitor, given: string): void {
   const code = given.trim().toLowerCase();
   if (!code) say(visitor, 'error', 'Please enter a coupon code.');
@@ -79,7 +76,7 @@ export function applyCoupon(visitor: Visitor, given: string): void {
   }
 }
 
-/** Says that the coupon is removed even where it was not applied, as WooCommerce does. */
+/** Says that the coupon is removed even if it was not applied, as WooCommerce does. */
 export function removeCoupon(visitor: Visitor, code: string): void {
   visitor.coupons = visitor.coupons.filter((one) => one !== code);
   say(visitor, 'success', 'Coupon has been removed.');

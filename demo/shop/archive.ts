@@ -1,4 +1,4 @@
-/** What the big archive's address asks for, as ShopEngine's filters and WooCommerce read it. */
+/** Reads the address of the big archive, like ShopEngine's filters and WooCommerce. */
 import { manyProducts, priceOf, products } from '../data/products';
 import { categoryTerms, slugsOf } from '../data/terms';
 import type { Product } from '../data/types';
@@ -9,18 +9,21 @@ export const GAMES = '/games/';
 
 export const perPageChoices = [12, 24, 48] as const;
 
-/** How further pages come; `numeric` without a word. */
+/** The ways to further pages. Default: `numeric`. */
 const paginations = ['numeric', 'default', 'load-more', 'load-more-on-scroll'] as const;
 
 export const PLATFORM_FILTER = 'shopengine_filter_attribute_pa_platform';
 
-/** Values of a comma list. Of two lists with one name PHP knows the later one. */
+/** Values of a comma list. If two lists have the same name, the later one counts, as in PHP. */
 export const listIn = (query: URLSearchParams, name: string): string[] =>
   query.getAll(name).at(-1)?.split(',').filter(Boolean) ?? [];
 
 type Has = (product: Product, value: string) => boolean;
 
-/** Groups by their fields: one of the values is enough, and a group without any lets everything through. */
+/**
+ * The groups of filters, by their fields. A product has to match one of the values; a group without values lets every
+ * product through.
+ */
 const groups: Record<string, Has> = {
   shopengine_filter_category: ({ category }, slug) => category === slug,
   rating_filter: ({ rating }, stars) => rating === Number(stars),
@@ -33,7 +36,7 @@ const groups: Record<string, Has> = {
 const limit = (query: URLSearchParams, name: string, missing: number) =>
   Number.parseFloat(query.get(name) ?? '') || missing;
 
-/** Everything that the address asks for, in its order. A search looks at the small shop's products too. */
+/** All products that match the address, in its order. A search includes the small shop's products too. */
 function found(query: URLSearchParams, order: string): Product[] {
   const term = query.get('s')?.trim().toLowerCase() ?? '';
   const wanted = Object.entries(groups).map(([name, has]) => ({ has, values: listIn(query, name) }));
@@ -49,7 +52,7 @@ function found(query: URLSearchParams, order: string): Product[] {
 }
 
 export interface Archive {
-  /** What stands on this page. */
+  /** The products on this page. */
   shown: Product[];
   total: number;
   page: number;
@@ -57,7 +60,7 @@ export interface Archive {
   perPage: number;
   order: string;
   pagination: (typeof paginations)[number];
-  /** The address's own, which every link and form keeps. */
+  /** The query of the address, which every link and form keeps. */
   query: URLSearchParams;
 }
 
@@ -89,8 +92,8 @@ const noise = ['plain', 'paged', 'nonce', '_wp_http_referer', 'post_type'];
 const CATEGORY_BOX = 'noNeed';
 
 /**
- * Where a form leads that a browser sent by itself: its boxes as comma lists, its prices in pounds, from the first
- * page. Undefined for every other address.
+ * The address for a form that a browser sent by itself: boxes become comma lists, prices become pounds, and the list
+ * starts at its first page. Undefined for every other address.
  */
 export function plainTarget(query: URLSearchParams): string | undefined {
   if (!query.has('plain') && !query.has('_wp_http_referer')) return undefined;

@@ -18,14 +18,14 @@ export const coupons: readonly Coupon[] = [
   { code: 'freepost', percent: 0, freeShipping: true },
 ];
 
-/** What sending costs, in pounds; farther countries pay more. */
+/** The shipping costs, in pounds; farther countries pay more. */
 const postage: Record<string, { tracked: number; collected: number }> = {
   GB: { tracked: 3.99, collected: 0 },
   IE: { tracked: 6.99, collected: 2.99 },
 };
 const abroad = { tracked: 12.99, collected: 7.99 };
 
-/** The two methods with what they cost to the visitor's country, in pounds. */
+/** The two methods with their costs to the visitor's country, in pounds. */
 export function shippingMethods({ destination: { country } }: Visitor) {
   const { tracked, collected } = ownValue(postage, country) ?? abroad;
   return [
@@ -38,9 +38,7 @@ export function shippingMethods({ destination: { country } }: Visitor) {
   ];
 }
 
-/**
- * What a line is of: product, variation, chosen options, stock and price of one. Throws where the product is unknown.
- */
+/** The item of a line: product, variation, chosen options, stock and unit price. Throws if the product is unknown. */
 export const detailsOf = (line: CartLine) => {
   const found = findProduct(line.productId);
   if (!found) throw new Error(`No product ${line.productId}`);
@@ -79,7 +77,7 @@ export function totals(visitor: Visitor) {
   };
 }
 
-/** "" for an empty cart. */
+/** The cart's hash; "" for an empty cart. */
 export const cartHash = (visitor: Visitor): string =>
   visitor.lines.length ? md5(JSON.stringify([visitor.lines, totals(visitor).total])) : '';
 
@@ -93,7 +91,7 @@ function openChoice(variation: Variation | undefined, choice: Choice): Choice | 
   return Object.fromEntries(open.map(([name]) => [name, choice[name] as string]));
 }
 
-/** Adds a product or variation. Gives what is wrong as text, or undefined. */
+/** Adds a product or variation. Returns the problem as text, or undefined. */
 export function addLine(visitor: Visitor, productId: number, quantity: number, given: Choice = {}): string | undefined {
   const found = findProduct(productId);
   if (!found) return 'That product is not for sale.';
@@ -134,7 +132,7 @@ export function restoreLine(visitor: Visitor, key: string): CartLine | undefined
   return line;
 }
 
-/** Sets a quantity; 0 removes the line. Gives what is wrong as text, or undefined. */
+/** Sets a quantity; 0 removes the line. Returns the problem as text, or undefined. */
 export function setQuantity(visitor: Visitor, key: string, quantity: number): string | undefined {
   const line = visitor.lines.find((one) => one.key === key);
   if (!line || Number.isNaN(quantity)) return undefined;

@@ -1,4 +1,4 @@
-/** What the checkout does with a form: keeps it, looks for what is wrong with it, and makes an order of it. */
+/** Handles the checkout's form: keeps it, checks it, and makes an order from it. */
 
 import { type FieldName, fields, ruleOf, states } from '../data/countries';
 import { ownValue } from '../data/own';
@@ -16,7 +16,7 @@ type Section = 'billing' | 'shipping';
 const KEPT = /^(billing_|shipping_(?!method)|order_comments$)/;
 const BOXES = ['ship_to_different_address', 'createaccount'];
 
-/** Where the parcel goes: the shipping section's address only where the shopper wants that. */
+/** The parcel's address: that of the shipping section only if the shopper wants that. */
 const destinationSection = ({ customer }: Visitor): Section =>
   customer.ship_to_different_address ? 'shipping' : 'billing';
 
@@ -31,7 +31,7 @@ function setDestination(visitor: Visitor): void {
   };
 }
 
-/** Keeps what the form holds: addresses, notes, the way to pay, the shipping method. */
+/** Keeps the form's values: addresses, notes, the way to pay, the shipping method. */
 export function keepForm(visitor: Visitor, form: Form): void {
   for (const [name, value] of form) if (KEPT.test(name)) visitor.customer[name] = value;
   for (const name of BOXES) visitor.customer[name] = form.get(name) ?? '';
@@ -56,7 +56,7 @@ const ADDRESS_KEYS = {
   address_2: 'address_2',
 };
 
-/** Keeps what `update_order_review` says of both addresses; `s_` fields are the shipping one's. */
+/** Keeps both addresses of `update_order_review`; `s_` fields belong to the shipping address. */
 export function keepAddresses(visitor: Visitor, form: Form): void {
   for (const [key, name] of Object.entries(ADDRESS_KEYS)) {
     visitor.customer[`billing_${name}`] = form.get(key) ?? visitor.customer[`billing_${name}`] ?? '';
@@ -80,6 +80,8 @@ const POSTCODES: Record<string, RegExp> = {
 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^[\d\s()+./-]{5,}$/;
+/** Invisible characters, which copied text brings along. WooCommerce takes them out of phone numbers. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
 
 const error = (html: string, field?: string): Notice => ({
   kind: 'error',
@@ -107,7 +109,7 @@ const addressErrors = (form: Form, section: Section): Notice[] =>
 
 function contactErrors(form: Form): Notice[] {
   const email = (form.get('billing_email') ?? '').trim();
-  const phone = (form.get('billing_phone') ?? '').trim();
+  const phone = (form.get('billing_phone') ?? '').replace(UNSEEN, '').trim();
   const errors: Notice[] = [];
   if (phone && !PHONE.test(phone))
     errors.push(error(`<strong>Billing Phone</strong> “${escapeHtml(phone)}” is not a number.`, 'billing_phone'));
@@ -138,21 +140,23 @@ export const errorsIn = (visitor: Visitor, form: Form): Notice[] => [
   ...orderErrors(visitor, form),
 ];
 
-/** Where a form's nonce is stale. */
+/** The notices for a form with a stale nonce. */
 export const UNKNOWN_ORDER = error('Your order could not be handled. Please try again.');
 
 const REFUSED = 'The card was not accepted. Nothing was charged: please take another card or another way to pay.';
 
 /**
- * Whether the chosen way to pay takes the payment: by the token that its script has put into the form, or a saved card.
+ * Whether the chosen way to pay accepts the payment, by the token that its script has put into the form, or by a saved
+ * card.
  */
 function isPaid(visitor: Visitor, form: Form): boolean {
   const chosen = chosenGateway(visitor)?.id;
   if (chosen === 'elements') return isElementsPayment(form);
+  if (chosen === 'wallet') return form.get('wallet_token') === 'paid';
   return chosen !== 'card' || form.get('demo_card_token') === 'accepted';
 }
 
-/** Makes an order, or says what is wrong. An account that was asked for stays, even when the payment fails. */
+/** Makes an order, or returns what is wrong. An account that the form has created stays even if the payment fails. */
 export function checkOut(visitor: Visitor, form: Form): Order | Notice[] {
   keepForm(visitor, form);
   const errors = errorsIn(visitor, form);

@@ -1,6 +1,6 @@
 /**
- * The currency that a visitor sees prices in. Everything is kept and counted in pounds; a request prints in one
- * currency from end to end.
+ * The currency that a visitor sees prices in. All amounts are kept and calculated in pounds; a request prints
+ * everything in one currency.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { said } from './language';
@@ -9,7 +9,7 @@ export interface Currency {
   code: string;
   name: string;
   symbol: string;
-  /** So many of it are one pound. */
+  /** How many units of the currency make one pound. */
   rate: number;
 }
 
@@ -30,10 +30,10 @@ export const isCurrency = (code: string | null): code is string => !!find(code);
 
 const current = new AsyncLocalStorage<Currency>();
 
-/** That of the request which is being answered. */
+/** The currency of the request that is being answered. */
 export const currency = (): Currency => current.getStore() ?? pounds;
 
-/** Runs what answers a request, and all that follows from it. */
+/** Runs the function that answers a request, with everything that it calls, in a currency. */
 export const inCurrency = <T>(code: string, run: () => T): T => current.run(find(code) ?? pounds, run);
 
 /** An amount in pounds as digits of the visitor's currency, with the decimal sign of the language. */

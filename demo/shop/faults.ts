@@ -7,19 +7,19 @@ export interface Fault {
   times?: number;
   /** Milliseconds to wait before anything is done. */
   delay?: number;
-  /** Answer with this status instead of doing it. */
+  /** Answer with this status instead of doing the call. */
   status?: number;
-  /** Answer with this body instead of doing it. */
+  /** Answer with this body instead of doing the call. */
   body?: string;
-  /** Lead to this address instead of doing it. */
+  /** Redirect to this address instead of doing the call. */
   redirect?: string;
-  /** Do it, and then answer with this body or status, or drop the connection. */
+  /** Do the call, and then answer with this body or status, or drop the connection. */
   after?: { body?: string; status?: number; drop?: boolean; delay?: number };
-  /** Drop the connection without doing it. */
+  /** Drop the connection without doing the call. */
   drop?: boolean;
 }
 
-/** Takes the first fault that applies off the list, once its times are used up. */
+/** Returns the first fault that applies, and removes it from the list once it has happened often enough. */
 export function takeFault(faults: Fault[], address: string): Fault | undefined {
   const index = faults.findIndex(({ on }) => address.includes(on));
   const fault = faults[index];

@@ -4,12 +4,14 @@ import type { Visitor } from './visitor';
 export interface Gateway {
   id: string;
   title: string;
-  /** Says it on the order button in the place of its own words; "" for those. */
+  /** The text of the order button; "" for the button's usual text. */
   buttonText: string;
-  /** Countries it is for; everywhere without. */
+  /** The countries that it serves. Default: all. */
   countries?: readonly string[];
-  /** Is there only for visitors who have asked for it: `/checkout/?gateway=elements`. */
+  /** Offered only to visitors who have asked for it: `/checkout/?gateway=elements`. */
   isOptional?: true;
+  /** Draws the order's button itself. */
+  hasOwnButton?: true;
 }
 
 const gateways: readonly Gateway[] = [
@@ -17,20 +19,21 @@ const gateways: readonly Gateway[] = [
   { id: 'bacs', title: 'Direct bank transfer', buttonText: '' },
   { id: 'card', title: 'Card', buttonText: 'Pay by card' },
   { id: 'elements', title: 'Card, by a payment provider', buttonText: '', isOptional: true },
+  { id: 'wallet', title: 'Wallet', buttonText: '', isOptional: true, hasOwnButton: true },
 ];
 
-/** Those that serve the visitor's country, and the optional one that the visitor has asked for. */
+/** The gateways that serve the visitor's country, with the optional one if the visitor has asked for it. */
 export const gatewaysFor = ({ customer, gateway }: Visitor): readonly Gateway[] =>
   gateways.filter(
     ({ id, countries, isOptional }) =>
       (!countries || countries.includes(customer.billing_country ?? '')) && (!isOptional || id === gateway),
   );
 
-/** The one that is chosen: what the visitor took last, or the first. */
+/** The selected gateway: the one that the visitor chose last, or the first. */
 export function chosenGateway(visitor: Visitor): Gateway | undefined {
   const all = gatewaysFor(visitor);
   return all.find(({ id }) => id === visitor.paymentMethod) ?? all[0];
 }
 
-/** What the shopper reads of a gateway; its id where the shop does not have it. */
+/** The title of a gateway; its id if the shop does not have it. */
 export const gatewayTitle = (id: string): string => gateways.find((gateway) => gateway.id === id)?.title ?? id;

@@ -7,9 +7,11 @@ type Code = 'en' | 'de' | 'ar';
 
 export interface Language {
   code: Code;
-  /** Whether addresses have it as a folder, `/de/`, or as a parameter, `?lang=de`. */
+  /** Whether addresses contain the language as a folder, `/de/`, or as a parameter, `?lang=de`. */
   place: 'folder' | 'parameter' | 'none';
-  /** Whether the cart's storage keys are other ones in each language, the same in all, or not named by the page. */
+  /**
+   * Whether the cart's storage keys differ by language, are the same in all languages, or are not named by the page.
+   */
   keys: 'own' | 'same' | 'none';
 }
 
@@ -35,13 +37,13 @@ export function languageOf(query: URLSearchParams, folder: string | undefined): 
 
 const current = new AsyncLocalStorage<Language>();
 
-/** That of the request which is being answered. */
+/** The language of the request that is being answered. */
 export const language = (): Language => current.getStore() ?? usual;
 
-/** Runs what answers a request, and all that follows from it. */
+/** Runs the function that answers a request, with everything that it calls, in a language. */
 export const inLanguage = <T>(asked: Language, run: () => T): T => current.run(asked, run);
 
-/** Attributes of the page's root. */
+/** The attributes of the page's root element. */
 export const rootAttributes = (): { lang: string; dir: 'ltr' | 'rtl' } => ({
   lang: LOCALES[language().code],
   dir: language().code === 'ar' ? 'rtl' : 'ltr',
@@ -59,16 +61,16 @@ export function endpoints(): { ajax_url: string; wc_ajax_url: string } {
   };
 }
 
-/** Ends the cart's storage keys. */
+/** The ending of the cart's storage keys. */
 export const keyEnding = (): string =>
   language().keys === 'own' && language().place !== 'none' ? `demo_${language().code}` : 'demo';
 
-/** Addresses of the shop's pages in what a page prints; files have no language. */
+/** Matches addresses of the shop's pages in a page's HTML, but not those of files, which have no language. */
 const PAGES = /(\s(?:href|action|data-source-url)=")((?:https?:\/\/[^/"]+)?\/(?!\/|assets\/|dist\/)[^"#]*)/g;
 
 /**
- * An address of the shop's in the language of the request, as a plugin for languages gives it; one of another site
- * stays.
+ * An address of the shop in the language of the request, in the form of a plugin for languages. An address of another
+ * site stays as it is.
  */
 export function localized(address: string, origin: string, and = '&'): string {
   const { code, place } = language();

@@ -7,7 +7,7 @@ export interface Tab {
   /** 13 hex digits, as PHP makes them. */
   uid: string;
   label: string;
-  /** Product ids; none where the shop's owner has chosen none. */
+  /** Product ids; none if the shop's owner has chosen none. */
   ids: number[];
 }
 
@@ -34,7 +34,7 @@ export const tabs: readonly [Tab, ...Tab[]] = [
   { uid: '65f0a1c2b3d74', label: 'Coming soon', ids: [] },
 ];
 
-/** WordPress's own limit for the call; the page's first panel has one of its own. */
+/** WordPress's limit for the call. The panel that the page prints first has another limit. */
 const MOST_LISTED = 50;
 
 const compare: Record<string, (a: Product, b: Product) => number> = {

@@ -1,4 +1,6 @@
-/** The loop grids of the page that was made with Elementor, the filters beside them, and what both ask for. */
+/**
+ * The loop grids of the page that was made with Elementor, the filters beside them, and the products that both ask for.
+ */
 import { manyProducts } from '../data/products';
 import { slugsOf } from '../data/terms';
 import type { Product } from '../data/types';
@@ -13,7 +15,7 @@ export interface Loop {
   title: string;
   list: readonly Product[];
   perPage: number;
-  /** True where its pages are numbered for it alone: `e-page-{id}`. */
+  /** True when the loop's pages have their own numbers in the address: `e-page-{id}`. */
   isNumbered: boolean;
 }
 
@@ -22,7 +24,7 @@ export const loops: readonly [Loop, Loop] = [
   { id: '9d4e07a', title: 'From the shelves', list: manyProducts.slice(200, 260), perPage: 8, isNumbered: true },
 ];
 
-/** Finds a loop by Elementor's id of it. */
+/** Finds a loop by its Elementor id. */
 export const findLoop = (id: string): Loop | undefined => loops.find((one) => one.id === id);
 
 export interface LoopFilter {
@@ -62,20 +64,20 @@ export const loopFilters: readonly LoopFilter[] = [
   },
 ];
 
-/** What is chosen of a taxonomy. One of the terms is enough with OR; all of them are needed without. */
+/** The chosen terms of a taxonomy. With OR a product needs one of them, otherwise all of them. */
 interface Chosen {
   terms: string[];
   logicalJoin?: string;
 }
 
-/** By taxonomy. */
+/** The choices, by taxonomy. */
 export type Choices = Record<string, Chosen>;
 
 const KEY = /^e-filter-[a-z0-9]{7}-[a-z0-9_-]+$/;
 
 /**
- * What a page's address asks of a loop. After its prefix a key has to have just two parts, so that a taxonomy with a
- * hyphen is not understood; a plus sign has come as a space.
+ * The choices for a loop in a page's address. Like Elementor, it does not understand a taxonomy with a hyphen, because
+ * a key must have just two parts after its prefix. A plus sign has become a space.
  */
 export function choicesIn(query: URLSearchParams, loopId: string): Choices {
   const choices: Choices = {};
@@ -88,7 +90,7 @@ export function choicesIn(query: URLSearchParams, loopId: string): Choices {
   return choices;
 }
 
-/** A choice as an address has it. The pluses stay as they are. */
+/** A choice in the form of an address. Plus signs stay unencoded. */
 export const choiceQuery = (loopId: string, choices: Choices): string =>
   Object.entries(choices)
     .filter(([taxonomy, { terms }]) => terms.length && !taxonomy.includes('-'))
@@ -98,7 +100,7 @@ export const choiceQuery = (loopId: string, choices: Choices): string =>
     )
     .join('&');
 
-/** A loop's products that fit the choices in every taxonomy. A taxonomy without terms lets all through. */
+/** A loop's products that fit the choices in every taxonomy. A taxonomy without terms lets every product through. */
 export function chosenOf({ list }: Loop, choices: Choices): Product[] {
   return list.filter((product) =>
     Object.entries(choices).every(([taxonomy, { terms, logicalJoin }]) => {

@@ -1,6 +1,6 @@
 /**
- * What a visitor has marked: the comparison's cookie, the account's wishlist. Every button and counter of a page shows
- * it.
+ * The products that a visitor has marked, by the comparison's cookie and the account's wishlist. Every button and
+ * counter of a page shows these marks.
  */
 import type { Visitor } from './visitor';
 
@@ -12,13 +12,13 @@ export interface Marks {
   wished: readonly number[];
   /** Ids in the comparison, each once. */
   compared: readonly number[];
-  /** In a quick view's frame nothing of comparison and quick view is printed. */
+  /** True in a quick view's frame, in which nothing of comparison and quick view is printed. */
   isFramed: boolean;
   /** Without ShopEngine nothing of it is printed. */
   isPlain?: boolean;
 }
 
-/** Ids of a comma list as it stands, an id that was added twice too. */
+/** All ids of a comma list; an id that was added twice appears twice. */
 export const idsIn = (list = ''): number[] =>
   list
     .split(',')
@@ -30,7 +30,7 @@ export const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
 
 const wishlistOf = ({ user, wishlist }: Visitor): readonly number[] => (user ? wishlist : []);
 
-/** What a page shows of nobody in particular. */
+/** The marks on a page that is for no particular visitor. */
 export const noMarks: Marks = { wished: [], compared: [], isFramed: false };
 
 /** @param cookie the comparison's cookie, decoded */

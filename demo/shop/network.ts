@@ -1,10 +1,10 @@
-/** How a visitor's calls go on the tour: well, late or wrong. Pages always come. */
+/** The network that a visitor chooses on the tour: calls succeed, are late or fail. Pages always come. */
 import type { Fault } from './faults';
 import type { Visitor } from './visitor';
 
 export type Network = 'well' | 'slow' | 'failing';
 
-/** What each is called, and what a visitor sees of it. */
+/** The name of each choice, and its effect for a visitor. */
 export const networks: Readonly<Record<Network, readonly [title: string, meaning: string]>> = {
   well: ['All is well', 'Calls are answered at once.'],
   slow: ['Slow network', 'Every call takes three seconds: what you press is busy for that long.'],
@@ -12,7 +12,7 @@ export const networks: Readonly<Record<Network, readonly [title: string, meaning
 };
 
 const CALLS = ['wc-ajax', 'wp-json', 'admin-ajax'];
-/** More than a visitor makes. */
+/** More calls than a visitor makes. */
 const ALWAYS = 1_000_000;
 /** Milliseconds. */
 const LATE = 3000;
@@ -25,7 +25,7 @@ const FAULTS: Record<Network, Partial<Fault> | undefined> = {
 
 export const isNetwork = (name: unknown): name is Network => Object.hasOwn(networks, String(name));
 
-/** Makes all calls of a visitor go so from now on. Drops faults that were ordered before. */
+/** Applies a choice to all calls of a visitor from now on. Removes faults that were ordered before. */
 export function setNetwork(visitor: Visitor, network: Network): void {
   const fault = FAULTS[network];
   visitor.faults = fault ? CALLS.map((on) => ({ on, times: ALWAYS, ...fault })) : [];

@@ -1,18 +1,18 @@
-/** Owns what an order holds. Type only. */
+/** Owns the shape of an order. Type only. */
 
 export interface Order {
   id: number;
-  /** What its page asks for in the address. */
+  /** The key that the address of the order's page must have. */
   key: string;
   /** ISO date. */
   date: string;
   lines: { name: string; quantity: number; amount: number }[];
   subtotal: number;
-  /** What each coupon took off. */
+  /** The discount of each coupon. */
   discounts: { code: string; amount: number }[];
   shipping: number;
   total: number;
-  /** The way it is paid, as the shopper reads it. */
+  /** The title of the way to pay. */
   paymentMethod: string;
   /** The address fields and notes by name. */
   address: Record<string, string>;

@@ -1,4 +1,7 @@
-/** Orders: what was bought, by whom, and where they came from. Kept in memory, as all of a visitor. */
+/**
+ * Orders: their products, their shopper, and where the shopper came from. They are kept in memory, like everything
+ * about a visitor.
+ */
 import { randomBytes } from 'node:crypto';
 import { detailsOf, totals } from './cart';
 import { gatewayTitle } from './gateways';
@@ -43,5 +46,5 @@ export function placeOrder(visitor: Visitor, form: URLSearchParams): Order {
   return order;
 }
 
-/** Path and query of the page that thanks for an order. */
+/** Path and query of the page after an order. */
 export const receivedPath = ({ id, key }: Order): string => `/checkout/order-received/${id}/?key=${key}`;

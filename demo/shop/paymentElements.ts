@@ -1,5 +1,5 @@
 /**
- * The payment provider whose script mounts fields of its own: the cards that it has saved, and what it accepts. Nothing
+ * The payment provider whose script mounts its own fields: its saved cards, and the payments that it accepts. Nothing
  * is ever charged.
  */
 
@@ -22,8 +22,8 @@ export function isElementsPayment(form: URLSearchParams): boolean {
 }
 
 /**
- * Where an order goes whose bank wants a confirmation: the same page, with a hash that the provider's script reads. ""
- * for other orders.
+ * The address to which the checkout sends a shopper whose bank wants a confirmation: the same page, with a hash that
+ * the provider's script reads. "" for other orders.
  */
 export const confirmation = (form: URLSearchParams, origin: string): string =>
   form.get('payment_method') === 'elements' && form.get('wc-elements-payment-token') === CONFIRMED_CARD

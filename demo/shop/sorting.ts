@@ -19,7 +19,7 @@ const comparisons: Record<string, (a: Product, b: Product) => number> = {
   'price-desc': (a, b) => lowest(b) - lowest(a),
 };
 
-/** A sorted copy; an order that is not known leaves the list as it is. */
+/** A sorted copy of a list; an unknown order leaves the list as it is. */
 export function sorted(list: readonly Product[], order: string): Product[] {
   const compare = comparisons[order];
   return compare ? [...list].sort(compare) : [...list];

@@ -5,20 +5,20 @@ import type { Fault } from './faults';
 import type { Order } from './order';
 
 export interface CartLine {
-  /** 32 hex digits, as WooCommerce makes them. */
+  /** The line's key: 32 hex digits, as WooCommerce makes them. */
   key: string;
-  /** The product, or the variation. */
+  /** The id of the product or the variation. */
   productId: number;
   quantity: number;
-  /** What was chosen where the variation says "any". */
+  /** The chosen values of attributes for which the variation allows any. */
   choice?: Record<string, string>;
 }
 
 export interface Notice {
   kind: 'success' | 'error' | 'info';
-  /** HTML; what comes from a visitor is escaped before. */
+  /** HTML, in which text of a visitor is escaped. */
   html: string;
-  /** Id of the field it is about. */
+  /** Id of the field that the notice is about. */
   field?: string;
 }
 
@@ -44,21 +44,21 @@ export interface Visitor {
   paymentMethod: string;
   /** Id of the optional way to pay that the visitor has asked for; "" for none. */
   gateway: string;
-  /** The next answer about the order has the page loaded anew. */
+  /** True when the next answer about the order must reload the page. */
   isReloadDue: boolean;
   /** Newest last. */
   orders: Order[];
   /** Raised to make every nonce that was handed out stale. */
   nonceAge: number;
   isBannerDismissed: boolean;
-  /** Code of the currency that prices are printed in. Nothing else knows it: not the cart, not its hash. */
+  /** Code of the currency that prices are printed in. Neither the cart nor its hash contains it. */
   currency: string;
   /** Product ids of the account's wishlist. */
   wishlist: number[];
-  /** True once they have been on the page with the side cart, whose fragment then comes with every answer. */
+  /** True once the visitor has opened the page with the side cart; its fragment then comes with every answer. */
   hasSideCart?: boolean;
   faults: Fault[];
-  /** Every call that came in, newest last; `nonce` is its `X-WP-Nonce` header, left out where there was none. */
+  /** Every call that came in, newest last; `nonce` is its `X-WP-Nonce` header, left out if there was none. */
   log: { method: string; path: string; body: string; nonce?: string }[];
 }
 

@@ -1,11 +1,10 @@
 /** The account: login, dashboard, orders, an address. */
 import { html } from 'hono/html';
 import { nonce, type Visitor } from '../shop/visitor';
-import { attributionInputs } from './checkout';
 import { addressFields } from './fields';
 import { loginFields } from './login';
 import { ordersTable } from './orders';
-import { type Html, takeNotices } from './parts';
+import { attributionInputs, type Html, takeNotices } from './parts';
 import type { Mode } from './types';
 
 const pages = {
@@ -38,7 +37,7 @@ ${registerForm(visitor)}</div></div>`;
 const dashboard = ({ user, orders }: Visitor): Html =>
   html`<p>Hello <strong>${user?.name ?? ''}</strong>. ${orders.length ? html`You have <a href="/my-account/orders/">orders</a>.` : 'Your orders would be here.'} We send to <a href="/my-account/edit-address/billing/">your address</a>.</p><form method="post" action="/my-account/"><button class="button" name="logout" value="1">Log out</button></form>`;
 
-/** The dashboard; the forms to log in and to register for a guest. */
+/** The dashboard; for a guest, the forms to log in and to register. */
 export const accountView = (visitor: Visitor): Html =>
   visitor.user ? inAccount(visitor, 'dashboard', 'My account', dashboard(visitor)) : guestView(visitor);
 
@@ -46,7 +45,7 @@ export const accountView = (visitor: Visitor): Html =>
 export const accountOrdersView = (visitor: Visitor): Html =>
   inAccount(visitor, 'orders', 'Orders', ordersTable(visitor.orders));
 
-/** The form of the billing address, filled with what is known. */
+/** The form of the billing address, filled with the known values. */
 export const editAddressView = (visitor: Visitor, mode: Mode): Html =>
   inAccount(
     visitor,
@@ -58,6 +57,6 @@ export const editAddressView = (visitor: Visitor, mode: Mode): Html =>
 
 export const lostPasswordView = html`<h1 class="entry-title">Lost password</h1><div class="woocommerce"><p>Customer: shopper / shopper. Staff: manager / manager.</p></div>`;
 
-/** A page of a list that has nothing in it, with the way back to the shop. */
+/** A page for an empty list, with a link back to the shop. */
 export const emptyListView = (visitor: Visitor, title: string, text: string): Html =>
   html`<h1 class="entry-title">${title}</h1>${takeNotices(visitor)}<div class="woocommerce-info" role="status">${text}</div><p><a class="button" href="/shop/">Browse the shop</a></p>`;

@@ -52,7 +52,7 @@ const bundle = html`<h2>Two games, one price</h2>
 
 const posting = html`<h2>Posted today</h2><p>Order before four o’clock, and your games leave us this evening.</p>`;
 
-/** What the page's address says of the first popup's settings, as the plugin would print it. */
+/** The first popup's settings, as the plugin would print them, with the changes of the page's address. */
 const settingsOf = ({ url }: PageRequest) =>
   Object.fromEntries(
     [...url.searchParams]

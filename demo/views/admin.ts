@@ -1,5 +1,6 @@
 /** The product edit screen of wp-admin, in WooCommerce's markup, with the date fields that plugins add. */
 import { html, raw } from 'hono/html';
+import { rootAttributes } from '../shop/language';
 import { scriptJson } from './globals';
 import type { Html } from './parts';
 
@@ -17,7 +18,7 @@ const SIZES = ['Standard', 'Deluxe', 'Collector’s'];
 const textField = (id: string, name: string, label: string, attributes: Html, className = 'short'): Html =>
   html`<p class="form-field"><label for="${id}">${label}</label><input type="text" class="${className}" name="${name}" id="${id}" placeholder="yyyy-mm-dd" ${attributes} /></p>`;
 
-/** What WooCommerce's call for the variations' boxes answers. */
+/** The answer to WooCommerce's call for the variations' boxes. */
 export const variationBoxes = (): Html =>
   html`${SIZES.map(
     (
@@ -38,9 +39,9 @@ ${textField('preorder_date', 'preorder_date', 'Pre-order date', html`value="" da
 <div id="variable_product_options" class="panel wc-metaboxes-wrapper" hidden><div class="woocommerce_variations wc-metaboxes"></div><p class="save-note" hidden>Changed variations are not saved yet.</p></div>
 </div></div>`;
 
-/** A whole document: the shop's layout does not hold in wp-admin. */
+/** A whole document, because wp-admin does not use the shop's layout. */
 export const editPage = (options: EditOptions): Html => html`<!doctype html>
-<html lang="en-GB">
+<html lang="${rootAttributes().lang}" dir="${rootAttributes().dir}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 /**
- * ShopEngine's live search: the form in the header, and what its route finds. Sent by a browser, the form leads to the
- * archive.
+ * ShopEngine's live search: the form in the header, and the results of its route. If the browser sends the form, it
+ * leads to the archive.
  */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
@@ -52,7 +52,7 @@ function productItem(product: Product): Html {
   return item('', coverUrl(slug, {}, 100), content, href, `More about ${name}`);
 }
 
-/** Categories come first; the last line leads to all that there is. */
+/** Categories come first; the last line leads to all results. */
 export const searchResults = (found: Product[], categories: Term[], term: string): Html =>
   found.length || categories.length
     ? html`<div class="shopengine-search-product">

@@ -28,7 +28,7 @@ function resultCount({ total, page, perPage, shown, order }: Archive): Html | ''
   return html`<p class="woocommerce-result-count" role="alert" aria-relevant="all" ${isSorted ? raw('data-is-sorted-by="true"') : ''}>${words}${sorting}</p>`;
 }
 
-/** The first three, three around the current one, and the last three; 0 for what is left out between. */
+/** The numbers of the first three pages, of three around the current one, and of the last three; 0 stands for a gap. */
 function numbers(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   const near = all.filter((one) => one <= 3 || one > pages - 3 || Math.abs(one - page) <= 3);
@@ -61,7 +61,7 @@ function pagination({ page, pages, pagination: kind, query }: Archive): Html | '
 </ul></nav>`;
 }
 
-/** A card in ShopEngine's wrapper; the picture at the left is for the list view. */
+/** A card in ShopEngine's wrapper; the list view shows the picture at the left. */
 const item = (product: Product, index: number, address: string, request: PageRequest): Html =>
   html`<li class="archive-product-container" data-tooltip="yes"><ul class="shopengine-archive-mode-grid">
 <li class="shopengine-archive-products__left-image"><a href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 300, 'loading="lazy"', '')}</a></li>

@@ -1,6 +1,4 @@
-/**
- * A checkout of blocks, as far as the order attribution is concerned: its element, and the store that stands behind it.
- */
+/** A checkout of blocks, but only the parts for order attribution: its element, and the store behind it. */
 import { raw } from 'hono/html';
 
 export const blockCheckoutView = raw(

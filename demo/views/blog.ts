@@ -1,6 +1,6 @@
 /**
- * The blog: its grid of posts, and a post with a bar that shows how far it is read and the theme's own link back to its
- * start.
+ * The blog: its grid of posts, and a post with a bar that shows how far the visitor has read, and with the theme's own
+ * link back to the top.
  */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
@@ -9,10 +9,10 @@ import { type Part, story } from '../data/story';
 import { nonce, type Visitor } from '../shop/visitor';
 import type { Html } from './parts';
 
-/** The action of admin-ajax that answers with further posts, and of its nonce. */
+/** The action of the admin-ajax call for further posts, and of its nonce. */
 export const POSTS_ACTION = 'shop_islands_posts';
 
-/** @param level of its heading */
+/** @param level of the heading */
 export function postCard({ slug, title, intro }: Post, level: 'h2' | 'h3' = 'h2'): Html {
   const heading = html`<a href="/blog/post/?${slug}">${title}</a>`;
   return html`<article class="post-card"><img src="${coverUrl(slug)}" width="640" height="400" alt="" loading="lazy" />${level === 'h2' ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}<p>${intro}</p></article>`;

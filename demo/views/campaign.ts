@@ -1,6 +1,6 @@
 /**
  * The campaign part of the campaign day's page, in Finale's markup. In the address: `left`, seconds until the end;
- * `ahead`, how many too many the page prints, as one from a cache does; `timers`, how many more there are;
+ * `ahead`, how many seconds too many the page prints, like a page from a cache; `timers`, the number of further timers;
  * `reload=yes`; `refresh=no`; `areas=header,footer`; `staff` for the toolbar.
  */
 import { html, raw } from 'hono/html';
@@ -30,7 +30,7 @@ export const campaignGlobals = (request: PageRequest): Globals => ({
   },
 });
 
-/** When a campaign ends, in Unix seconds, and how long that is, as the page prints it. */
+/** The end of a campaign in Unix seconds, and the remaining seconds, as the page prints them. */
 interface Times {
   end: number;
   left: number;
@@ -48,7 +48,10 @@ interface TimerOptions {
   text?: string;
 }
 
-/** Lite spells its flags with an underscore, Pro, which has the areas, with a hyphen. */
+/**
+ * The Lite version spells its flags with an underscore. The Pro version, which has the areas, spells them with a
+ * hyphen.
+ */
 const flags = (type: string) =>
   raw(type.startsWith('sticky') ? 'data-is-days="no" data-is-hrs="yes"' : 'data-is_days="yes" data-is_hrs="yes"');
 

@@ -9,7 +9,7 @@ import { isDirect } from './loopLink';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-/** What a card has to know of the page it stands on. */
+/** The data that a card needs about its page. */
 export type CardRequest = Pick<PageRequest, 'marks' | 'url'>;
 
 const state = (ids: readonly number[], id: number) => (ids.includes(id) ? 'active' : 'inactive');
@@ -28,7 +28,7 @@ const quickView = (product: Product, { marks, url }: CardRequest): Html | '' =>
     ? ''
     : html`<a class="shopengine-quickview-trigger se-btn" title="Quick View" data-source-url="${url.origin}${productPath(product)}" href="${url.origin}${productPath(product)}"><i class="shopengine-icon-quick_view_1"></i></a>`;
 
-/** The row of a card, above its own button. */
+/** The row of small buttons on a card, above the card's own button. */
 export const cardActions = (product: Product, request: CardRequest): Html | '' => {
   const { id } = product;
   const { marks } = request;
@@ -40,13 +40,13 @@ export const cardActions = (product: Product, request: CardRequest): Html | '' =
   }</div>`;
 };
 
-/** Inside a product's form, after its button. The heart has no type, as the plugin prints it. */
+/** The small buttons inside a product's form, after its button. As in the plugin, the wishlist button has no `type`. */
 export const formActions = ({ id }: Product, marks: Marks): Html =>
   marks.isPlain
     ? html``
     : html`<button class="shopengine_add_to_list_action shopengine-wishlist badge ${state(marks.wished, id)}" data-pid="${id}">${heart}</button>${compare(id, marks)}`;
 
-/** Opens the table without adding anything, and counts what is in it. */
+/** The button that opens the table without adding anything, with the number of compared products. */
 export const compareButton = ({ compared, isFramed, isPlain }: Marks): Html | '' =>
   isFramed || isPlain
     ? ''

@@ -1,4 +1,4 @@
-/** What a card gateway's frame shows: a page of its own, which tells the shop's page what was chosen. */
+/** The page inside a card gateway's frame, which tells the shop's page which card was chosen. */
 import { html } from 'hono/html';
 
 export const cardFrame = html`<!doctype html>

@@ -35,17 +35,20 @@ const badge = ({ salePrice, stock, releaseDate, variations }: Product) => {
   return '';
 };
 
-/** Cards whose picture swatches change have it in two sizes. */
+/** Cards whose swatches change the picture have the picture in two sizes. */
 const sources = ({ slug, variations }: Product) =>
   variations
     ? `srcset="${[300, 600].map((width) => `${coverUrl(slug, {}, width)} ${width}w`).join(', ')}" sizes="300px"`
     : '';
 
-/** What a card's element has as its classes, whatever the element is. */
+/** The classes of a card's element, whatever the element is. */
 export const cardClass = ({ id, category, stock, salePrice, variations, children }: Product): string =>
   `product type-product post-${id} status-publish ${stock.status} product_cat-${category} has-post-thumbnail ${salePrice ? 'sale' : ''} product-type-${variations ? 'variable' : children ? 'grouped' : 'simple'}`;
 
-/** @param index place in its list: the first four pictures are loaded at once; @param page where its link leads back */
+/**
+ * @param index place in its list: the first four pictures are loaded at once; @param page the address to which its link
+ * returns
+ */
 export const cardContent = (product: Product, index: number, page: string, request: CardRequest): Html => html`
   <a href="${productPath(product)}" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">${badge(product)}${image(product, 300, `${index < 4 ? 'fetchpriority="high"' : 'loading="lazy"'} ${sources(product)}`)}<h2 class="woocommerce-loop-product__title">${product.name}</h2><span class="price">${product.children ? groupedPriceHtml(product.children) : priceHtml(product)}</span></a>
   ${request.marks.isPlain ? '' : loopSwatches(product)}
@@ -53,7 +56,7 @@ export const cardContent = (product: Product, index: number, page: string, reque
   ${button(product, page)}
 `;
 
-/** One product in a list, in its element; `cardContent` tells what `index` and `page` do. */
+/** One product in a list, in its element; `cardContent` explains `index` and `page`. */
 export const card = (product: Product, index: number, page: string, request: CardRequest): Html =>
   html`<li class="${cardClass(product)}">${cardContent(product, index, page, request)}</li>`;
 

@@ -1,5 +1,5 @@
 /**
- * The chat part of the campaign day's page, in Click to Chat's shape. `chat_n_time=2` in the address stands for that
+ * The chat part of the campaign day's page, in Click to Chat's shape. `chat_n_time=2` in the address changes that
  * setting; `chat_greeting=no`, `chat_opt_in=no` and `chat_modal=yes` choose what is printed.
  */
 import { html, raw } from 'hono/html';
@@ -63,7 +63,7 @@ export const chatPart = (request: PageRequest): Html => {
   const hidden = hiddenAttribute(request.mode);
   const ask = asked(request);
   const json = settingsFor(ask);
-  // Under a policy the settings are read from the markup.
+  // If the page has a policy, the island reads the settings from the markup.
   const global =
     request.mode.csp === 'none' ? html`<script>${raw(`var ht_ctc_chat_var = ${scriptJson(json)};`)}</script>` : '';
   return html`<link rel="stylesheet" href="/assets/chat.css" />

@@ -4,12 +4,9 @@ import { nonce, type Visitor } from '../shop/visitor';
 import { addressFields, formRow, textInput } from './fields';
 import { loginFields } from './login';
 import { paymentBlock, reviewTable } from './orderReview';
-import { type Html, hiddenAttribute, takeNotices } from './parts';
+import { attributionInputs, type Html, hiddenAttribute, takeNotices } from './parts';
 import { expressButtons } from './paymentElements';
 import type { Mode, PageRequest } from './types';
-
-/** Where the order attribution's fields are put: the first one stays. */
-export const attributionInputs = raw('<wc-order-attribution-inputs></wc-order-attribution-inputs>');
 
 const couponForm = (
   mode: Mode,
@@ -98,7 +95,7 @@ function additionalFields({ customer }: Visitor, mode: Mode): Html {
   return html`<div class="woocommerce-additional-fields"><div class="woocommerce-additional-fields__field-wrapper">${formRow(row, mode)}</div>${attributionInputs}</div>`;
 }
 
-/** The page of a shop's own address service names it in the config. */
+/** On a shop with its own address service, the page names the service in the config. */
 const endpointConfig = ({ searchParams }: URL) =>
   searchParams.get('provider') === 'endpoint'
     ? raw('<script type="application/json" data-islands-config>{"addressEndpoint":"/_demo/places"}</script>')

@@ -1,5 +1,6 @@
 /** Globals of the checkout and of forms with addresses, and the order attribution's, which every page has. */
 import { fields, locale, states } from '../data/countries';
+import { gatewaysFor } from '../shop/gateways';
 import { endpoints } from '../shop/language';
 import type { Visitor } from '../shop/visitor';
 import { checkoutNonces } from './checkout';
@@ -8,7 +9,7 @@ import type { Globals } from './types';
 const both = (name: string) => `#billing_${name}_field, #shipping_${name}_field`;
 const withCart = (name: string) => `${both(name)}, #calc_shipping_${name}_field`;
 
-/** Of forms with a country: the maps are JSON inside JSON, as WooCommerce prints them. */
+/** The globals of forms with a country. The maps are JSON inside JSON, as WooCommerce prints them. */
 export const countryGlobals: Globals = {
   wc_country_select_params: {
     countries: JSON.stringify(states),
@@ -31,10 +32,10 @@ export const countryGlobals: Globals = {
 };
 
 const branding = '<span class="demo-brand">Addresses by <b>Nowhere Maps</b></span>';
-/** What a provider must not get onto the page, around what it may. */
+/** A provider's branding with HTML that must not reach the page, around HTML that may. */
 const hostileBranding = `${branding}<script>window.demoInjected = 1;</script><img src="/assets/icon.svg" alt="Nowhere" width="20" height="20" onerror="window.demoInjected = 1" onload="window.demoInjected = 1" data-track="1"><a href="javascript:window.demoInjected = 1">about</a><iframe src="/demo/card-frame"></iframe>`;
 
-/** `?provider=off` and `endpoint`: a shop without a provider's plugin. */
+/** `?provider=off` and `?provider=endpoint` stand for a shop without a provider's plugin. */
 function addressGlobals(provider: string): Globals {
   if (['off', 'endpoint'].includes(provider)) return {};
   const own = { id: 'demo', name: 'Nowhere Maps', branding_html: provider === 'html' ? hostileBranding : branding };
@@ -45,7 +46,7 @@ function addressGlobals(provider: string): Globals {
   };
 }
 
-/** What the checkout's scripts read; the address can ask for address providers. */
+/** The globals for the checkout's scripts. The page's address can change the address providers. */
 export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Globals => ({
   wc_checkout_params: {
     ...endpoints(),
@@ -53,6 +54,9 @@ export const checkoutGlobals = (visitor: Visitor, { searchParams }: URL): Global
     option_guest_checkout: 'yes',
     checkout_url: endpoints().wc_ajax_url.replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
+    gateways_with_custom_place_order_button: gatewaysFor(visitor).flatMap(({ id, hasOwnButton }) =>
+      hasOwnButton ? id : [],
+    ),
     debug_mode: '',
     i18n_checkout_error:
       'Your order could not be handled. Before you try again, see in <a href="/my-account/orders/">your orders</a> whether it was placed.',

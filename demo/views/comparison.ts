@@ -9,11 +9,11 @@ import { weightText } from './variationData';
 
 export const EMPTY_COMPARISON = 'No product is added for comparison, please add some product to compare';
 
-/** Where a comparison is shown; with its products, for everybody who has the address. */
+/** The address of a comparison; with its products in the query, it works for everybody. */
 export const comparisonAddress = (origin: string, ids: readonly number[]): string =>
   `${origin}/?comparison=yes${ids.length ? `&product_ids=${ids.join(',')}` : ''}`;
 
-/** Those that the shop still has, in the list's order. */
+/** The compared products that the shop still has, in the list's order. */
 export const comparedProducts = (ids: readonly number[]): Product[] =>
   ids.flatMap((id) => findProduct(id)?.product ?? []);
 
@@ -38,7 +38,7 @@ function share(address: string): Html {
   return html`<div class="social-share">${link('Facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`)}${link('Twitter', `https://twitter.com/intent/tweet?url=${page}`)}<button type="button" class="copy-comparison-share-url" data-share-url="${address}" data-message="Copied"><i class="shopengine-icon-copy"></i><span>Copy link</span></button></div>`;
 }
 
-/** @param tableClass what the page's own table has besides */
+/** @param tableClass further classes of the page's own table */
 export function comparisonTable(ids: readonly number[], origin: string, tableClass = ''): Html {
   const products = comparedProducts(ids);
   return html`<div class="shopengine-modal-wrap"><div class="shopengine-comparison-container"><div class="shopengine-comparison"><h2>Side by side</h2>${share(comparisonAddress(origin, ids))}
@@ -49,7 +49,7 @@ ${row('Weight', products, weight)}
 </tbody></table></div></div></div></div>`;
 }
 
-/** The comparison as a page of its own; without products it says so. */
+/** The comparison as a page of its own; without products, it shows a message. */
 export const comparisonPage = (ids: readonly number[], origin: string): Html =>
   html`<div class="shopengine-comparison-page"><div class="comparison-page-inner">${
     ids.length

@@ -1,10 +1,10 @@
-/** The comparison's bar at the bottom, which waits hidden for a script, and what it is filled with. */
+/** The comparison's bar at the bottom, which stays hidden until a script shows it, and its content. */
 import { html } from 'hono/html';
 import type { Marks } from '../shop/marks';
 import { comparedProducts, comparisonAddress, EMPTY_COMPARISON } from './comparison';
 import { type Html, image } from './parts';
 
-/** As many as a page of WordPress's has posts. */
+/** The number of posts on a page of WordPress. */
 const MOST = 10;
 
 /** Newest first, unlike the list itself. */
@@ -24,7 +24,7 @@ const bar = (origin: string): Html => html`<div class="shopengine-comparison-bot
   <div class="shopengine-comparison-box" id="shopengine-comparison-bottom-content"></div>
 </div>`;
 
-/** What the footer holds for quick view and comparison; nothing in a quick view's frame. */
+/** The footer's markup for quick view and comparison; nothing in a quick view's frame. */
 export function wrappers({ isFramed, isPlain }: Marks, url: URL): Html | '' {
   if (isFramed || isPlain) return '';
   return html`<div class="shopengine-quick-view-modal se-modal-wrapper"></div>

@@ -1,6 +1,7 @@
 /**
- * The consent part of the campaign day's page: a banner, what waits for it, and embedded services. `?banner=cookieyes`
- * prints CookieYes' template in the place of the island's settings, `?banner=none` nothing that asks.
+ * The consent part of the campaign day's page: a banner, the scripts and frames that wait for a choice, and embedded
+ * services. `?banner=cookieyes` prints CookieYes' template in the place of the island's settings, `?banner=none`
+ * nothing that asks.
  */
 import { html, raw } from 'hono/html';
 import { cookieYesGlobals, cookieYesTemplate } from './cookieYes';
@@ -29,7 +30,7 @@ const services = [
   { kind: 'chat', src: '/assets/embedded.js?service=live-chat' },
 ];
 
-/** Scripts that wait; an inline one only where the page's policy would let it run. */
+/** Scripts that wait for a choice; an inline one only if the page's policy would let it run. */
 const waiting = ({
   mode,
 }: PageRequest): Html => html`<script type="text/plain" data-consent="analytics" src="/assets/embedded.js?service=visits"></script>
@@ -37,7 +38,7 @@ ${mode.csp === 'none' ? html`<script type="text/plain" data-consent="analytics">
 <script type="text/plain" data-cookieyes="cookieyes-advertisement" src="/assets/embedded.js?service=adverts"></script>
 <p><iframe title="Where we are" width="320" height="120" data-consent="functional" data-src="/assets/icon.svg"></iframe></p>`;
 
-/** What asks: the island's settings, or CookieYes' template with its own. */
+/** The banner: the island's settings, or CookieYes' template with its settings. */
 export const banner = (request: PageRequest): Html | '' => {
   const wanted = request.url.searchParams.get('banner');
   if (wanted === 'none') return '';

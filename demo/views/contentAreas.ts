@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Html } from './parts';
 
-/** What is in the areas, by the id of their post. */
+/** The content of the areas, by the id of their post. */
 const contents: Record<string, Html> = {
   '678': html`<div data-elementor-type="wp-post" data-elementor-id="678" class="elementor elementor-678">
 <div class="elementor-element elementor-widget elementor-widget-text-editor" data-element_type="widget" data-widget_type="text-editor.default">

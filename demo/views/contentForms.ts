@@ -1,4 +1,4 @@
-/** The content page's forms, and what opens and loads on demand. */
+/** The content page's forms, and the parts that open and load on demand. */
 import { html } from 'hono/html';
 import { widgetAreas } from './contentAreas';
 import { contentVariables } from './contentGlobals';
@@ -8,7 +8,7 @@ import { newsletterForms } from './contentNewsletter';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-/** Everything on `/content/?with=forms`, with the variables that its islands read. */
+/** Everything on `/content/?with=forms`, with the globals that its islands read. */
 export const formsPart = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/content-forms.css" />
 ${newsletterForms()}
 ${widgetAreas()}

@@ -4,7 +4,7 @@ import { readFixture } from '../files';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-/** What the islands' READMEs show is what the page prints. */
+/** Prints the fixtures that the islands' READMEs show. */
 const fixtures = Object.fromEntries(
   ['header-menu', 'mega-menu', 'nav-menu', 'header-search', 'off-canvas'].map((name) => [name, readFixture(name)]),
 );

@@ -14,7 +14,7 @@ const KEYS: Record<string, string> = { keyless: '', refused: 'refused' };
 const json = (attribute: string, value: unknown): Html =>
   html`<script type="application/json" ${raw(attribute)}>${raw(scriptJson(value))}</script>`;
 
-/** What is empty is left out, but the id and the key. */
+/** Leaves out empty attributes, except the id and the key. */
 const attributesOf = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => (value ? [html` ${raw(name)}="${value}"`] : []));
 

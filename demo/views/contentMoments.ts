@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const two = (count: number) => `${count}`.padStart(2, '0');
 
-/** By the shopper's clock, as editors write it. */
+/** A time on the shopper's clock, in the form in which editors write it. */
 const inThreeDays = (now = Date.now()) => {
   const date = new Date(now + 3 * DAY);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} 18:00`;

@@ -1,7 +1,4 @@
-/**
- * Newsletter forms, as ElementsKit prints them: one whose addresses are to be confirmed, and one that takes them at
- * once.
- */
+/** Newsletter forms, as ElementsKit prints them: one that asks to confirm an address, and one that takes it at once. */
 import { html } from 'hono/html';
 import type { Html } from './parts';
 

@@ -1,4 +1,7 @@
-/** The content page's numbers: what counts, fills, runs down, compares and tilts, as ElementsKit prints it. */
+/**
+ * The content page's numbers: counters, bars, countdowns, comparisons of pictures and tilting boxes, as ElementsKit
+ * prints them.
+ */
 import { html } from 'hono/html';
 import { comparisons, countdowns } from './contentMoments';
 import type { Html } from './parts';
@@ -23,7 +26,7 @@ const pie = (percent: number, gradient: string) =>
 
 const tilting = html`<div class="ekit-wid-con"><a class="numbers-card" href="/shop/" data-tilt data-tilt-max="16" data-tilt-glare="true" data-tilt-maxglare="0.4">All games</a></div>`;
 
-/** What a page builder prints around each of its widgets. */
+/** The element that a page builder prints around each of its widgets. */
 const widget = (content: Html) => html`<div class="ekit-wid-con">${content}</div>`;
 
 /** `?end=2026-12-24 18:00` sets when the countdowns end. */

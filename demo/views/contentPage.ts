@@ -1,5 +1,5 @@
 /**
- * The content page's page: buttons to the top, tabs, accordions, texts that are cut short, small print, backgrounds.
+ * The content page's part “page”: buttons to the top, tabs, accordions, shortened texts, small print and backgrounds.
  */
 import { html } from 'hono/html';
 import { accordion, infoTips, readMores, tabs } from './pageParts';

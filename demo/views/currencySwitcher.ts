@@ -1,6 +1,6 @@
 /**
- * ShopEngine's currency switcher. Its inline handler is printed where no policy forbids such; links do the same without
- * a script.
+ * ShopEngine's currency switcher. It has its inline handler unless a policy forbids such handlers; links do the same
+ * without a script.
  */
 import { html, raw } from 'hono/html';
 import { currencies, currency } from '../shop/currency';

@@ -1,4 +1,4 @@
-/** The deal of the home page, as ShopEngine prints it: its end in UTC, a clock, and a canvas for what is sold. */
+/** The deal of the home page, as ShopEngine prints it: its end in UTC, a clock, and a canvas for the sold share. */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';

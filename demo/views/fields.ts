@@ -10,13 +10,13 @@ export interface Row {
   id: string;
   label: string;
   isRequired: boolean;
-  /** Besides `form-row` and what follows from `isRequired`. */
+  /** Classes in addition to `form-row` and those for `isRequired`. */
   classes: readonly string[];
   priority: number | '';
   /** The field itself. */
   input: Html;
   labelClasses?: readonly string[];
-  /** Says more about the field; shown when somebody is in it. */
+  /** A further description of the field, shown while the field has the focus. */
   description?: string;
   isHidden?: boolean;
 }
@@ -26,7 +26,7 @@ const mark = (isRequired: boolean) =>
     ? html`<span class="required" aria-hidden="true">*</span>`
     : html`<span class="optional">(optional)</span>`;
 
-/** A row; a hidden one hides as the page's policy allows. */
+/** A row. A hidden row is hidden in the way that the page's policy allows. */
 export function formRow(row: Row, mode: Mode): Html {
   const { id, label, isRequired, priority, input, description } = row;
   const classes = ['form-row', ...row.classes, ...(isRequired ? ['validate-required'] : [])].join(' ');
@@ -76,7 +76,7 @@ export const optionsOf = (all: Record<string, string>, value: string) =>
 const countrySelect = (id: string, value: string, autocomplete: string): Html =>
   html`<select name="${id}" id="${id}" class="country_to_state country_select " aria-required="true" autocomplete="${autocomplete}" data-placeholder="Choose a country…" data-label="Country / Region"><option value="">Choose a country…</option>${optionsOf(countries, value)}</select><noscript><button type="submit" class="button" name="woocommerce_checkout_update_totals" value="1">Use this country</button></noscript>`;
 
-/** A select, a text field or a hidden one, as the country wants it. */
+/** The field for a state: a select, a text field or a hidden field, depending on the country. */
 export function stateField({
   id,
   value,
@@ -119,7 +119,7 @@ function addressRow({ section, values, mode }: AddressSection, name: FieldName):
   return { priority: rule.priority, row: formRow({ ...row, isHidden: !!rule.hidden }, mode) };
 }
 
-/** A section's fields in the order that its country wants. */
+/** A section's fields in the order of its country. */
 export const addressFields = (section: AddressSection): Html[] =>
   (Object.keys(fields) as FieldName[])
     .map((name) => addressRow(section, name))

@@ -10,7 +10,7 @@ import { groupedPriceHtml, type Html, image, priceHtml, takeNotices } from './pa
 import { stars } from './reviews';
 import type { PageRequest } from './types';
 
-/** What the shop's owner has chosen to show. */
+/** The settings of the shop's owner. */
 export type ListSettings = Record<string, string>;
 
 const settings: ListSettings = {
@@ -29,7 +29,7 @@ function category({ category: slug }: Product): Html {
   return html`<div class="product-category"><ul><li><a title="Product category" href="/product-category/${slug}/">${name}</a></li></ul></div>`;
 }
 
-/** As the page prints it and the route answers it. */
+/** A tab's products, for the page and for the route's answer. */
 export function listItem(product: Product, shown: ListSettings): Html {
   const { name, rating, description, children } = product;
   const is = (setting: string) => shown[setting] === 'yes';
@@ -49,7 +49,7 @@ export const NOTHING_LISTED = html`<p class="error">No products were found.</p>`
 const tabButton = ({ uid, label, ids }: Tab, isActive: boolean): Html =>
   html`<li class="filter-nav-item"><button title="${label}" class="filter-nav-link ${isActive ? 'active' : ''}" data-filter-uid="${uid}" data-product-list="${ids.length ? JSON.stringify(ids.map(String)) : ''}" data-product-order="${ORDER}" data-product-order-by="${ORDER_BY}">${label}</button></li>`;
 
-/** @param chosen place of the tab that is open */
+/** @param chosen index of the open tab */
 export function listsView(request: PageRequest, chosen: number): Html {
   const { uid, ids } = tabs[chosen] ?? tabs[0];
   const items = listed(ids, ORDER, ORDER_BY).map((product) => listItem(product, settings));

@@ -1,6 +1,6 @@
 /**
- * ShopEngine's product filters: a box of its own for each group, and beside it the group's form with nothing but a
- * hidden field, which a script fills. The boxes belong to one plain form besides, so that they work without one.
+ * ShopEngine's product filters: each group has its boxes, and beside them a form with only a hidden field, which a
+ * script fills. The boxes also belong to one plain form, so that they work without a script.
  */
 import { html, raw } from 'hono/html';
 import { manyProducts } from '../data/products';
@@ -12,11 +12,11 @@ import { keptFields, plainFields } from './plain';
 
 interface Group {
   title: string;
-  /** Query field of its comma list. */
+  /** The query field with the group's comma list. */
   field: string;
-  /** ShopEngine's word for it, in classes and ids. */
+  /** ShopEngine's word for the group, in classes and ids. */
   word: string;
-  /** What the boxes are called; the field without. */
+  /** The name of the boxes. Default: `field`. */
   boxName?: string;
   /** Class of a box, up to its value. */
   boxClass: string;
@@ -24,7 +24,7 @@ interface Group {
   hidden: Html;
 }
 
-/** How most groups are made: the boxes have the field's name. */
+/** Makes the usual kind of group, in which the boxes have the field's name. */
 const group = (title: string, word: string, field: string, boxes: [string, string][], hiddenName = field): Group => ({
   title,
   field,
@@ -90,7 +90,7 @@ const box = (
   return html`<div class="filter-input-group"><input class="${boxClass}${value}" name="${boxName}" type="checkbox" id="${id}" value="${value}" form="${PLAIN_FORM}" ${isChosen ? raw('checked="checked"') : ''} /><label class="shopengine-filter-${word}-label" for="${id}">${label}</label></div>`;
 };
 
-/** The boxes stand before their form; those of the rating stand in it. */
+/** The boxes stand before their form; those of the rating stand inside their form. */
 function groupView(one: Group, query: URLSearchParams): Html {
   const { word, title, hidden } = one;
   const chosen = listIn(query, one.field);
@@ -136,7 +136,7 @@ function priceView(query: URLSearchParams): Html {
 </div>`;
 }
 
-/** Prices go back in the currency that they are shown in. */
+/** The form sends prices in the currency in which the page shows them. */
 function plainForm(query: URLSearchParams): Html {
   const kept = new URLSearchParams(query);
   for (const name of ['min_price', 'max_price']) if (kept.has(name)) kept.set(name, priceIn(query, name));

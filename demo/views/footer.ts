@@ -40,7 +40,10 @@ const column = ([title, links]: (typeof columns)[number]): Html =>
 
 const schemes: Readonly<Record<Scheme, string>> = { '': 'As the device', light: 'Light', dark: 'Dark' };
 
-/** What a page shows by its address. What it does by its address, such as adding a product, must not be done again. */
+/**
+ * Arguments of an address that decide what the page shows. Arguments that do something, such as adding a product, are
+ * dropped, because they must not be done again.
+ */
 const SHOWN = ['s', 'post_type', 'product_ids', 'with', 'lang'];
 
 /** The address of the same page in other colours. */

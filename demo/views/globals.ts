@@ -71,7 +71,7 @@ function cartGlobals(visitor: Visitor, isCart: boolean): Globals {
   };
 }
 
-/** ShopEngine's. In a quick view's frame comparison and quick view print nothing. */
+/** ShopEngine's globals. In a quick view's frame, comparison and quick view print none. */
 function builderGlobals({ visitor, marks, url }: PageRequest, productId = ''): Globals {
   const rest = { resturl: `${url.origin}/wp-json/`, rest_nonce: nonce(visitor, 'wp_rest') };
   return {
@@ -105,7 +105,7 @@ function builderGlobals({ visitor, marks, url }: PageRequest, productId = ''): G
 /** JSON that can stand inside a script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Inline variables, or where a policy forbids those the islands' own JSON. */
+/** The globals as inline variables or, if a policy forbids those, as the islands' config. */
 export function globals(request: PageRequest, { bodyClass = '', globals: more, productId }: PageOptions): Html {
   const all: Globals = {
     ...cartGlobals(request.visitor, bodyClass.includes('woocommerce-cart')),

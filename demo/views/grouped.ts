@@ -1,4 +1,4 @@
-/** The form of a grouped product: a quantity for each thing in it. */
+/** The form of a grouped product: a quantity for each product in it. */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import { findProduct } from '../data/products';
@@ -14,7 +14,7 @@ function row(child: Product): Html {
     <td class="woocommerce-grouped-product-list-item__price"><span class="price">${priceHtml({ price, salePrice })}</span>${isBuyable && stock.quantity === undefined ? '' : stockHtml(stock)}</td></tr>`;
 }
 
-/** A table of the children, each with its quantity; children that do not exist are left out. */
+/** A table of the products in it, each with a quantity. Leaves out products that do not exist. */
 export function groupedForm(product: Product, actions: Html): Html {
   const { id, children = [] } = product;
   const products = children.map((child) => findProduct(child)?.product).filter((one) => one !== undefined);

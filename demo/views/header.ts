@@ -15,7 +15,7 @@ const productSearch = html`<form role="search" method="get" class="woocommerce-p
 const account = ({ user }: Visitor): Html =>
   html`<nav class="site-account" aria-label="Account"><a href="/my-account/">${icon('person')}<span class="site-account-name">${user ? user.name : 'Log in'}</span></a></nav>`;
 
-/** The browser opens and closes it; where it cannot, the menu is a row of its own. */
+/** The browser opens and closes the menu. In a browser that cannot, the menu is a row of its own. */
 const menu = html`<nav class="site-nav" id="site-menu" popover aria-label="Shop">
   <button type="button" class="menu-close" popovertarget="site-menu" popovertargetaction="hide" aria-label="Close the menu">${icon('close')}</button>
   <a href="/shop/">All</a>
@@ -23,7 +23,7 @@ const menu = html`<nav class="site-nav" id="site-menu" popover aria-label="Shop"
   <a class="site-nav-more" href="/games/">Catalogue</a> <a href="/loops/">Collections</a> <a href="/lists/">Top lists</a> <a href="/blog/">Blog</a> <a href="/tour/">Tour</a>
 </nav>`;
 
-/** @param isCatalogue with the live search and the currencies */
+/** @param isCatalogue true adds the live search and the currencies */
 export const header = (request: PageRequest, isCatalogue = false): Html => html`<header class="site-header">
   <button type="button" class="menu-button" popovertarget="site-menu" aria-label="Menu">${icon('menu')}</button>
   <a class="site-title" href="/">Save <span>Point</span></a>

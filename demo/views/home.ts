@@ -1,4 +1,4 @@
-/** The home page: what is new, the platforms, the deal, and a shelf of each kind. */
+/** The home page: new products, the platforms, the deal, and a shelf of each kind. */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import { newestPosts } from '../data/posts';
@@ -13,7 +13,7 @@ import type { PageRequest } from './types';
 
 const SHELF = 4;
 
-/** The boxes beside the first words: art, of games that no shelf below shows. */
+/** The pictures beside the introduction, of games that no shelf below shows. */
 const boxes = ['nightcourier', 'puddle-jumpers', 'fathom-nine'];
 
 const hero = html`<section class="hero"><div class="hero-words">
@@ -31,7 +31,7 @@ interface Shelf {
   list: readonly Product[];
 }
 
-/** All below the first view: no picture of a shelf is fetched before it is near. */
+/** All shelves are below the first screen, so their pictures are lazy. */
 const shelf = ({ title, more, path, list }: Shelf, request: PageRequest): Html =>
   html`<section class="home-part"><div class="home-head"><h2>${title}</h2><a href="${path}">${more}</a></div>
 <ul class="products columns-4">${list.map((product) => card(product, SHELF, '/', request))}</ul></section>`;

@@ -1,4 +1,4 @@
-/** The page around every page: head, globals, header, footer. */
+/** The frame of every page: head, globals, header, footer. */
 import { html, raw } from 'hono/html';
 import { rootAttributes } from '../shop/language';
 import { nonce, type Visitor } from '../shop/visitor';
@@ -18,13 +18,13 @@ const banner = (visitor: Visitor): Html | '' =>
     ? html`<div id="coming-soon-footer-banner" class="coming-soon-banner"><p>This shop is in “coming soon” mode: only you can see it. <a href="/my-account/">Change that</a></p><a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/${visitor.user.id}" data-rest-nonce="${nonce(visitor, 'wp_rest')}"></a></div>`
     : '';
 
-/** WooCommerce prints none, unless a shop wants one. */
+/** WooCommerce prints a store notice only if the shop wants one. */
 const storeNotice = (mode: Mode): Html =>
   html`<p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store" data-notice-id="5c0ffee5c0ffee5c0ffee5c0ffee5c0f" ${hiddenAttribute(mode)}>This is a demonstration shop: nothing is sent and nothing is charged. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`;
 
 function whole(request: PageRequest, { bodyClass = '', content, isCatalogue }: PageOptions): Html {
   const { visitor, mode, marks, url } = request;
-  // Beside lists there is room for it; everywhere else the header's cart opens it.
+  // The basket is beside lists, where there is room; on other pages the header's cart opens it.
   const hasBasket = bodyClass.includes('archive') || isCatalogue;
   return html`<a class="skip-link screen-reader-text" href="#content">Skip to content</a>
 ${mode.isPlain ? '' : storeNotice(mode)}

@@ -5,7 +5,7 @@ import type { Html } from './parts';
 
 const star = html`<span class="required" aria-hidden="true">*</span>`;
 
-/** Fields and button, without the form around them; the hint tells the demo's two accounts. */
+/** Fields and button, without the form around them; the hint names the demo's two accounts. */
 export const loginFields = (
   visitor: Visitor,
 ): Html => html`<p class="woocommerce-form-row form-row form-row-first"><label for="username">Username or email address ${star}</label><input type="text" class="woocommerce-Input woocommerce-Input--text input-text" name="username" id="username" autocomplete="username" required aria-required="true" /></p>

@@ -1,4 +1,6 @@
-/** A loop grid as Elementor Pro prints it: what stands in its container, with the page's links or what loads more. */
+/**
+ * A loop grid as Elementor Pro prints it: the content of its container, with page links or the parts that load more.
+ */
 import { html } from 'hono/html';
 import type { Product } from '../data/types';
 import { type Choices, choiceQuery, chosenOf, LOOPS, type Loop } from '../shop/loops';
@@ -6,14 +8,14 @@ import type { CardRequest } from './cardActions';
 import { cardClass, cardContent } from './catalogue';
 import type { Html } from './parts';
 
-/** Id of the template that every item is made by. */
+/** Id of the template of every item. */
 export const LOOP_TEMPLATE = 412;
 
 export interface LoopPage {
   loop: Loop;
   choices: Choices;
   page: number;
-  /** Address without a page, as links are made from; its query stays. */
+  /** The address without a page number, from which links are made; the query stays. */
   base: URL;
 }
 
@@ -41,7 +43,7 @@ function numbers(at: LoopPage, pages: number): Html {
   )}</nav>`;
 }
 
-/** The spinner is there with a single page too. */
+/** The spinner is printed for a single page too. */
 function loadMore(at: LoopPage, pages: number): Html {
   const next = address(at, at.page + 1);
   const spinner = html`<span class="e-load-more-spinner"><i aria-hidden="true" class="fas fa-spinner"></i></span>`;
@@ -56,7 +58,7 @@ ${hasNext ? html`<noscript><a class="button" href="${next}">More</a></noscript>`
 
 const nothing = html`<div class="e-loop-nothing-found-message"><p class="e-loop-nothing-found-message__text">It seems we can’t find what you’re looking for.</p></div>`;
 
-/** What a page holds, and what the route answers. */
+/** The loop's markup, for the page and for the route's answer. */
 export function loopContainer(at: LoopPage, request: CardRequest): Html {
   const { loop, choices, page } = at;
   const list = chosenOf(loop, choices);

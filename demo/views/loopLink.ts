@@ -1,4 +1,4 @@
-/** What a product's link in lists says and where it leads, by what the product is. */
+/** The text and the address of a product's link in lists, by the kind of product. */
 import { productPath } from '../data/productPath';
 import type { Product } from '../data/types';
 
@@ -7,15 +7,15 @@ interface LoopLink {
   label: string;
   className: string;
   href: string;
-  /** True where the link itself puts the product into the cart. */
+  /** True when the link itself adds the product to the cart. */
   adds: boolean;
 }
 
-/** Can go into the cart without a choice. */
+/** True for a product that needs no choice before it is added. */
 export const isDirect = ({ stock, variations, children }: Product): boolean =>
   stock.status !== 'outofstock' && !variations && !children;
 
-/** @param page address that a link which adds leads to, without a query */
+/** @param page the address, without a query, for a link that adds the product */
 export function loopLink(product: Product, page: string): LoopLink {
   const { id, name, stock, variations, releaseDate } = product;
   if (isDirect(product)) {

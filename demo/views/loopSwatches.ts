@@ -1,4 +1,4 @@
-/** Swatches on a card: asked from the server, or with their pictures in the page. */
+/** Swatches on a card: their pictures come from the server on demand, or are in the page. */
 import { html } from 'hono/html';
 import { coverUrl } from '../data/cover';
 import type { Product } from '../data/types';
@@ -14,7 +14,7 @@ const fromServer = ({ id, slug, attributes = {} }: Product): Html =>
         html`<div class="shopengine_swatches shopengine-loop-swatches" data-attribute_name="${name}">${Object.entries(attribute.options).map((option) => swatch(name, attribute, slug, option, '', ' swatch_color_loop'))}</div>`,
     )}</div>`;
 
-/** A value without a picture of its own shows the product's. */
+/** A value without its own picture shows the product's picture. */
 function fromMap({ slug, attributes = {}, variations = [] }: Product): Html {
   const [name, attribute] = Object.entries(attributes)[0] ?? [];
   if (!name || !attribute) return html``;

@@ -8,7 +8,7 @@ import { LOOP_TEMPLATE, loopContainer } from './loopGrid';
 import { type Html, takeNotices } from './parts';
 import type { Globals, PageRequest } from './types';
 
-/** Where the page finds its routes, and its own id. */
+/** The globals with the addresses of the routes, and with the page's id. */
 export const loopsGlobals = ({ url }: PageRequest): Globals => ({
   elementorFrontendConfig: {
     post: { id: LOOPS_POST, title: 'Collections' },
@@ -23,7 +23,7 @@ export const loopsGlobals = ({ url }: PageRequest): Globals => ({
 const widget = (id: string, type: string, settings: object, content: Html): Html =>
   html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${type}" data-id="${id}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="${type}.${type === 'loop-grid' ? 'product' : 'default'}">${content}</div>`;
 
-/** Of the second loop's filter all terms have to fit; `?logic=` says it for the other. */
+/** In the second loop, products need all terms of the filter; for the other loop, `?logic=` decides. */
 function filterSettings({ loopId, taxonomy, isMultiple }: LoopFilter, { url }: PageRequest) {
   const logic = loopId === loops[1].id ? 'AND' : (url.searchParams.get('logic') ?? 'OR');
   return {
@@ -33,7 +33,9 @@ function filterSettings({ loopId, taxonomy, isMultiple }: LoopFilter, { url }: P
   };
 }
 
-/** Links say the same as the buttons where there is no script; a taxonomy with a hyphen has no address. */
+/**
+ * Links for pages without a script, which do the same as the buttons. A taxonomy with a hyphen cannot be in an address.
+ */
 const plainLinks = ({ loopId, taxonomy }: LoopFilter): Html | '' =>
   taxonomy.includes('-')
     ? ''
@@ -49,7 +51,7 @@ ${one.hasAll ? button('__all', 'All', !pressed.length) : ''}${(loopTerms[one.tax
   return widget(one.id, 'taxonomy-filter', filterSettings(one, request), content);
 }
 
-/** `?loop=infinite` lets the first one load by itself. */
+/** `?loop=infinite` makes the first loop load further pages by itself. */
 function loopSettings({ isNumbered, perPage }: Loop, { url }: PageRequest) {
   const base = { template_id: LOOP_TEMPLATE, _skin: 'product', columns: 4, posts_per_page: perPage };
   if (isNumbered)
@@ -75,8 +77,8 @@ function grid(loop: Loop, request: PageRequest, page: number): Html {
 }
 
 /**
- * A line of its category's colour above each item, as a template's dynamic style is printed: with the page that has the
- * item.
+ * Styles that draw a line in the category's colour above each item. Like a template's dynamic style, they come with the
+ * page that has the item.
  */
 function dynamicStyle(loop: Loop, { mode, url }: PageRequest, page: number): Html | '' {
   if (mode.csp === 'strict') return '';
@@ -91,7 +93,7 @@ function dynamicStyle(loop: Loop, { mode, url }: PageRequest, page: number): Htm
   return html`<style id="loop-dynamic-${LOOP_TEMPLATE}">${raw(rules.join(''))}</style>`;
 }
 
-/** @param page that of the address, which the loop without numbers of its own is on */
+/** @param page the page number in the address, for the loop that has no numbers of its own */
 export function loopsView(request: PageRequest, page: number): Html {
   const globals = loopsGlobals(request);
   const script = Object.entries(globals).map(([name, value]) => `var ${name} = ${scriptJson(value)};`);

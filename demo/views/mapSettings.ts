@@ -1,4 +1,4 @@
-/** The demo's maps: what an editor would have typed, in the encodings that ElementsKit prints. */
+/** The demo's maps: the settings that an editor would type, in the encodings that ElementsKit prints. */
 import { html } from 'hono/html';
 import type { Html } from './parts';
 
@@ -6,13 +6,13 @@ interface DemoMap {
   id: string;
   heading: string;
   settings: Record<string, string>;
-  /** Printed only where the address asks for it: it cannot be shown. */
+  /** True for a map that cannot be shown; it is printed only if the address asks for it. */
   isAlone?: true;
-  /** What the theme prints inside. */
+  /** Markup that the theme prints inside the map. */
   served?: Html;
 }
 
-/** As PHP's `urlencode()`. */
+/** Encodes a text like PHP's `urlencode()`. */
 const encoded = (value: unknown) =>
   encodeURIComponent(JSON.stringify(value)).replaceAll('%20', '+').replaceAll("'", '%27');
 

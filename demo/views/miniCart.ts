@@ -1,4 +1,4 @@
-/** The mini-cart and the header's cart link: what cart fragments replace. */
+/** The mini-cart and the header's cart link, which cart fragments replace. */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import { detailsOf, totals } from '../shop/cart';
@@ -28,10 +28,10 @@ export const miniCart = (visitor: Visitor): Html =>
 /** The header's link with subtotal and count, which opens the drawer. */
 export const cartLink = (visitor: Visitor): Html => {
   const { count, subtotal } = totals(visitor);
-  return html`<a class="cart-contents" href="/cart/" data-island="mini-cart" data-drawer aria-label="Cart, ${count} items"><span class="cart-contents-amount">${money(subtotal)}</span> <span class="count" aria-hidden="true">${count}</span></a>`;
+  return html`<a class="cart-contents" href="/cart/" data-island="mini-cart" data-drawer aria-label="Cart, ${count} ${count === 1 ? 'item' : 'items'}"><span class="cart-contents-amount">${money(subtotal)}</span> <span class="count" aria-hidden="true">${count}</span></a>`;
 };
 
-/** What the store's cart endpoints answer with. */
+/** The answer of the store's cart endpoints. */
 export async function fragments(visitor: Visitor): Promise<Record<string, string>> {
   return {
     'div.widget_shopping_cart_content': String(

@@ -1,4 +1,4 @@
-/** The checkout's review: the table and the ways to pay. Both are also what `update_order_review` answers with. */
+/** The checkout's review: the table and the ways to pay. `update_order_review` answers with both. */
 import { html, raw } from 'hono/html';
 import { detailsOf, totals } from '../shop/cart';
 import { chosenGateway, type Gateway, gatewaysFor } from '../shop/gateways';
@@ -11,7 +11,7 @@ import type { Mode } from './types';
 const couponRow = ({ code, amount }: { code: string; amount: number }): Html =>
   html`<tr class="cart-discount coupon-${code}"><th scope="row">Coupon: ${code}</th><td>-${money(amount)} <a role="button" aria-label="Remove ${code} coupon" href="/checkout/?remove_coupon=${code}" class="woocommerce-remove-coupon" data-coupon="${code}">[Remove]</a></td></tr>`;
 
-/** The order's lines and sums; shipping methods can be chosen in it. */
+/** The order's lines and sums; it includes the choice of the shipping method. */
 export function reviewTable(visitor: Visitor): Html {
   const { subtotal, discounts, total } = totals(visitor);
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
@@ -29,7 +29,7 @@ const bankFields = html`<p>Send the amount to our account; your games are sent w
 <p class="form-row form-row-wide"><label for="bacs_account_name">Name on your account</label><input type="text" class="input-text" name="bacs_account_name" id="bacs_account_name" autocomplete="off" /></p>
 <p class="form-row form-row-wide"><label for="bacs_reference_kind">Reference</label><select name="bacs_reference_kind" id="bacs_reference_kind"><option value="order">Order number</option><option value="name">My name</option></select></p>`;
 
-/** Runs where the fragment's scripts run. A policy wants a file; with Trusted Types nothing is run. */
+/** The payment fragment's own script. Under a policy it is a file; with Trusted Types it does not run. */
 function printedScript({ csp }: Mode): Html | '' {
   if (csp === 'strict') return '';
   return csp === 'self'

@@ -9,6 +9,9 @@ import { nonce } from '../shop/visitor';
 
 export type Html = ReturnType<typeof html>;
 
+/** Order attribution puts its fields into this element; of several in a form, the first one stays. */
+export const attributionInputs = raw('<wc-order-attribution-inputs></wc-order-attribution-inputs>');
+
 /** An amount in pounds, in the visitor's currency; all digits come from here, never from a script. */
 export const money = (amount: number): Html =>
   html`<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">${currency().symbol}</span>${amountText(amount)}</bdi></span>`;
@@ -26,7 +29,7 @@ export function priceHtml({ price, salePrice, variations }: Pick<Product, 'price
   return html`<del aria-hidden="true">${money(price)}</del> <span class="screen-reader-text">Original price: ${spoken(price)}.</span><ins aria-hidden="true">${money(salePrice)}</ins><span class="screen-reader-text">Current price: ${spoken(salePrice)}.</span>`;
 }
 
-/** From the cheapest to the dearest of what a grouped product holds. */
+/** The price range of the products in a grouped product. */
 export function groupedPriceHtml(children: number[]): Html {
   const variations = children
     .flatMap((id) => findProduct(id)?.product ?? [])
@@ -36,16 +39,17 @@ export function groupedPriceHtml(children: number[]): Html {
 }
 
 /**
- * What a script shows later: out of sight by an inline style, as plugins do it, or where none may be by an attribute.
+ * The attribute that hides a part until a script shows it: an inline style, as plugins print it, or `hidden` if a
+ * policy forbids inline styles.
  */
 export const hiddenAttribute = (mode: { csp: string }) =>
   raw(mode.csp === 'strict' ? 'hidden' : 'style="display:none;"');
 
-/** @param alt "" where the product's name stands beside it */
+/** @param alt "" if the product's name stands beside the picture */
 export const image = (product: Product, size: number, attributes = '', alt = product.name): Html =>
   html`<img width="${size}" height="${(size * 5) / 4}" src="${coverUrl(product.slug)}" class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail" alt="${alt}" decoding="async" ${raw(attributes)} />`;
 
-/** The line that tells whether a product can be had, and how many are left. */
+/** The line that says whether a product is in stock, and how many are left. */
 export function stockHtml({ status, quantity }: Stock): Html {
   if (status === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
   if (status === 'onbackorder') return html`<p class="stock available-on-backorder">Available on backorder</p>`;
@@ -60,7 +64,7 @@ export const chevron = (side: 'left' | 'right'): Html => html`<i class="eicon-ch
 const errorItem = ({ html: content, field }: Notice): Html =>
   html`<li ${field ? raw(`data-id="${field}"`) : ''}>${raw(content)}</li>`;
 
-/** Several errors in one list, each with the field that it is about. */
+/** Several errors in one list, each with its field. */
 export const errorList = (errors: readonly Notice[]): Html =>
   html`<ul class="woocommerce-error" role="alert">${errors.map(errorItem)}</ul>`;
 
@@ -80,7 +84,7 @@ export function takeNotices(visitor: Visitor): Html {
   return html`<div class="woocommerce-notices-wrapper">${errors.length ? errorList(errors) : ''}${others.map(noticeHtml)}</div>`;
 }
 
-/** A quantity field with the theme's own plus and minus buttons, which wait hidden for a script. */
+/** A quantity field with the theme's own plus and minus buttons, which stay hidden until a script shows them. */
 export const quantityField = (
   name: string,
   label: string,

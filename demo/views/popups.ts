@@ -1,6 +1,6 @@
 /**
- * The popups part of the campaign day's page, as Elementor Pro prints popups: at the page's end, out of sight by a
- * style sheet. `?popup={…}` prints the letter with other settings.
+ * The popups part of the campaign day's page, as Elementor Pro prints popups: at the page's end, hidden by a style
+ * sheet. `?popup={…}` prints the letter with other settings.
  */
 import { html } from 'hono/html';
 import { findProduct } from '../data/products';
@@ -8,7 +8,7 @@ import { loopLink } from './loopLink';
 import { type Html, priceHtml } from './parts';
 import type { PageRequest } from './types';
 
-/** Of products in the demo. */
+/** Ids of products of the demo. */
 const OFFER = 101;
 
 const LETTER = {
@@ -21,7 +21,7 @@ const LETTER = {
   timing: { times: 'yes', times_times: 2, times_period: 'day' },
 };
 
-/** Opened by links only: without triggers of its own. */
+/** A popup without triggers, which only links open. */
 const OFFER_SETTINGS = {
   close_button_position: 'outside',
   a11y_navigation: 'yes',
@@ -29,7 +29,7 @@ const OFFER_SETTINGS = {
   timing: [],
 };
 
-/** In a corner, beside what a visitor does. */
+/** A popup in a corner, which does not interrupt the visitor. */
 const NOTE = {
   avoid_multiple_popups: 'yes',
   prevent_close_on_background_click: 'yes',
@@ -37,7 +37,7 @@ const NOTE = {
   timing: { times: 'yes', times_times: 1, times_period: 'session' },
 };
 
-/** An action's address, encoded as WordPress prints it. */
+/** The fragment of an action, encoded as WordPress prints it. */
 function actionHash(name: string, settings: Record<string, unknown>): string {
   const base64 = btoa(JSON.stringify(settings));
   return `#elementor-action%3Aaction%3D${encodeURIComponent(name)}%26settings%3D${encodeURIComponent(base64)}`;

@@ -33,16 +33,17 @@ function simpleForm(product: Product, actions: Html): Html {
     </form>`;
 }
 
-function form({ marks }: PageRequest, { product, choice }: ProductPage): Html | '' {
+function form({ marks, mode }: PageRequest, { product, choice }: ProductPage): Html | '' {
   if (product.stock.status === 'outofstock') return '';
   const actions = formActions(product, marks);
   if (product.children) return groupedForm(product, actions);
   if (product.hasPlainForm) return plainForm(product, choice, actions);
-  return product.variations ? variationForm(product, choice, actions) : simpleForm(product, actions);
+  return product.variations ? variationForm(product, choice, actions, mode) : simpleForm(product, actions);
 }
 
 /**
- * The badge of a sale. A variable product's says the first variation's per cent, and its script has all of them by id.
+ * The badge of a sale. On a variable product it shows the first variation's discount; the script has the discounts of
+ * all variations by id.
  */
 export function saleBadge(product: Product, mode: Mode): Html | '' {
   if (product.salePrice !== undefined) return html`<span class="onsale">Sale!</span>`;
@@ -53,7 +54,7 @@ export function saleBadge(product: Product, mode: Mode): Html | '' {
   ${mode.csp === 'none' ? html`<script>${raw(`let ShopEngineSaleVariations = ${scriptJson(percents)};`)}</script>` : ''}`;
 }
 
-/** A word about the whole product; ShopEngine changes it to the chosen variation's. */
+/** A value of the whole product, which ShopEngine replaces by the chosen variation's value. */
 function stockBlock(product: Product): Html | '' {
   if (product.children) return '';
   const state = stockState(product.stock);
@@ -73,7 +74,7 @@ function share(name: string, address: string): Html {
   return html`<div class="product-share" role="group" aria-label="Share ${name}">${link('Facebook', facebook)}${link('Reddit', reddit)}<a class="share-button" data-island="copy-link" data-link="${address}" href="${address}">Copy link</a></div>`;
 }
 
-/** What a shopper looks at before buying: price, words, stock, form. */
+/** The product's summary: price, description, stock, form. */
 export function buying(request: PageRequest, page: ProductPage): Html {
   const { children, releaseDate, description } = page.product;
   return html`<p class="price">${children ? groupedPriceHtml(children) : priceHtml(page.product)}</p>

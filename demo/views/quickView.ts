@@ -1,4 +1,4 @@
-/** A product in a quick view's frame: what is needed to buy it, and nothing of the shop around. */
+/** A product in a quick view's frame: the parts for buying it, without the shop's header and footer. */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import { gallery } from './gallery';

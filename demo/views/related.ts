@@ -6,7 +6,7 @@ import { card } from './catalogue';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
-/** ShopEngine's settings of a slider. The controller's moves by itself. */
+/** ShopEngine's settings of a slider. On the controller's page it moves by itself. */
 const controls = ({ slug }: Product) =>
   JSON.stringify({
     slider_enabled: 'yes',
@@ -20,7 +20,7 @@ const controls = ({ slug }: Product) =>
     selected_item: 4,
   });
 
-/** A row of cards in ShopEngine's slider; `product` is the one whose page it stands on. */
+/** A row of cards in ShopEngine's slider; `product` is the product of the page. */
 export const slider = (
   kind: 'related' | 'up-sells',
   title: string,

@@ -1,10 +1,10 @@
-/** What tag managers do: inline scripts that add the scripts and frames of others, in every way that there is. */
+/** Acts like a tag manager: inline scripts that add other scripts and frames, in every way that there is. */
 import { html, raw } from 'hono/html';
 import type { Html } from './parts';
 
 /**
- * Not every browser runs what `createContextualFragment` makes, so that is no way here. Each way brings something of an
- * address into the page: `made` is a script that is ready for it.
+ * The ways to add an address to the page; `made` is a script that is ready to be inserted. `createContextualFragment`
+ * is not among them, because not every browser runs its scripts.
  */
 const WAYS = `{
   property: (url, made) => { made.src = url; document.head.append(made); },

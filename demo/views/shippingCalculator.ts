@@ -1,4 +1,4 @@
-/** The cart's shipping calculator: a country, what follows from it, and a town. */
+/** The cart's shipping calculator: a country, the fields that depend on it, and a town. */
 
 import { html, raw } from 'hono/html';
 import { countries, ruleOf, states } from '../data/countries';

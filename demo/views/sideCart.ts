@@ -1,4 +1,4 @@
-/** A side cart in the shape that plugins give it: its script opens it, and a cart fragment fills it. */
+/** A side cart like those of plugins: its script opens it, and a cart fragment fills it. */
 import { html } from 'hono/html';
 import { detailsOf, totals } from '../shop/cart';
 import type { CartLine, Visitor } from '../shop/visitor';
@@ -15,7 +15,7 @@ const row = (line: CartLine): Html => {
   <button type="button" class="side-cart-step" data-quantity="0" aria-label="Remove ${product.name}">×</button></li>`;
 };
 
-/** What its fragment replaces. */
+/** The part that its fragment replaces. */
 export const sideCartBody = (visitor: Visitor): Html =>
   html`<div class="side-cart-body"><ul>${visitor.lines.map(row)}</ul><p>Subtotal: <span class="side-cart-total">${money(totals(visitor).subtotal)}</span></p></div>`;
 

@@ -32,7 +32,7 @@ const tab = (key: string, title: string) =>
 const panel = (key: string, content: Html) =>
   html`<div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--${key} panel entry-content wc-tab" id="tab-${key}" role="tabpanel" aria-labelledby="tab-title-${key}">${content}</div>`;
 
-/** Description, additional information and reviews; the server marks none as open. */
+/** Description, additional information and reviews; the server marks no tab as open. */
 export function tabs(product: Product): Html {
   const all: [key: string, title: string, content: Html][] = [
     ['description', 'Description', descriptionView(product)],

@@ -1,4 +1,4 @@
-/** The pages that are there for the browser tests: what shops have now and then, and no shop window shows. */
+/** The pages for the browser tests, with cases that some shops have but that the demo's own shop does not show. */
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import { testProducts } from '../data/testProducts';

@@ -1,11 +1,13 @@
-/** The tour: every island in its place, what to try there, and how the pages are printed and answered meanwhile. */
+/**
+ * The tour: every island on a page, what to try there, and the choice of how the demo prints pages and answers calls.
+ */
 import { html } from 'hono/html';
 import { type Leg, type Stop, tour } from '../data/tour';
 import { networkOf, networks } from '../shop/network';
 import type { Html } from './parts';
 import type { Mode, PageRequest } from './types';
 
-/** Words of `?demo=`, what they are called, what they mean, and how a mode tells that it is this one. */
+/** The words of `?demo=`, each with its name, its meaning, and the test whether a mode has it. */
 const prints: readonly [demo: string, title: string, meaning: string, isNow: (mode: Mode) => boolean][] = [
   [
     '',

@@ -1,4 +1,7 @@
-/** Owns the words that the demo's views share: for whom a page is printed, how, and what stands on it. Types only. */
+/**
+ * Owns the types that the demo's views share: the visitor of a page, how the page is printed, and its parts. Types
+ * only.
+ */
 import type { Marks } from '../shop/marks';
 import type { Visitor } from '../shop/visitor';
 import type { Html } from './parts';
@@ -10,27 +13,27 @@ export type Globals = Record<string, Record<string, unknown>>;
 export type Scheme = '' | 'light' | 'dark';
 
 export interface Mode {
-  /** With jQuery, as most themes have it. */
+  /** Prints jQuery, as most themes do. */
   jquery: boolean;
-  /** `strict`: no inline script or style, Trusted Types. `self`: scripts from here only. */
+  /** `strict`: no inline script or style, Trusted Types. `self`: only scripts from this server. */
   csp: 'none' | 'self' | 'strict';
-  /** Without what ShopEngine prints: a shop that has WooCommerce only. */
+  /** Leaves out ShopEngine's markup: a shop that has only WooCommerce. */
   isPlain: boolean;
-  /** Without the islands' script, to see what the server's HTML does alone. */
+  /** Leaves out the islands' script, to see what the server's HTML does alone. */
   islands: boolean;
-  /** Its tag bears a mark by which optimisers leave it alone, as the WordPress plugin prints it. */
+  /** Gives the script's tag the mark that makes optimisers leave it alone, as the WordPress plugin does. */
   isMarked: boolean;
-  /** With the lean build. */
+  /** Uses the lean build. */
   isLean: boolean;
-  /** Which of the demo's boxes the owner's beacon reports to; '' for none. */
+  /** The demo's box to which the owner's beacon reports; '' for none. */
   beacon: string;
-  /** Which optimiser prints the pages (demo/optimisers/); '' for none. */
+  /** The optimiser that changes the pages (demo/optimisers/); '' for none. */
   optimiser: string;
-  /** Whether pages are light or dark whatever the device prefers; '' follows it. */
+  /** The colours of the pages, light or dark; '' follows the device. */
   scheme: Scheme;
 }
 
-/** Whom a page is printed for, and at which address. */
+/** The visitor and the address of a page. */
 export interface PageRequest {
   visitor: Visitor;
   mode: Mode;
@@ -42,18 +45,18 @@ export interface PageOptions {
   title: string;
   bodyClass?: string;
   content: Html;
-  /** Globals that this page has besides every page's. A page without a policy prints those itself. */
+  /** Globals that this page has in addition to those of every page. A page without a policy prints these itself. */
   globals?: Globals;
   /** The product that the page is about. */
   productId?: string;
-  /** What stands first in the head. */
+  /** Markup at the beginning of the head. */
   first?: Html;
   /** Scripts of other plugins, which run after the islands' own. */
   scripts?: Html;
-  /** A style sheet of its own, by the file's name in assets/. */
+  /** The page's own style sheet, by the file's name in assets/. */
   sheet?: string;
-  /** The content alone, without header, footer and sidebar. */
+  /** Prints the content alone, without header, footer and sidebar. */
   isBare?: boolean;
-  /** Its header has the live search and the currencies. */
+  /** Adds the live search and the currencies to the header. */
   isCatalogue?: boolean;
 }

@@ -1,44 +1,18 @@
-/** What WooCommerce and ShopEngine print about a product's variations as data. */
+/** The data that WooCommerce and ShopEngine print about a product's variations. */
 import { html } from 'hono/html';
 import { measuresOf, percentOff } from '../data/choices';
-import { coverUrl } from '../data/cover';
 import { priceOf } from '../data/products';
 import type { Product, Stock, Variation } from '../data/types';
 import { currency } from '../shop/currency';
+import { ownGallery } from './gallery';
 import { priceHtml, stockHtml } from './parts';
+import { picture } from './picture';
 
 const THRESHOLD = 30;
 
-/** True where the page has no variations in it and asks the server for each. */
-const asksServer = ({ variations = [], variationLimit = THRESHOLD }: Product): boolean =>
+/** True when the page prints no variations and asks the server for each choice. */
+export const asksServer = ({ variations = [], variationLimit = THRESHOLD }: Product): boolean =>
   variations.length > variationLimit;
-
-const srcset = (slug: string, look: string) =>
-  [300, 600, 1000].map((width) => `${coverUrl(slug, look, width)} ${width}w`).join(', ');
-
-/** The picture in the sizes that WordPress makes. */
-export function picture({ slug, name }: Product, look: string, title = name) {
-  return {
-    title,
-    caption: '',
-    url: coverUrl(slug, look, 1000),
-    alt: title,
-    src: coverUrl(slug, look, 600),
-    srcset: srcset(slug, look),
-    sizes: '(max-width: 600px) 100vw, 600px',
-    full_src: coverUrl(slug, look, 1000),
-    full_src_w: 1000,
-    full_src_h: 1250,
-    gallery_thumbnail_src: coverUrl(slug, look, 100),
-    gallery_thumbnail_src_w: 100,
-    gallery_thumbnail_src_h: 125,
-    thumb_src: coverUrl(slug, look, 300),
-    thumb_src_w: 300,
-    thumb_src_h: 375,
-    src_w: 600,
-    src_h: 750,
-  };
-}
 
 const availabilityHtml = (stock: Stock) =>
   stock.status === 'instock' && stock.quantity === undefined ? '' : String(stockHtml(stock));
@@ -48,9 +22,12 @@ export const weightText = (weight: number): string => `${weight} kg`;
 /** Length, width and height in centimetres, as the shop writes them. */
 export const sidesText = (sides: number[]): string => `${sides.join(' × ')} cm`;
 
+/** True for a product that has a variation with more pictures than its first. */
+export const hasOwnGalleries = ({ variations = [] }: Product): boolean => variations.some(({ pictures }) => pictures);
+
 /** A variation as `data-product_variations` and `get_variation` give it. */
 export function availableVariation(product: Product, variation: Variation) {
-  const { id, attributes, price, stock, description, isPreOrder } = variation;
+  const { id, attributes, price, stock, description, isPreOrder, pictures = [] } = variation;
   const samePrice = new Set(product.variations?.map(priceOf)).size === 1;
   const measures = measuresOf(product, variation);
   const [length = '', width = '', height = ''] = measures?.sides.map(String) ?? [];
@@ -84,6 +61,10 @@ export function availableVariation(product: Product, variation: Variation) {
     weight: String(measures?.weight ?? ''),
     weight_html: measures ? weightText(measures.weight) : 'N/A',
     ...(isPreOrder && { is_pre_order: true }),
+    ...(hasOwnGalleries(product) && {
+      gallery_image_ids: pictures.map((_look, index) => id + 20000 + index),
+      gallery_images_html: pictures.length ? String(ownGallery(product, variation)) : '',
+    }),
   };
 }
 
@@ -105,7 +86,7 @@ const CLASSES: Record<Stock['status'], string> = {
   outofstock: 'out-of-stock',
 };
 
-/** A stock's icon and class as ShopEngine has them. */
+/** ShopEngine's icon and class for a stock status. */
 export const stockState = ({ status, quantity }: Stock) => ({
   stock_status: status,
   availability: quantity === undefined ? '' : `${quantity} in stock`,
@@ -117,5 +98,5 @@ export const stockState = ({ status, quantity }: Stock) => ({
 export const stockStates = ({ variations }: Product): string =>
   JSON.stringify(variations ? Object.fromEntries(variations.map(({ id, stock }) => [id, stockState(stock)])) : []);
 
-/** The first variation's, which the server's badge shows. */
+/** The first variation's discount, which the server's badge shows. */
 export const firstPercent = ({ variations }: Product): number => (variations?.[0] ? percentOff(variations[0]) : 0);

@@ -1,11 +1,16 @@
-/** The form of a variable product, in WooCommerce's markup, with ShopEngine's swatches where an attribute has them. */
+/**
+ * The form of a variable product, in WooCommerce's markup, with ShopEngine's swatches for attributes that have them.
+ */
 import { html, raw } from 'hono/html';
 import type { Choice } from '../data/choices';
 import { coverUrl } from '../data/cover';
 import { productPath } from '../data/productPath';
 import type { Attribute, Product } from '../data/types';
+import { gallery } from './gallery';
+import { scriptJson } from './globals';
 import { type Html, quantityField } from './parts';
-import { variationsAttribute } from './variationData';
+import type { Mode } from './types';
+import { asksServer, hasOwnGalleries, variationsAttribute } from './variationData';
 
 const selected = (isSelected: boolean) => (isSelected ? raw('selected="selected"') : '');
 
@@ -45,16 +50,29 @@ const row = (slug: string, [name, attribute]: [string, Attribute], chosen: strin
         ${isLast ? html`<a class="reset_variations" href="#" aria-label="Clear options">Clear</a>` : ''}
       </td></tr>`;
 
-// Data for scripts; the browser runs neither.
+/**
+ * The page's own gallery, to which a script goes back: in a template, or, where the server is asked for variations, in
+ * a global. Pages with a policy print that global elsewhere.
+ */
+function printedGallery(product: Product, mode: Mode): Html | '' {
+  if (!hasOwnGalleries(product)) return '';
+  const own = gallery(product, mode);
+  if (!asksServer(product)) return html`<template class="wc-product-gallery-default-template">${own}</template>`;
+  return mode.csp === 'none'
+    ? html`<script>${raw(`window.wc_variation_gallery_defaults = { ${product.id}: ${scriptJson(String(own))} };`)}</script>`
+    : '';
+}
+
+// Types of data for scripts; the browser runs neither.
 const templates = html`<script type="text/template" id="tmpl-variation-template"><div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div><div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div><div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div></script>
 <script type="text/template" id="tmpl-unavailable-variation-template"><p role="alert">This combination is not made. Please choose another one.</p></script>`;
 
 /** The form with its variations as JSON; above the threshold the JSON is `false`. */
-export function variationForm(product: Product, chosen: Choice, actions: Html): Html {
+export function variationForm(product: Product, chosen: Choice, actions: Html, mode: Mode): Html {
   const { id, slug, name, attributes = {} } = product;
   const rows = Object.entries(attributes);
   return html`<form class="variations_form cart" action="${productPath(product)}" method="post" data-product_id="${id}" data-product_variations="${variationsAttribute(product)}">
-    <table class="variations" cellspacing="0" role="presentation"><tbody>${rows.map((one, index) => row(slug, one, chosen[one[0]] ?? '', index === rows.length - 1))}</tbody></table>
+    ${printedGallery(product, mode)}    <table class="variations" cellspacing="0" role="presentation"><tbody>${rows.map((one, index) => row(slug, one, chosen[one[0]] ?? '', index === rows.length - 1))}</tbody></table>
     <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
     <div class="single_variation_wrap">
       <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
@@ -67,7 +85,7 @@ export function variationForm(product: Product, chosen: Choice, actions: Html): 
   </form>${templates}`;
 }
 
-/** As a theme may print it without WooCommerce's template: selects, and nothing for a script to know. */
+/** The form of a theme that does not use WooCommerce's template: selects, and no data for scripts. */
 export function plainForm(product: Product, chosen: Choice, actions: Html): Html {
   const { id, name, attributes = {} } = product;
   return html`<form class="cart" action="${productPath(product)}" method="post">

@@ -12,7 +12,7 @@ function row(product: Product): Html {
   return html`<tr><td class="product-thumbnail"><a href="${productPath(product)}" tabindex="-1" aria-hidden="true">${image(product, 72)}</a></td><td class="wishlist-product-name"><a href="${productPath(product)}">${name}</a></td><td class="product-price"><span class="price">${children ? groupedPriceHtml(children) : priceHtml(product)}</span></td><td class="product-stock-status">${stockHtml(stock)}</td><td class="product-remove"><span class="shopengine-remove-action remove-badge remove-from-wishlist" data-pid="${id}">X</span></td></tr>`;
 }
 
-/** Guests are asked to log in; an empty list is a table with its head only. */
+/** Guests are asked to log in; an empty list is a table with only its head. */
 export function wishlistView(visitor: Visitor): Html {
   if (!visitor.user) return emptyListView(visitor, 'Wishlist', 'Log in to keep a list of games for later.');
   const products = visitor.wishlist.flatMap((id) => findProduct(id)?.product ?? []);

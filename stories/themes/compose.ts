@@ -1,9 +1,9 @@
 /**
- * Owns which themes there are, and how the style sheet of one is put together: plugins' parts first, then the theme's
- * base.
+ * Owns the list of themes, and how the style sheet of a theme is put together: first the parts of plugins, then the
+ * theme's base.
  */
 
-/** Names of files beside this one, and what a designer calls them. */
+/** Names of files beside this one, each with a designer's name for the theme. */
 export const themes = {
   'twenty-twenty-one': 'Twenty Twenty-One',
   'twenty-twenty-four': 'Twenty Twenty-Four',
@@ -14,11 +14,16 @@ export const themes = {
 export type Theme = keyof typeof themes;
 
 /**
- * Where the demo's own base ends. What follows is the style of plugins and templates, in colours that each theme gives.
+ * Marks the end of the demo's own base. The styles of plugins and templates follow it, in colours that each theme sets.
  */
 const PARTS = '/* Parts:';
 
-/** @param demo the demo theme's sheet; @param common what every theme has; @param base the theme's own */
+/**
+ * Puts a theme's style sheet together.
+ * @param demo the demo theme's sheet
+ * @param common the sheet that every theme has
+ * @param base the theme's own sheet
+ */
 export function composeTheme(demo: string, common: string, base: string): string {
   const at = demo.indexOf(PARTS);
   if (at < 0)

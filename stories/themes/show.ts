@@ -1,4 +1,4 @@
-/** Puts the chosen theme's style sheet into the page of stories, in the place of the one before. */
+/** Puts the chosen theme's style sheet into the page of stories, in the place of the former one. */
 import addonPopups from '../../demo/assets/addon-popups.css?raw';
 import campaign from '../../demo/assets/campaign.css?raw';
 import forms from '../../demo/assets/content-forms.css?raw';
@@ -16,7 +16,7 @@ import storefront from './storefront.css?raw';
 import twentyTwentyFour from './twenty-twenty-four.css?raw';
 import twentyTwentyOne from './twenty-twenty-one.css?raw';
 
-/** The demo's theme, and what plugins bring. Their pictures stand beside them, and here under /assets/. */
+/** The style sheets of the demo's theme and of plugins. Their pictures are under /assets/ here. */
 const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign, plugins]
   .join('\n')
   .replaceAll('url("', 'url("/assets/');
@@ -31,7 +31,7 @@ const sheets = new Map(Object.entries(bases).map(([name, base]) => [name, compos
 
 const dark = `${demoDark}\n${themesDark}`;
 
-/** What a theme adds for a scheme of colours. `auto` is a theme that follows the device. */
+/** What a theme adds for a colour scheme. `auto` is a theme that follows the device. */
 const schemes: Record<string, string> = {
   dark,
   auto: `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}`,
@@ -39,10 +39,14 @@ const schemes: Record<string, string> = {
 
 const element = document.createElement('style');
 
-/** The style sheet that is shown, for a page in a frame. */
+/** The style sheet that is shown now, for a page in a frame. */
 export const shownSheet = (): string => element.textContent;
 
-/** @param name a theme's; any other is the demo's. @param scheme `light`, `dark` or `auto` */
+/**
+ * Shows a theme.
+ * @param name the theme; any unknown name shows the demo's
+ * @param scheme `light`, `dark` or `auto`
+ */
 export function showTheme(name: string, scheme: string): void {
   const sheet = (sheets.get(name) ?? demo) + (schemes[scheme] ?? '');
   document.documentElement.dataset.theme = name;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Dialog, type DialogProps } from '../../src/ui/Dialog';
+import { Dialog, type DialogProps } from '../../src/ui/views/Dialog';
 
 type Args = Pick<DialogProps, 'title' | 'placement'>;
 
@@ -22,7 +22,7 @@ function Example({ title, placement }: Args) {
   );
 }
 
-/** What every view that covers the page stands in: the drawer, the quick view, the comparison, the preferences. */
+/** The dialog of every view that covers the page: the drawer, the quick view, the comparison, the preferences. */
 const meta: Meta<Args> = {
   title: 'Building blocks/Dialog',
   tags: ['autodocs'],
@@ -56,7 +56,7 @@ export const OpenedAsItCloses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'A dialog' });
-    // The page's own button is inert while the dialog is open, to tests too.
+    // The page's own button is inert while the dialog is open, for tests as well.
     for (const [name, isOpen] of [
       ['Close', false],
       ['Open', true],
@@ -66,7 +66,7 @@ export const OpenedAsItCloses: Story = {
       await Promise.resolve();
       expect(dialog.open).toBe(isOpen);
     }
-    // Longer than it takes to fade.
+    // Longer than the dialog takes to fade.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(dialog.open).toBe(true);
     expect(dialog).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Notice } from '../../src/ui/notice';
-import { showNotice } from '../../src/ui/toast';
+import type { Notice } from '../../src/ui/messages/notice';
+import { showNotice } from '../../src/ui/messages/toast';
 import { longWord } from '../longWord';
 
 interface Args {
-  /** What is said, the first at the top. */
+  /** The messages, the first at the top. */
   notices: Notice[];
 }
 
@@ -22,7 +22,7 @@ function Example({ notices }: Args) {
   );
 }
 
-/** What islands say in a corner of the screen: what could not be done, what was done, and what to do next. */
+/** Messages of islands in a corner of the screen: what failed, what was done, and what to do next. */
 const meta: Meta<Args> = {
   title: 'Building blocks/Messages',
   render: Example,

@@ -63,6 +63,6 @@ const byWord: readonly [words: RegExp, draw: (colour: string) => string][] = [
   [/jigsaw/i, jigsaw],
 ];
 
-/** The drawing of a thing by its name; a box of several things for one that is not known. */
+/** The drawing of a thing by its name; a box of several things for an unknown name. */
 export const thing = (name: string, colour: string): string =>
   (byWord.find(([words]) => words.test(name))?.[1] ?? bundle)(colour);

@@ -1,4 +1,4 @@
-/** Which scene a game is drawn as: its title's words say it, and chance where they do not. */
+/** Chooses the scene of a game: by the words of its title, or at random if they do not decide it. */
 import { type Dice, pick } from '../dice';
 import type { Scene } from '../shapes';
 import { board, castle, city, machine } from './built';
