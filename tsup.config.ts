@@ -3,9 +3,12 @@
  * build, dist/lean/, only what differs is built: its `react` is Preact, and has its signals. scripts/build/finish.ts
  * minifies, and brings the rest.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { BUILD_FOLDER } from './scripts/build/buildFolder';
 import { CHUNKS, plainChunks, sharedChunkNames } from './scripts/build/chunks';
+import { dataModules } from './scripts/build/dataModules';
 import { inlineCss } from './scripts/build/inlineCss';
 import { LOADERS } from './scripts/build/loaders';
 import { notices } from './scripts/build/notices';
@@ -15,7 +18,7 @@ import { sharedChunks } from './scripts/build/sharedChunks';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const common: Options = {
-  outDir: 'dist',
+  outDir: BUILD_FOLDER,
   target: 'es2022',
   platform: 'browser',
   clean: false,
@@ -42,19 +45,43 @@ const pageReact: NonNullable<Options['esbuildPlugins']>[number] = {
     onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'react', external: true })),
 };
 
+/** A file of the package for each component, so that a bundler takes only what a theme imports. */
+const COMPONENTS = Object.fromEntries(
+  readdirSync('src/entry/components')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [file.replace('.tsx', ''), `src/entry/components/${file}`]),
+);
+
+/** Leaves the components in their own files, which the package's entry for React only names. */
+const componentFiles: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'component-files',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/components\// }, ({ path }) => ({ path: `./${basename(path)}.js`, external: true })),
+};
+
+/** Modules for bundlers. esbuild alone shakes them, because tsup's second pass drops the directive 'use client'. */
+const inPackage: Options = {
+  ...common,
+  format: 'esm',
+  treeshake: false,
+  noExternal: [],
+  external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  outDir: `${BUILD_FOLDER}/package`,
+};
+
 const sharedChunk = (name: string): Options => ({
   ...common,
   entry: { [name]: `${CHUNKS}/${name}.ts` },
   format: 'esm',
   splitting: false,
-  esbuildPlugins: [inlineCss(), sharedChunks(name), notices()],
+  esbuildPlugins: [dataModules(), inlineCss(), sharedChunks(name), notices()],
 });
 
 const leanReact: Options = {
   ...sharedChunk('react'),
   entry: { react: 'src/lean/react.ts' },
-  outDir: 'dist/lean',
-  esbuildPlugins: [inlineCss(), sharedChunks('react', 'signals'), notices()],
+  outDir: `${BUILD_FOLDER}/lean`,
+  esbuildPlugins: [dataModules(), inlineCss(), sharedChunks('react', 'signals'), notices()],
   esbuildOptions(options, context) {
     common.esbuildOptions?.(options, context);
     options.alias = { ...PREACT };
@@ -67,7 +94,7 @@ export default defineConfig([
     entry: { ...LOADERS },
     format: 'iife',
     treeshake: false,
-    esbuildPlugins: [inlineCss(), notices()],
+    esbuildPlugins: [dataModules(), inlineCss(), notices()],
     outExtension: () => ({ js: '.js' }),
   },
   ...sharedChunkNames().map((name) => sharedChunk(name)),
@@ -77,19 +104,24 @@ export default defineConfig([
     entry: plainChunks(),
     format: 'esm',
     splitting: false,
-    esbuildPlugins: [inlineCss(), sharedChunks(), notices()],
+    esbuildPlugins: [dataModules(), inlineCss(), sharedChunks(), notices()],
   },
   {
-    ...common,
-    entry: { index: 'src/entry/index.ts', 'react-islands': 'src/entry/react.ts' },
-    format: 'esm',
+    ...inPackage,
+    entry: { index: 'src/entry/index.ts', ...COMPONENTS },
+    splitting: true,
+    esbuildPlugins: [dataModules(), inlineCss(), pageReact, notices()],
+  },
+  {
+    ...inPackage,
+    entry: { 'react-islands': 'src/entry/react.ts' },
     splitting: false,
-    minify: false,
-    dts: true,
-    noExternal: [],
-    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-    esbuildPlugins: [inlineCss(), pageReact, notices()],
-    outDir: 'dist/package',
+    esbuildPlugins: [componentFiles],
+  },
+  {
+    ...inPackage,
+    entry: { index: 'src/entry/index.ts', 'react-islands': 'src/entry/react.ts' },
+    dts: { only: true },
   },
   {
     // The package's command. Its parser is in it, so that who installs the package gets no parser with it.
@@ -103,6 +135,6 @@ export default defineConfig([
     minify: true,
     banner: { js: '#!/usr/bin/env node' },
     outExtension: () => ({ js: '.cjs' }),
-    outDir: 'dist/cli',
+    outDir: `${BUILD_FOLDER}/cli`,
   },
 ]);

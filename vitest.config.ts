@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
 import { PREACT } from './scripts/build/preact.ts';
+import { walks } from './scripts/walk/project.ts';
 import { define, poll, testTimeout, unitProjects } from './vitest.units.ts';
 
 /** Units need no browser: where there is none, only the browser's projects fail. */
@@ -88,6 +89,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       ...unitProjects({ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engines/**', 'tests/views/**'] }),
+      walks,
       inEngine('firefox'),
       inEngine('webkit'),
       views('views', ['tests/views/**/*.test.{ts,tsx}']),

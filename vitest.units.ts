@@ -23,7 +23,8 @@ interface Units {
   poll?: { timeout: number };
 }
 
-const onPage = (name: string, pool: 'threads' | 'vmThreads', { poll: ofPoll = poll, ...units }: Units) => ({
+/** A project of units that have a page. */
+export const onPage = (name: string, pool: 'threads' | 'vmThreads', { poll: ofPoll = poll, ...units }: Units) => ({
   plugins: [react()],
   define,
   test: {

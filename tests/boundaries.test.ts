@@ -16,9 +16,9 @@ const allowed: Record<string, readonly string[]> = {
   dom: ['dom', 'rules'],
   texts: ['texts', 'rules', 'dom', 'bridge'],
   api: ['api', 'rules', 'bridge', 'texts'],
-  bridge: ['bridge', 'guard', 'rules', 'dom', 'js-cookie', 'dompurify'],
+  bridge: ['bridge', 'rules', 'dom', 'js-cookie', 'dompurify'],
   state: ['state', 'api', 'bridge', 'rules', 'nanostores'],
-  store: ['store', 'api', 'rules', 'contract', 'bridge', 'state', 'nanostores', '@preact/signals-react'],
+  store: ['store', 'api', 'consent', 'rules', 'contract', 'bridge', 'state', 'nanostores', '@preact/signals-react'],
   ui: [
     'ui',
     'bridge',
@@ -47,10 +47,71 @@ const allowed: Record<string, readonly string[]> = {
     'rules',
     'css',
   ],
+  page: [
+    'page',
+    'contract',
+    'read',
+    'rules',
+    'api',
+    'store',
+    'dom',
+    'consent',
+    'guard',
+    'bridge',
+    'texts',
+    'state',
+    'ui',
+    'actions',
+    'nanostores',
+    'css',
+    '@floating-ui/core',
+    'flatpickr',
+    'flatpickr/dist/flatpickr.css?inline',
+  ],
+  enhance: [
+    'page',
+    'contract',
+    'read',
+    'rules',
+    'api',
+    'store',
+    'dom',
+    'consent',
+    'bridge',
+    'texts',
+    'state',
+    'ui',
+    'actions',
+    'css',
+  ],
+  live: [
+    'live',
+    'enhance',
+    'View',
+    'page',
+    'contract',
+    'read',
+    'rules',
+    'api',
+    'store',
+    'dom',
+    'consent',
+    'island',
+    'bridge',
+    'texts',
+    'state',
+    'ui',
+    'actions',
+    'nanostores',
+    'react/jsx-runtime',
+    'css',
+  ],
+  index: ['enhance', 'live', 'View', 'page', 'read', 'store', 'contract', 'island', 'bridge', 'ui', 'actions'],
   rows: ['rows', 'row', 'contract', 'rules'],
-  loader: ['loader', 'dom', 'guard', 'rules'],
+  loader: ['loader', 'consent', 'dom', 'guard', 'rules'],
   runtime: ['runtime', 'bridge', 'dom', 'rules'],
-  guard: ['guard', 'dom', 'rules'],
+  consent: ['consent', 'dom', 'rules'],
+  guard: ['guard', 'consent', 'dom', 'rules'],
   island: ['island', 'react', 'react-dom', 'react-dom/client'],
   debug: ['debug', 'bridge', 'dom', 'rules', 'ui', 'css'],
   beacon: ['beacon', 'dom', 'rules'],
@@ -66,6 +127,10 @@ const wrongImports = (of: House, kind: string): string[] =>
         .map(({ path }) => `${file} imports ${path}`),
     );
 
+/** Files whose name and folder say nothing about what they may import. Roots put all together. */
+const withoutKind = (of: readonly string[]): string[] =>
+  of.filter((file) => !allowed[kindOf(file)] && !file.startsWith('src/entry/') && !file.startsWith('src/lean/'));
+
 /** A path of each kind, and what that kind may not import (DESIGN's table of borders, in docs/architecture.md). */
 const lines: readonly [kind: string, path: string, forbidden: readonly string[]][] = [
   [
@@ -80,9 +145,14 @@ const lines: readonly [kind: string, path: string, forbidden: readonly string[]]
   ['state', 'src/state/a.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
   ['store', 'widgets/a/store.ts', ['react', 'src/dom/a.ts', 'src/ui/a.ts']],
   ['store', 'widgets/a/b.store.ts', ['react', 'src/dom/a.ts', 'widgets/a/enhance.ts']],
+  ['page', 'widgets/a/page/b.ts', ['react', 'widgets/a/live.ts', 'widgets/a/enhance.ts', 'widgets/a/View.tsx']],
+  ['page', 'widgets/a/room/page/b.ts', ['react', 'widgets/a/index.ts', 'src/loader/a.ts']],
+  ['enhance', 'widgets/a/enhance.ts', ['react', 'widgets/a/View.tsx', 'widgets/a/index.ts', 'src/loader/a.ts']],
+  ['live', 'widgets/a/live.ts', ['react', 'react-dom', 'widgets/a/index.ts', 'src/loader/a.ts']],
   ['actions', 'src/actions/a.ts', ['react', 'widgets/a/enhance.ts']],
   ['View', 'widgets/a/View.tsx', ['src/api/a.ts', 'src/bridge/page/a.ts', 'src/dom/a.ts', 'widgets/a/enhance.ts']],
   ['loader', 'src/loader/a.ts', ['src/bridge/page/a.ts', 'src/state/a.ts', 'widgets/a/row.ts']],
+  ['consent', 'src/consent/a.ts', ['src/bridge/page/a.ts', 'src/guard/a.ts', 'src/state/a.ts']],
   ['guard', 'src/guard/a.ts', ['src/bridge/page/a.ts', 'src/loader/a.ts', 'widgets/a/row.ts']],
 ];
 
@@ -92,12 +162,17 @@ describe('the borders’ test', () => {
     expect(wrongImports(of, kind)).toEqual(forbidden.map((path) => `${file} imports ${path}`));
   });
 
-  it('sees an import that points up a floor, of a type too', () => {
+  it.each(['widgets/a/buttonStore.ts', 'widgets/a/trackerRules.ts', 'widgets/a/stage.ts', 'widgets/a/page/b/c.ts'])(
+    'sees that %s has no kind',
+    (file) => expect(withoutKind([file])).toEqual([file]),
+  );
+
+  it('sees an import that points up a floor, even of a type only', () => {
     const of = new Map([['src/state/a.ts', [{ path: 'src/ui/a.ts', isType: true }]]]);
     expect(upward(of)).toEqual(['src/state/a.ts imports src/ui/a.ts']);
   });
 
-  it('sees a circle, of types too', () => {
+  it('sees a circle of imports, even of types only', () => {
     const of = new Map([
       ['src/state/a.ts', [{ path: 'src/state/b.ts', isType: false }]],
       ['src/state/b.ts', [{ path: 'src/state/a.ts', isType: true }]],
@@ -123,6 +198,10 @@ describe.each(Object.entries(allowed))('%s files', (kind, may) => {
 });
 
 describe('the project', () => {
+  it('has no file without a kind', () => {
+    expect(withoutKind(files)).toEqual([]);
+  });
+
   it('has no import that points up a floor', () => {
     expect(upward(house)).toEqual([]);
   });
@@ -175,9 +254,9 @@ describe('the project', () => {
 
   it('writes JSON that is kept or sent in one way, which old libraries do not spoil', () => {
     const compared = [
-      'widgets/checkout/review.ts',
-      'widgets/loop-swatches/pictures.ts',
-      'widgets/variations/knownVariations.ts',
+      'widgets/checkout/page/review.ts',
+      'widgets/loop-swatches/page/pictures.ts',
+      'widgets/variations/page/knownVariations.ts',
     ];
     // Both come without the core.
     const apart = ['src/beacon/start.ts', 'src/loader/outlive.ts'];
@@ -201,7 +280,7 @@ describe('the project', () => {
     expect(naming.every((file) => /^src\/(bridge|loader|runtime)\//.test(file))).toBe(true);
   });
 
-  it('reads the page’s globals in one file only, which an element of their name does not deceive', () => {
+  it('reads the page’s globals in one file only, where no element with the same name can pass for one', () => {
     const reading = files.filter((file) => /\bwindow as\b|\bwindow\[|' in window\b/.test(readFileSync(file, 'utf8')));
     // The page's own loader; two that write; and the guard, whose name is a symbol, which no element can have.
     const guard = ['src/guard/place.ts', 'src/guard/types.ts'];
@@ -210,7 +289,7 @@ describe('the project', () => {
       'src/bridge/page/service.ts',
       'src/dom/ownGlobal.ts',
       ...guard,
-      'widgets/quick-view/pageParams.ts',
+      'widgets/quick-view/page/pageParams.ts',
     ]);
   });
 });

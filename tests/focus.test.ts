@@ -22,12 +22,12 @@ const focusing = files.flatMap((file) =>
     .map((line) => `${file}: ${line.trim()}`),
 );
 
-it('is moved by src/dom/focus.ts alone, whose two functions say whether the page follows', () => {
+it('src/dom/focus.ts alone moves the focus, and its two functions say whether the page follows', () => {
   expect(focusing.filter((line) => !line.startsWith('src/dom/focus.ts: '))).toEqual([]);
   expect(focusing).toHaveLength(2);
 });
 
 /** A modal dialog of the browser's lies over the layers of other scripts, and makes them dead. */
-it('goes into no modal dialog of the browser’s', () => {
+it('no code opens a modal dialog of the browser', () => {
   expect(files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

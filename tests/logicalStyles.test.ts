@@ -9,11 +9,11 @@ const sheets = Object.keys(import.meta.glob(['../src/**/*.css', '../widgets/**/*
 /** What has a side of the screen, not of the text. */
 const OF_THE_SCREEN: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Coordinates that a script measures.
-  'src/ui/tooltip.css': ['inset: 0 auto auto 0'],
+  'src/ui/messages/tooltip.css': ['inset: 0 auto auto 0'],
   'widgets/date-field/calendar.css': ['inset: 0 auto auto 0'],
   'widgets/product-gallery/styles.css': ['inset: 0 auto auto 0'],
   // Corners that the shop chooses by the names left and right.
-  'src/ui/toast.css': [
+  'src/ui/messages/toast.css': [
     'left: var(--shop-islands-space)',
     'right: auto',
     'left: auto',

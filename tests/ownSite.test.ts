@@ -34,7 +34,7 @@ const CLIENTS = [
 ];
 
 describe('calls', () => {
-  it('leave by one function, by jQuery’s bridge, and by two that want no answer', () => {
+  it('are made by one function, by jQuery’s bridge, and by two functions that want no answer', () => {
     // The list of products is handed its `fetch`.
     expect(withCode(/(?<![.\w])fetch\(/)).toEqual([
       'src/beacon/start.ts',
@@ -47,22 +47,22 @@ describe('calls', () => {
     ]);
   });
 
-  it('go through the door, the services’ apart', () => {
+  it('go through ownFetch, apart from those to services', () => {
     expect(importing('fetchText', 'fetchText')).toEqual(['src/bridge/page/ownFetch.ts', ...SERVICES]);
     expect(importing('ownFetch', 'ownFetch')).toEqual(CLIENTS);
     expect(importing('send', 'transport')).toEqual(['src/api/request.ts', 'widgets/checkout/api.ts']);
   });
 
-  it('by jQuery are refused by the same rule, before and after', () => {
+  it('through jQuery are checked by the same rule, before they are sent and after the answer', () => {
     expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
     // The chat tells Google's old tracker, whose method has the same name and no address.
     expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual([
       'src/bridge/jquery/transport.ts',
-      'widgets/chat/trackers.ts',
+      'widgets/chat/trackers/page/trackers.ts',
     ]);
   });
 
-  it('that carry a nonce are the door’s', () => {
+  it('that carry a nonce go through ownFetch alone', () => {
     const nonces = withCode(/X-WP-Nonce/);
     expect(nonces.filter((file) => !CLIENTS.includes(file))).toEqual([]);
     for (const file of SERVICES)
@@ -75,22 +75,22 @@ describe('calls', () => {
 });
 
 describe('services', () => {
-  it('are made of settings, never of an attribute', () => {
+  it('get their addresses from settings, never from an attribute', () => {
     const made = withCode(/createEndpointProvider\(|createNotificationService\(|callChatHook\(|fetchPlace\(/).filter(
       (file) => !SERVICES.includes(file),
     );
     // Social proof's settings are a script's JSON, the chat's a global.
     expect(made).toEqual([
       'widgets/address-autocomplete/live.ts',
-      'widgets/chat/open.ts',
-      'widgets/social-proof/capture.ts',
+      'widgets/chat/page/open.ts',
       'widgets/social-proof/live.ts',
+      'widgets/social-proof/page/capture.ts',
     ]);
     const readingAttributes = withCode(/data-address-endpoint|hook_url/);
     expect(readingAttributes).toEqual([
       'widgets/address-autocomplete/contract.ts',
       'widgets/address-autocomplete/live.ts',
-      'widgets/chat/open.ts',
+      'widgets/chat/page/open.ts',
       'widgets/chat/read.ts',
     ]);
   });
@@ -107,11 +107,11 @@ describe('the browser', () => {
     expect(withCode(/\blocation\.reload\(/)).toEqual(['src/bridge/page/reload.ts']);
   });
 
-  it('opens windows in two places, whose addresses were asked about', () => {
+  it('opens windows in two places, whose addresses were checked before', () => {
     const opening = withCode(/(?<![.\w])open\((?:url|link|address),/);
-    expect(opening).toEqual(['widgets/chat/open.ts', 'widgets/share/enhance.ts']);
+    expect(opening).toEqual(['widgets/chat/page/open.ts', 'widgets/share/enhance.ts']);
     expect(importing('safeLink', 'link')).toEqual(
-      expect.arrayContaining(['widgets/chat/address.ts', 'widgets/share/read.ts']),
+      expect.arrayContaining(['widgets/chat/address.rules.ts', 'widgets/share/read.ts']),
     );
   });
 });

@@ -38,7 +38,7 @@ describe('the table of places in docs/security.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no file that does nothing of the kind, and none twice', () => {
+  it('has no file that cannot make text run, and none twice', () => {
     const idle = rows.filter(
       ({ file }) => !sources.some((source) => source.file === file && kindsOf(source.code).length),
     );
@@ -61,8 +61,8 @@ describe('the one policy', () => {
       'src/bridge/page/html.ts',
       'src/bridge/page/service.ts',
       'src/bridge/page/trusted.ts',
-      'widgets/checkout/scripts.ts',
-      'widgets/consent/gate.ts',
+      'widgets/checkout/page/scripts.ts',
+      'widgets/consent/page/gate.ts',
     ]);
   });
 });

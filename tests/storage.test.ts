@@ -48,7 +48,7 @@ describe('the table of cookies and storage', () => {
     expect(missing.map(({ key }) => key)).toEqual([]);
   });
 
-  it('says of each what for, for how long, and under which category', () => {
+  it('says for each what it is for, how long it lives, and which category it needs', () => {
     const categories = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
     expect(
       rows.filter(({ purpose, lifetime, category }) => !purpose || !lifetime || !categories.includes(category)),
@@ -63,19 +63,18 @@ describe('the code', () => {
       .filter(({ code }) => /document\.cookie|\b(?:local|session)Storage\b|cookieStore/.test(code))
       .map(({ file }) => file);
     expect(reaching.sort()).toEqual([
-      'src/bridge/consent/keptCookies.ts',
       'src/bridge/page/cookies.ts',
+      'src/bridge/page/expireCookies.ts',
       'src/bridge/page/storage.ts',
-      // Before everything else on the page: it reads the visitor's choice.
-      'src/guard/page.ts',
+      'src/dom/cookie.ts',
       'src/loader/outlive.ts',
-      'widgets/order-attribution/cookies.ts',
+      'widgets/order-attribution/page/cookies.ts',
       // On pages where no island may run.
       VISIT,
     ]);
   });
 
-  it('writes cookies by one function; the loader, which comes without it, writes one name of its own', () => {
+  it('writes cookies by one function, and by the loader, which comes without it and writes one name of its own', () => {
     expect(
       sources
         .filter(({ code }) => /document\.cookie\s*=[^=]|cookieStore\.set/.test(code))

@@ -22,7 +22,7 @@ const variationsIn = (html: string) =>
 const optionsIn = (html: string) =>
   html.match(/<select[^>]*name="attribute_size"[\s\S]*?<\/select>/)?.[0].match(/<option/g)?.length;
 
-it('a product has as many variations as asked for, each of them another, and a value in the list for each', async () => {
+it('a product gets as many different variations as asked for, and its lists have their values', async () => {
   const cached = await page('/tests/big-choice/');
   for (const count of [20, 500, 2_000]) {
     const { html } = withVariations(cached, count);
@@ -50,16 +50,16 @@ it('a page without variations, or rows, is refused', () => {
   expect(() => withRows(empty, 10)).toThrow('no row');
 });
 
-it('a growth of 1 is linear, whatever a page costs besides', () => {
+it('growth is 1 where the time rises in step with the size, whatever the page costs besides', () => {
   expect(growthOf([100, 1_000, 5_000], [150, 1_050, 5_050], 1)).toBe(1);
   expect(growthOf([100, 1_000, 5_000], [150, 1_050, 9_050], 1)).toBe(2);
 });
 
-it('what is too short to be measured grows no faster than what can be', () => {
+it('times that are too short to measure grow less than linearly', () => {
   expect(growthOf([10, 100, 500], [5, 5, 5], 10)).toBeLessThan(1);
 });
 
-it('a page has as many elements as asked for, and never fewer than its own', async () => {
+it('a page is filled up to the number of elements that is asked for, and never loses any of its own', async () => {
   const cached = await page('/blog/post/');
   const elementsIn = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
   const own = elementsIn(cached.html);

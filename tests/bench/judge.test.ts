@@ -9,14 +9,14 @@ const unmet = (...sections: Parameters<typeof resultsOf>) =>
     .map(({ what }) => what);
 
 describe('a listing', () => {
-  it('is held against what the page loads without any script of ours', () => {
+  it('is judged against the same page without our scripts', () => {
     expect(unmet(listing())).toEqual([]);
     expect(unmet(listing({ bytes: 13_001 }))).toEqual(['JavaScript of a listing before any interaction']);
     expect(unmet(listing({ requests: 5 }))).toEqual(['… in requests, listing']);
     expect(unmet(listing({ shift: 0.102 }))).toEqual(['layout shift by mounting, listing']);
   });
 
-  it('may take a fifth of the original’s script time, the page’s own taken off', () => {
+  it('may take a fifth of the original’s script time, after the page’s own time is subtracted', () => {
     expect(unmet(listing({ script: 30 }))).toEqual([]);
     expect(unmet(listing({ script: 31 }))).toEqual([expect.stringContaining('script time of a listing')]);
   });
@@ -35,7 +35,7 @@ describe('a choice', () => {
     expect(unmet(choice(20, 38))).toEqual(['last choice among 500 variations']);
   });
 
-  it('that is only too slow for this machine is told, but fails no check', () => {
+  it('that is too slow on this machine alone is reported, but fails no check', () => {
     const verdicts = judgeAll(resultsOf(choice(300, 51)));
     expect(verdicts.filter(({ isMet }) => !isMet)).toMatchObject([
       { measured: '51 ms', budget: '≤ 50 ms', basis: 'time' },
@@ -53,21 +53,21 @@ describe('a ratio', () => {
     );
   };
 
-  it('fails a check where it is over its budget wherever it lies', () => {
+  it('fails a check where its whole interval is over the budget', () => {
     expect(choices(38, 40, 44)).toEqual(['last choice among 500 variations']);
   });
 
-  it('fails none where another run may meet the budget', () => {
+  it('fails no check where another run may meet the budget', () => {
     expect(choices(36, 40, 44)).toEqual([]);
   });
 
-  it('of one round fails none', () => {
+  it('of one round fails no check', () => {
     expect(choices(44)).toEqual([]);
   });
 });
 
 describe('other pages', () => {
-  it('React is not counted to a product’s page, and is not on a returning visitor’s listing', () => {
+  it('a product’s page does not count React, and a returning visitor’s listing must not load it', () => {
     const none = { bytes: 0, requests: 0 };
     const product = (bytes: number) =>
       sectionOf('product', { none, islands: { bytes, requests: 7, 'react: bytes': 71_000, 'react: requests': 1 } });

@@ -34,7 +34,7 @@ it('no page has rules for fetching ahead', () => {
     expect(rewrite(page, kind)).toBe(rewrite(html, kind));
 });
 
-it('a page that has the styles of the head is given no others', () => {
+it('a page that already has the styles of the head gets no second copy', () => {
   const page = html.replace('</head>', '<style id="shop-islands-head-inline-css">.a{}</style></head>');
   expect(rewrite(page, 'islands')).toBe(page);
 });
@@ -46,7 +46,7 @@ const listing = async () => ({
 });
 const cardsIn = (text: string) => text.match(/<li\b[^>]*\bclass="[^"]*\bproduct\b/g)?.length;
 
-it('a listing is given as many cards as asked for, all of them to be added', async () => {
+it('a listing gets as many cards as asked for, and the product of every new card can be added', async () => {
   const cached = await listing();
   const many = withCards(cached, 100);
   expect(cardsIn(many.html)).toBe(100);

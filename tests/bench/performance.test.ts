@@ -21,7 +21,7 @@ it('a budget stands beside its figure, met or not', () => {
   expect(text).toContain('| … in requests, listing | islands | ≤ 3 | 3 | met | the code |');
 });
 
-it('the spread stands behind a median that has one', () => {
+it('a median is followed by its spread, if it has one', () => {
   const spread = {
     ...choice,
     figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } },
@@ -38,7 +38,7 @@ it('the summary has a row for each page that was measured, above everything else
   expect(toMarkdown(resultsOf(choice), 'x.svg')).not.toContain('at a glance');
 });
 
-it('behind a ratio stands how far it can be off', () => {
+it('a ratio is followed by how far it can be off', () => {
   const figures = {
     original: { choice: figureOf([100, 100]) as Figure },
     islands: { choice: figureOf([40, 60]) as Figure },
@@ -53,7 +53,7 @@ it('the waterfall is drawn once, and shown where the slow line is', () => {
   expect(() => drawnWaterfall('Words.')).toThrow('no drawing');
 });
 
-it('what was left out is said', () => {
+it('the page names what was left out', () => {
   expect(toMarkdown({ ...resultsOf(), missing: ['No lean build.'] }, 'x.svg')).toContain('No lean build.');
   expect(toMarkdown({ ...resultsOf(), broken: ['The cart broke.'] }, 'x.svg')).toContain('The cart broke.');
 });

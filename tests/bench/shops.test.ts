@@ -36,7 +36,7 @@ describe('a page with the plugin on', () => {
     expect(heavierPages([shop(load(1), load(2)), shop(load(2), load(1))])).toEqual(['kadence + chat, listing: bytes']);
   });
 
-  it('is named where choosing a variation shifts more', () => {
+  it('is named where choosing a variation shifts the layout more than without the plugin', () => {
     const choosing = (on: number) => ({ ...shop(load(2), load(1)), choiceShift: { off: 0.012, on } });
     expect(heavierPages([choosing(0.146), choosing(0.013)])).toEqual([
       'kadence + chat, a chosen variation: layout shift',
@@ -45,7 +45,7 @@ describe('a page with the plugin on', () => {
 });
 
 describe('the part of the page about performance', () => {
-  it('has a row for each shop, in bold where the plugin makes a page worse, with who keeps jQuery', () => {
+  it('has a row for each shop, which names who keeps jQuery and is bold where the plugin makes a page worse', () => {
     const part = shopsPart([shop(load(60_000), load(72_400, { hasJQuery: true, owners: ['chat'], shift: 0.02 }))]);
     expect(part).toContain('| theme and plugins | listing | first add | shift of a choice | jQuery stays for |');
     expect(part).toContain(
@@ -54,7 +54,7 @@ describe('the part of the page about performance', () => {
     expect(part).toContain('With the plugin on, 1 pages are worse');
   });
 
-  it('says what a tap meets that comes before the scripts do', () => {
+  it('says what happens to a tap that comes before the scripts', () => {
     const tap = { bytes: 8000, answer: 120, inCart: 900, hasLeft: false, isLost: false };
     const off = { bytes: 60_000, answer: Number.NaN, inCart: Number.NaN, hasLeft: false, isLost: true };
     const part = shopsPart([{ ...shop(load(2), load(1)), earlyTap: { off, on: { ...tap, hasLeft: true } } }]);
@@ -64,7 +64,7 @@ describe('the part of the page about performance', () => {
     expect(shopsPart([shop(load(2), load(1))])).not.toContain('before the scripts');
   });
 
-  it('says that jQuery stays where no plugin and no theme has a file on the page', () => {
+  it('says that jQuery stays for code in the page where no plugin and no theme has a file there', () => {
     expect(shopsPart([shop(load(1), load(1, { hasJQuery: true }))])).toContain('| code in the page (1 of 1 pages) |');
   });
 
@@ -80,7 +80,7 @@ describe('the part of the page about performance', () => {
     expect(part).toContain('No page is worse with the plugin on.');
   });
 
-  it('stands before the first section, in the place of the one before, and goes on from page to page', () => {
+  it('stands before the first section, replaces the earlier part, and can be read back from the page', () => {
     const bare = '# Performance\n\nWords.\n\n## Budgets\n\nA table.\n\n## More\n';
     const [first, second] = [shopsPart([]), shopsPart([shop(load(2), load(1))])];
     const written = withShopsPart(withShopsPart(bare, first), second);

@@ -36,7 +36,7 @@ const ask = (server: string, path: string, destination: string) =>
     sent.end();
   });
 
-it('scripts come zipped, are kept, and are counted as they came', async () => {
+it('scripts come compressed, may be cached, and count with their compressed size', async () => {
   const line = await startSlowLine({});
   const { text, headers } = await ask(line.server, '/a.js', 'script');
   await ask(line.server, '/', 'document');
@@ -46,7 +46,7 @@ it('scripts come zipped, are kept, and are counted as they came', async () => {
   expect(line.traffic).toEqual({ bytes: gzipSync(SCRIPT, { level: 9 }).length, requests: 1 });
 });
 
-it('pages are changed, not kept, and set their cookies', async () => {
+it('pages are rewritten, are not cached, and set their cookies', async () => {
   const line = await startSlowLine({ toPage: (html) => html.replace('shop', 'islands') });
   const { text, headers } = await ask(line.server, '/', 'document');
   line.close();
@@ -55,7 +55,7 @@ it('pages are changed, not kept, and set their cookies', async () => {
   expect(headers).not.toHaveProperty('cache-control');
 });
 
-it('a page that is known comes without the shop', async () => {
+it('a page whose HTML is given is served without asking the shop', async () => {
   const line = await startSlowLine({ pageAt: (url) => (url === `${base}/known/` ? '<p>known</p>' : undefined) });
   const texts = [await ask(line.server, '/known/', 'document'), await ask(line.server, '/other/', 'document')].map(
     ({ text }) => text,

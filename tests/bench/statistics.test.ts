@@ -6,7 +6,7 @@ it('a figure is the median, with the lowest and the highest', () => {
   expect(figureOf([4, 1, 3, 2])).toMatchObject({ median: 2.5, low: 1, high: 4 });
 });
 
-it('what could not be measured is left out, and no figure is made of nothing', () => {
+it('values that could not be measured are left out, and without any value there is no figure', () => {
   expect(figureOf([Number.NaN, 7, Number.POSITIVE_INFINITY])).toEqual({ median: 7, low: 7, high: 7, samples: [7] });
   expect(figureOf([Number.NaN])).toBeUndefined();
 });
@@ -20,7 +20,7 @@ it('cases take turns, and every round begins with another', async () => {
   expect(order.join('')).toBe('abcbcacab');
 });
 
-it('each value of a case has its own figure, where a round measured it', async () => {
+it('each value of a case has its own figure, made of the rounds that measured it', async () => {
   const figures = await interleave(
     ['a', 'b'],
     3,

@@ -3,7 +3,7 @@ import { addableIn, keepCookies } from '../../scripts/bench/buyer';
 import { createOnce } from '../../scripts/bench/once';
 import { markReview } from '../../scripts/bench/review';
 
-it('what a listing’s cards can add is found by their links and buttons, in either order of attributes', () => {
+it('the products that a listing’s cards can add are found by links and buttons, in either order of attributes', () => {
   const listing =
     '<a class="button ajax_add_to_cart" data-product_id="12">Add</a><a data-product_id="13" class="ajax_add_to_cart">Add</a><a data-product_id="14">See</a><button data-product_id="15" class="ajax_add_to_cart">Add</button>';
   expect(addableIn(listing)).toEqual(['12', '13', '15']);
@@ -32,7 +32,7 @@ it('no two answers about an order have the same review', () => {
   });
 });
 
-it('the same words are asked once', async () => {
+it('calls with the same arguments ask once', async () => {
   const asked: string[] = [];
   const once = createOnce(async (path: string, kind: string) => asked.push(`${kind} ${path}`));
   expect(await Promise.all([once('/a', 'lean'), once('/a', 'lean'), once('/a', 'none')])).toEqual([1, 1, 2]);

@@ -15,7 +15,7 @@ describe('a page of the demo in a language', () => {
   it.each<[where: string, pages: readonly string[], mark: RegExp]>([
     ['its parameter', ['/shop/?lang=ar', '/product/ashfall-kingdoms/?lang=ar', '/my-account/?lang=ar'], /[?;]lang=ar/],
     ['its folder', ['/de/shop/', '/de/product/ashfall-kingdoms/'], /^(?:http:\/\/localhost)?\/de\//],
-  ])('has %s in each address that it leads to', async (_where, pages, mark) => {
+  ])('has %s in the address of each page that it leads to', async (_where, pages, mark) => {
     for (const page of pages) {
       const found = (await addresses(page)).filter(isPage);
       expect(found.length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ describe('a page of the demo in a language', () => {
     }
   });
 
-  it('leaves files, places on the page and other sites alone', async () => {
+  it('adds no language to files, places on the page and other sites', async () => {
     const found = (await addresses('/product/ashfall-kingdoms/?lang=ar')).filter((address) => !isPage(address));
     expect(
       found.filter(
@@ -36,12 +36,12 @@ describe('a page of the demo in a language', () => {
   it.each([
     ['/my-account/orders/?lang=ar', '/my-account/?lang=ar'],
     ['/de/checkout/', '/de/cart/'],
-  ])('goes on in it where the server sends the visitor of %s elsewhere', async (address, next) => {
+  ])('stays in its language where the server redirects %s', async (address, next) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, next]);
   });
 
-  it('keeps the place on the page that an address names', async () => {
+  it('keeps the fragment of an address in a redirect', async () => {
     const form = new URLSearchParams({ comment_post_ID: '101', rating: '5' });
     const answer = await createServer().fetch(
       new Request('http://localhost/wp-comments-post.php?lang=ar', { method: 'POST', body: form }),
@@ -49,7 +49,7 @@ describe('a page of the demo in a language', () => {
     expect(answer.headers.get('Location')).toBe('/product/ashfall-kingdoms/?lang=ar#reviews');
   });
 
-  it('has none without one', async () => {
+  it('has no language in its addresses when none is chosen', async () => {
     expect((await addresses('/shop/')).filter((address) => /lang=|\/de\//.test(address))).toEqual([]);
   });
 });

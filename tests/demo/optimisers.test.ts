@@ -47,7 +47,7 @@ describe('an optimiser', () => {
     expect(await print('/shop/?optimiser=', 'demo_optimiser=delay')).not.toContain('text/delayed');
   });
 
-  it.each(['toString', 'unknown'])('that is none changes nothing: %s', async (name) => {
+  it.each(['toString', 'unknown'])('with an unknown name changes nothing: %s', async (name) => {
     const visitor = await newVisitor();
     expect(await print(`/shop/?optimiser=${name}`, visitor)).toBe(await print('/shop/?optimiser=', visitor));
   });
@@ -71,7 +71,7 @@ describe('scripts', () => {
     expect(html.indexOf('var wc_add_to_cart_params')).toBeLessThan(html.indexOf('shop-islands.js'));
   });
 
-  it('are one at the end of the body: combine', async () => {
+  it('are joined into one at the end of the body: combine', async () => {
     const html = await print(`${PLAIN}&optimiser=combine`);
     const [all = '', ...others] = running(html);
     expect(others).toEqual([]);
@@ -80,7 +80,7 @@ describe('scripts', () => {
     expect(html.indexOf('data-islands-config')).toBeGreaterThan(html.indexOf('</footer>'));
   });
 
-  it('are at the end of the body, files first and in no order: body', async () => {
+  it('are moved to the end of the body, files first and in no fixed order: body', async () => {
     const html = await print(`${PLAIN}&optimiser=body`);
     expect(html).not.toMatch(/<script[^>]*\sdefer/);
     const places = ['</footer>', '<script async src="/dist/shop-islands.js">', 'var wc_add_to_cart_params'].map(
@@ -91,13 +91,13 @@ describe('scripts', () => {
   });
 });
 
-it('css lets the page be shown before its styles', async () => {
+it('“css” lets the page be shown before its styles have loaded', async () => {
   const sheets = (await print('/shop/?optimiser=css')).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) expect(sheet).toContain('media="print"');
 });
 
-it('minify takes out quotes, white space and end tags, and nothing of values and texts', async () => {
+it('“minify” removes quotes, white space and end tags, but nothing from values and texts', async () => {
   const visitor = await newVisitor();
   const [before, after] = [await print('/shop/', visitor), await print('/shop/?optimiser=minify', visitor)];
   expect(after.length).toBeLessThan(before.length * 0.97);
@@ -113,13 +113,13 @@ it('minify takes out quotes, white space and end tags, and nothing of values and
     expect([before, after].map((html) => html.includes(kept))).toEqual([true, true]);
 });
 
-it('lazy has no picture of its own in the page', async () => {
+it('“lazy” leaves a placeholder in the place of every picture', async () => {
   const pictures = (await print('/shop/?optimiser=lazy')).match(/<img[^>]*>/g) ?? [];
   expect(pictures.length).toBeGreaterThan(3);
   for (const picture of pictures) expect(picture).toMatch(/ src="data:[^"]*" data-lazy-src="\/cover\//);
 });
 
-it('cached gives everybody the cookies of somebody’s cart, and nonces that nobody has; never pages of one’s own', async () => {
+it('“cached” gives everybody the cookies of one visitor’s cart and nobody’s nonces, but never caches personal pages', async () => {
   const cookiesOf = async (path: string) =>
     (await get(path, 'demo_optimiser=cached')).headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(await cookiesOf('/shop/')).toEqual(['woocommerce_items_in_cart', 'woocommerce_cart_hash']);

@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Stop, tour } from '../../demo/data/tour';
 import { createServer } from '../../demo/server';
-import { families } from '../../widgets/families';
+import { families } from '../../src/entry/families';
 import { admin, registry } from '../../widgets/registry';
 
 const app = createServer();
@@ -70,7 +70,8 @@ describe('the tour', () => {
     const all = readdirSync('widgets', { withFileTypes: true }).flatMap((one) =>
       one.isDirectory() && one.name !== '_template' ? [one.name] : [],
     );
-    expect(stops.flatMap(({ islands }) => islands).sort()).toEqual(all.sort());
+    const led = stops.flatMap(({ islands }) => islands);
+    expect(led.sort(), 'Name it at a stop in demo/data/tour.ts.').toEqual(all.sort());
   });
 
   it.each(stops.map((stop): [string, string, Stop] => [stop.title, stop.path, stop]))(
@@ -80,7 +81,7 @@ describe('the tour', () => {
     },
   );
 
-  it('makes a visitor’s calls late, wrong and good again; pages always come', async () => {
+  it('makes a visitor’s calls slow, failing and normal again, but always serves pages', async () => {
     const { cookie } = visitors.guest as Caller;
     const choose = (network: string) =>
       app.request('/tour/', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ network }) });

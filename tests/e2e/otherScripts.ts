@@ -27,7 +27,7 @@ const prototypes = `
   document.getElementsByClassName = function (name) { return Array.from(document.querySelectorAll('.' + name)); };
 `;
 
-/** One that watches the page's calls, as monitoring scripts do. */
+/** A script that watches the page's calls, as monitoring scripts do. */
 const monitor = `
   var fetched = window.fetch;
   window.seen = [];

@@ -53,6 +53,22 @@ export async function install(page: Page, slug: string, archive: Buffer): Promis
   await setActive(page, slug, true);
 }
 
+/** Opens the plugin's settings, with all that is folded there. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.goto('/wp-admin/admin.php?page=shop-islands');
+  await page.locator('#wpbody details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
+  });
+}
+
+/** Gives the islands to everybody. A new shop begins with its managers. */
+export async function giveToEverybody(page: Page): Promise<void> {
+  await openSettings(page);
+  const give = page.getByRole('button', { name: 'Give it to everybody' });
+  if (await give.count()) await give.click();
+  await expect(page.getByRole('button', { name: 'Only shop managers' })).toBeVisible();
+}
+
 const restNonce = async (page: Page) => ({
   'X-WP-Nonce': await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text(),
 });

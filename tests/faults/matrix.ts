@@ -10,7 +10,7 @@ import { freshVisits } from '../helpers/visit';
 import '../../src/actions/recovery';
 import '../../src/actions/freshNonces';
 import '../../src/actions/addFailure';
-import '../../src/ui/toast';
+import '../../src/ui/messages/toast';
 import type { Endpoint, Told } from './endpoint';
 import { type Fault, faults, LATE } from './faults';
 import { marks } from './marks';

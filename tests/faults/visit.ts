@@ -6,8 +6,8 @@ import { mountView } from '../../src/island/react';
 import type { AnyIsland, Config, Instance, IntentType, IslandRow, Problem } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
 import { allIslands } from '../../widgets/allIslands';
-import * as hand from '../../widgets/checkout/hand';
-import { takeHand } from '../../widgets/checkout/handCode';
+import * as hand from '../../widgets/checkout/page/hand';
+import { takeHand } from '../../widgets/checkout/page/handCode';
 import { visitAddress } from '../helpers/browser';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
@@ -37,7 +37,7 @@ export interface Visit {
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
 
 /** What comes when a hand comes near. */
-const late = import.meta.glob(['../../widgets/mini-cart/remove.ts']);
+const late = import.meta.glob(['../../widgets/mini-cart/page/remove.ts']);
 
 /** The island with its view loaded, as its chunk would have it. Throws where there is no island of the name. */
 export async function loadIsland(name: string): Promise<AnyIsland> {

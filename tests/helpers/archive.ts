@@ -5,11 +5,11 @@ import { type Held, hold } from './held';
 export interface PageCall extends Pick<Held<unknown>, 'fail'> {
   url: string;
   signal: AbortSignal;
-  /** Answers with a page; what is thrown while it is read is the call's failure. */
+  /** Answers with a page; an error while the page is read makes the call fail. */
   answer(html: string): Promise<void>;
 }
 
-/** What `readPage` is replaced by; it notes each call. */
+/** Stands in for `readPage`, and records each call. */
 export const fakeReadPage =
   (calls: PageCall[]) =>
   <T>(url: string, read: (page: DocumentFragment) => T, { signal }: { signal: AbortSignal }): Promise<T> => {

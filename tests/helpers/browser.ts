@@ -1,4 +1,4 @@
-/** Owns what a test asks of the simulated browser itself: its address, and what it fetches. */
+/** Owns how a test controls the simulated browser: its address, and what it fetches. */
 
 interface HappyDom {
   setURL(url: string): void;
@@ -7,11 +7,12 @@ interface HappyDom {
 
 const happyDom = (): HappyDom => (globalThis as unknown as { happyDOM: HappyDom }).happyDOM;
 
-/** Puts the browser at an address of the shop. */
+/** Sets the browser's address to a page of the shop. */
 export const visitAddress = (address: string): void => happyDom().setURL(`https://shop.example${address}`);
 
 /**
- * Puts the browser at the front page of a site; where a test has no browser, the little of one that a call asks for.
+ * Sets the browser's address to the front page of a site. In a test without a browser, creates the few globals that a
+ * call needs.
  */
 export function visitOrigin(origin: string): void {
   if (happyDom()) return happyDom().setURL(`${origin}/`);
@@ -20,14 +21,24 @@ export function visitOrigin(origin: string): void {
   here.document = { documentElement: { lang: 'en' }, ...here.document, baseURI: `${origin}/` };
 }
 
+/** The visitor wants less motion, so that tests do not wait for animations. */
+export function reduceMotion(): void {
+  happyDom().settings.device = { prefersColorScheme: 'light', prefersReducedMotion: 'reduce' };
+}
+
 /** Scripts from elsewhere count as loaded; nothing is fetched. */
 export function loadScriptsEmpty(): void {
   happyDom().settings.handleDisabledFileLoadingAsSuccess = true;
 }
 
-/** Players are empty pages: a frame that may load nothing is complained of in the output. */
+/**
+ * Gives players' frames an empty page, because the browser would print an error for a frame that may load nothing.
+ * Calls of the page itself are not changed.
+ */
 export function loadFramesEmpty(): void {
   const { settings } = happyDom();
   settings.enableIframePageLoading = true;
-  settings.fetch = { ...(settings.fetch as object), interceptor: { beforeAsyncRequest: () => new Response('') } };
+  const beforeAsyncRequest = async ({ window: asking }: { window: Window }) =>
+    asking.document === document ? undefined : new Response('');
+  settings.fetch = { ...(settings.fetch as object), interceptor: { beforeAsyncRequest } };
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../../src/bridge/page/clock';
 
 export interface FakeClock extends Clock {
-  /** Moves time on, and runs what was due in between, in order; promises settle after each. */
+  /** Moves time forward, and runs the timers that are due by then, in order; promises settle after each. */
   advance(milliseconds: number): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
-/** A document's cookies for tests: kept as they are written, whatever domain and policy they name. */
+/** A document's cookies for tests: it keeps every cookie that is written, whatever its domain and policy. */
 import { vi } from 'vitest';
 
 export interface CookieJar {
-  /** What is kept, by name. */
+  /** The kept values, by name. */
   cookies: Map<string, string>;
-  /** What was assigned to `document.cookie`, in order. */
+  /** Each text that was assigned to `document.cookie`, in order. */
   written: string[];
 }
 
-/** Puts an empty jar in the place of the document's; with `restoreMocks`, for one test. */
+/** Replaces the document's cookies by an empty jar, until `restoreMocks` restores them after the test. */
 export function useCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   const written: string[] = [];
@@ -23,14 +23,17 @@ export function useCookieJar(): CookieJar {
 }
 
 export interface DomainJar {
-  /** Values by name and domain, such as `visits shop.example`, the oldest first; the host's own are `visits host`. */
+  /**
+   * Values by name and domain, such as `visits shop.example`, the oldest first; a cookie of the host alone is `visits
+   * host`.
+   */
   kept: Map<string, string>;
   written: string[];
   /** Domains that the browser refuses. */
   refused: string[];
 }
 
-/** The same with a cookie for each name and domain, as browsers have it, on `www.shop.example`. */
+/** A jar with one cookie for each name and domain, like a browser's, on `www.shop.example`. */
 export function useDomainJar(): DomainJar {
   const jar: DomainJar = { kept: new Map(), written: [], refused: [] };
   vi.spyOn(location, 'hostname', 'get').mockReturnValue('www.shop.example');

@@ -1,6 +1,6 @@
-/** Builds the least HTML that a selector matches: what a row of the registry is tried on, alone in a document. */
+/** Builds the smallest HTML that a selector matches. Tests try the rows of the registry on it, alone in a document. */
 
-/** Splits at a separator that stands outside of brackets. */
+/** Splits a text at a separator that is outside brackets. */
 export function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -20,7 +20,7 @@ export function alternativesOf(selector: string): string[] {
     if (start < 0) return one;
     const end = closing(one, start + 3);
     const choices = alternativesOf(one.slice(start + 4, end));
-    // A tag's name stands first in its compound.
+    // In a compound selector the tag's name comes first.
     return choices.flatMap((choice) => alternativesOf(`${one.slice(0, start)}${choice}${one.slice(end + 1)}`));
   });
 }
@@ -34,7 +34,7 @@ function closing(text: string, from: number): number {
   throw new Error(`"${text}" has a bracket too many.`);
 }
 
-/** Without `:not(…)`, which the least element fulfils: it has nothing that was not asked for. */
+/** The selector without `:not(…)`, which the smallest element always matches, because it has nothing extra. */
 function withoutNegations(selector: string): string {
   const start = selector.indexOf(':not(');
   if (start < 0) return selector;
@@ -47,7 +47,7 @@ function withoutNegations(selector: string): string {
 const PART =
   /#(?<id>[\w-]+)|\.(?<name>[\w-]+)|\[(?<key>[\w-]+)(?:(?<way>[~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<tag>[\w-]+)|\*/gy;
 
-/** One element of a selector without combinators. */
+/** The element for a selector without combinators. */
 function create(compound: string, fallback: string): HTMLElement {
   const parts = [...compound.matchAll(PART)];
   if (parts.map(([text]) => text).join('') !== compound) throw new Error(`This test cannot build "${compound}".`);
@@ -60,15 +60,15 @@ function create(compound: string, fallback: string): HTMLElement {
   return element;
 }
 
-/** Two conditions on one attribute are fulfilled by both values, one after the other. */
+/** Two conditions on one attribute are met by joining both values. */
 function put(element: HTMLElement, key: string, value: string): void {
   const before = element.getAttribute(key);
   element.setAttribute(key, [before, value].filter(Boolean).join(' '));
 }
 
 /**
- * Puts into the body, alone, what a selector without lists matches, and returns the element that it matches.
- * Throws where it cannot be built.
+ * Puts into the body, alone, what a selector without lists matches, and returns the element that it matches. Throws if
+ * the element cannot be built.
  */
 export function showAlone(selector: string, tag = 'div'): HTMLElement {
   document.body.innerHTML = '';

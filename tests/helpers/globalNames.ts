@@ -1,4 +1,4 @@
-/** Which globals of a page the code reads: every name that it hands to what reads them. */
+/** Which globals of a page the code reads: the names that it passes to the functions that read globals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,18 +1,18 @@
 /** Owns calls that a test answers when it likes. */
 import { settle } from './settle';
 
-/** Ends a call; each way resolves once what waited for it has gone on. */
+/** Ends a call. Each method resolves once the code that waited for the call has continued. */
 export interface Held<Answer> {
   answer(value: Answer): Promise<void>;
-  /** Answers with what is read; what is thrown meanwhile is the call's failure. */
+  /** Answers with the result of reading; an error while reading makes the call fail. */
   take(read: () => Answer): Promise<void>;
-  /** @param cause default: some error */
+  /** @param cause by default any error */
   fail(cause?: Error): Promise<void>;
 }
 
 /**
- * Gives a promise, and what ends it.
- * @param settled lets things go on where a test's clock stands still
+ * Returns a promise, and the methods that end it.
+ * @param settled lets code continue while a test's clock stands still
  */
 export function hold<Answer>(settled: () => Promise<unknown> = settle): Held<Answer> & { promise: Promise<Answer> } {
   let resolve: (value: Answer) => void;

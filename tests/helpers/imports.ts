@@ -1,6 +1,6 @@
 /**
- * Owns reading who imports whom, and what follows from it: the kind of a file, its floor, circles, and who alone uses
- * it.
+ * Owns reading which file imports which, and what follows from that: the kind of a file, its floor, circles, and who
+ * alone uses it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -40,28 +40,34 @@ export function readHouse(folders: readonly string[]): House {
   return new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, importsOf(file)]));
 }
 
-/** The kind of a file, by its path; the first that fits. */
+/**
+ * The kind of a file, by its path; the first that fits. A large widget has sub-folders ("rooms"), each in the shape of
+ * a small widget.
+ */
 const KINDS: readonly [kind: string, path: RegExp][] = [
   ['css', /\.css$/],
-  ['rules', /^src\/rules\/|^widgets\/[^/]+\/([^/]+\.)?rules\.ts$/],
+  ['rules', /^src\/rules\/|^(src|widgets)\/(.+\/)?([^/]+\.)?rules\.ts$/],
   ['row', /^widgets\/[^/]+\/row\.ts$/],
-  ['contract', /^widgets\/[^/]+\/contract\.ts$/],
-  ['read', /^widgets\/[^/]+\/read\.ts$/],
-  ['api', /^src\/api\/|^widgets\/[^/]+\/api\.ts$/],
-  ['store', /^widgets\/[^/]+\/([^/]+\.)?store\.ts$/],
-  ['View', /^widgets\/[^/]+\/\w+\.tsx$/],
-  ['rows', /^widgets\/[^/]+\.ts$/],
-  ['widget', /^widgets\//],
+  ['contract', /^widgets\/.+\/contract\.ts$/],
+  ['read', /^widgets\/.+\/read\.ts$/],
+  ['api', /^src\/api\/|^widgets\/.+\/api\.ts$/],
+  ['store', /^widgets\/.+\/([^/]+\.)?store\.ts$/],
+  ['page', /^widgets\/.+\/page\/[^/]+\.ts$/],
+  ['View', /^widgets\/.+\/\w+\.tsx$/],
+  ['live', /^widgets\/.+\/([^/]+\.)?live\.ts$/],
+  ['enhance', /^widgets\/[^/]+\/enhance\.ts$/],
+  ['index', /^widgets\/[^/]+\/index\.ts$/],
+  ['rows', /^widgets\/[^/]+\.ts$|^src\/entry\/families\//],
 ];
 
-/** "" of a file that is in neither of the two folders; a package is its own kind. */
+/** "" for a file outside both folders; a package is its own kind. */
 export function kindOf(path: string): string {
   return KINDS.find(([, test]) => test.test(path))?.[0] ?? /^src\/([^/]+)\//.exec(path)?.[1] ?? path;
 }
 
-/** From the ground up. Those of one floor may import each other, as far as the table lets them. */
+/** The floors, from the ground up. Kinds on one floor may import each other if the table allows it. */
 const FLOORS: readonly (readonly string[])[] = [
-  ['rules', 'dom', 'guard', 'island', 'contract', 'css'],
+  ['rules', 'dom', 'consent', 'guard', 'island', 'contract', 'css'],
   ['loader', 'row'],
   ['bridge', 'runtime', 'rows'],
   ['texts'],
@@ -69,15 +75,15 @@ const FLOORS: readonly (readonly string[])[] = [
   ['state'],
   ['ui'],
   ['actions', 'debug', 'beacon'],
-  ['read', 'store', 'View', 'widget'],
+  ['read', 'store', 'page', 'View', 'live', 'enhance', 'index'],
   ['entry'],
 ];
 
-/** The texts themselves lie on the ground, beside the rules; how they are said needs the page. */
+/** The table of texts is on the ground floor, beside the rules; the code that says them needs the page. */
 const floorOf = (path: string) =>
   path === 'src/texts/table.ts' ? 0 : FLOORS.findIndex((kinds) => kinds.includes(kindOf(path)));
 
-/** A widget's own rules, row and contract lie on the ground; its other files are above all of `src/`. */
+/** A widget's own rules, row and contract are on the ground floor; its other files are above all of `src/`. */
 export const upward = (house: House): string[] =>
   [...house].flatMap(([file, imports]) =>
     imports
@@ -85,7 +91,7 @@ export const upward = (house: House): string[] =>
       .map(({ path }) => `${file} imports ${path}`),
   );
 
-/** Files that import each other in a loop, types counted. */
+/** Files that import each other in a circle; imports of types count too. */
 export function circles(house: House): string[][] {
   const found: string[][] = [];
   const state = new Map<string, 'open' | 'done'>();
@@ -103,10 +109,11 @@ export function circles(house: House): string[][] {
   return found;
 }
 
-const SHARED = /^src\/(api|bridge|dom|rules|state|ui|actions|texts)\//;
+const SHARED = /^src\/(api|bridge|consent|dom|rules|state|ui|actions|texts)\//;
 
 /**
- * Files of `src/` that one widget alone uses, and that belong into its folder. Chunks only bundle; they are no users.
+ * Files of `src/` that only one widget uses; they should be in the widget's folder. Chunks only bundle; they are no
+ * users.
  */
 export function ofOneWidget(house: House): string[] {
   const users = new Map<string, Set<string>>();

@@ -7,7 +7,7 @@ import { mountLazily } from '../../src/runtime/lazyView';
 // biome-ignore lint/suspicious/noExplicitAny: as AnyIsland
 type Lazy = LazyViewIsland<any, any>;
 
-/** @param fail hears that the view broke; by default that fails the test */
+/** @param fail runs when the view breaks; by default this makes the test fail */
 export const mountLazyIsland = (
   island: AnyIsland,
   host: HTMLElement,
@@ -16,5 +16,5 @@ export const mountLazyIsland = (
   },
 ): Instance => mountLazily(island as Lazy, host, async () => mountView, fail);
 
-/** Brings what a view shows up to date, as the browser does before the next event. */
+/** Lets React finish rendering, as a browser does before the next event. */
 export const flush = (): void => flushSync(() => {});

@@ -1,7 +1,7 @@
-/** A page that WebKit is leaving: it loads nothing any more, but for what may outlive it. */
+/** A page that WebKit is leaving: it loads nothing any more, except for requests that may outlive it. */
 import { vi } from 'vitest';
 
-/** Breaks off every fetch from now on. Gives how the page stays after all. */
+/** Breaks off every fetch from now on. Returns a function that makes the page stay after all. */
 export function leavePage(): () => void {
   const load = globalThis.fetch;
   vi.stubGlobal(

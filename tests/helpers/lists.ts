@@ -1,13 +1,15 @@
 /**
- * Owns the lists of rows, and which of them a row belongs to and why: for a message that tells how to mend a wrong one.
+ * Owns the lists of rows, and the rule for which list a row belongs to, with the reason: for a message that says how to
+ * mend a wrong one.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { families } from '../../src/entry/families';
+import { templateMembers } from '../../src/entry/families/extras';
 import type { IslandRow } from '../../src/island/types';
-import { families, templateRows } from '../../widgets/families';
 import { admin, registry } from '../../widgets/registry';
 import { missedOf } from './reach';
 
-/** Each list by the words that name it. What brings others is no island's row. */
+/** Each list, by its name in messages. A family's own row is in none, because it belongs to no island. */
 export const lists: Readonly<Record<string, readonly IslandRow[]>> = {
   'registry (widgets/registry.ts)': registry.filter(({ family }) => !family),
   'admin (widgets/registry.ts)': admin,
@@ -15,12 +17,12 @@ export const lists: Readonly<Record<string, readonly IslandRow[]>> = {
 };
 
 function listOf(family: string): string {
-  return `"${family}" (widgets/families.ts)`;
+  return `"${family}" (src/entry/families/${family}.ts)`;
 }
 
 const chunkOf = (family: string) => registry.find(({ name }) => name === family)?.chunk ?? family;
 
-/** Widgets whose island a chunk of several holds; undefined for a chunk that is one widget's own. */
+/** The widgets whose islands share a chunk; undefined for a chunk of a single widget. */
 export function heldBy(chunk: string): string[] | undefined {
   const file = `src/entry/chunks/${chunk}.ts`;
   if (!existsSync(file)) return undefined;
@@ -36,7 +38,7 @@ interface Place {
   why: string;
 }
 
-/** Where a row belongs; none where nothing tells. */
+/** The list that a row belongs to; undefined if nothing decides it. */
 export function placesOf(row: IslandRow): Place[] {
   const { name, chunk } = row;
   if (chunk === 'core' || chunk === 'alone')
@@ -58,20 +60,34 @@ export function placesOf(row: IslandRow): Place[] {
   return [{ list: 'registry (widgets/registry.ts)', why: 'it names no chunk, and no family’s chunk holds its code' }];
 }
 
-/**
- * What is wrong with a row's place, in words. A row of wp-admin, or of what an address names, is where somebody put it.
- */
+/** What is wrong with a row's place, in words. A row of wp-admin, or one that an address asks for, may be anywhere. */
 export function misplaced(list: string, row: IslandRow): string[] {
-  if (admin.includes(row) || templateRows.includes(row)) return [];
+  if (admin.includes(row) || templateMembers.includes(row)) return [];
   const right = placesOf(row);
   if (!right.length || right.some((place) => place.list === list)) return [];
+  const family = Object.keys(families).find((one) => listOf(one) === list);
+  const toStay = family && !row.chunk ? ` To keep it there: ${howToHold(row.name, chunkOf(family))}` : '';
   return [
-    `${row.name} is in ${list} and belongs in ${right.map((place) => `${place.list}: ${place.why}`).join('; or in ')}.`,
+    `${row.name} is in ${list} and belongs in ${right.map((place) => `${place.list}: ${place.why}`).join('; or in ')}.${toStay}`,
   ];
+}
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** How a chunk comes to have the code of an island whose row it brings, in words. */
+export function howToHold(name: string, chunk: string): string {
+  const own = `write “chunk: '${name}',” in widgets/${name}/row.ts, so that it has a chunk of its own.`;
+  // A chunk of rows only.
+  if (!heldBy(chunk)?.length) return own;
+  return (
+    `write “import ${camel(name)} from '../../../widgets/${name}';” in src/entry/chunks/${chunk}.ts, and ` +
+    `${camel(name)} into its “export default”; or ${own}`
+  );
 }
 
 /** The chunk that has an island's code, by its row and the family that brings it. */
 export const chunkOfRow = ({ name, chunk }: IslandRow): string => {
-  const family = Object.keys(families).find((one) => families[one]?.some((row) => row.name === name));
+  const having = Object.keys(families).filter((one) => families[one]?.some((row) => row.name === name));
+  const family = having.find((one) => heldBy(chunkOf(one))?.includes(name)) ?? having[0];
   return chunk ?? (family ? chunkOf(family) : name);
 };

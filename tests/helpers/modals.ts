@@ -1,7 +1,9 @@
-/** happy-dom knows modal dialogs neither by selector nor by their inertness; it does open and close them. */
+/**
+ * happy-dom opens and closes modal dialogs, but knows neither the selector `:modal` nor that the page behind is inert.
+ */
 import { vi } from 'vitest';
 
-/** Has `:modal` found, for one test: every dialog that is open. */
+/** Makes `:modal` match every open dialog, for one test. */
 export function knowModals(): void {
   vi.spyOn(document, 'querySelectorAll').mockImplementation(function (this: Document, selector: string) {
     return Document.prototype.querySelectorAll.call(this, selector.replaceAll(':modal', '[open]'));

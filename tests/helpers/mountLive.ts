@@ -4,7 +4,7 @@ import { mountView } from '../../src/island/react';
 import type { AnyIsland, Cleanup, LazyViewIsland } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
 
-/** Does something, and lets React show what comes of it. */
+/** Runs a function, and lets React render the result. */
 export async function acting(run: () => unknown): Promise<void> {
   const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   page.IS_REACT_ACT_ENVIRONMENT = true;
@@ -12,7 +12,10 @@ export async function acting(run: () => unknown): Promise<void> {
   page.IS_REACT_ACT_ENVIRONMENT = false;
 }
 
-/** Once its view is there, if it is wanted; gives how to take it off. What breaks fails the test. */
+/**
+ * Resolves once the view is there, if it is wanted. Returns the function that removes the island. A view that breaks
+ * makes the test fail.
+ */
 export async function mountLive<Props, Store>(
   island: AnyIsland,
   host: HTMLElement,

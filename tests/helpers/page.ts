@@ -6,11 +6,11 @@ export interface FakePage extends Loader {
   problems: Problem[];
   woken: string[];
   disarmed: string[];
-  /** Marks by which plugins' own scripts pretend to be told. */
+  /** The marks of plugins' scripts that the page pretends to have. */
   originals: Set<OriginalMark>;
 }
 
-/** Puts a fresh fake loader on the page and gives it. */
+/** Puts a new fake loader on the page and returns it. */
 export function setPage(config: Config = {}): FakePage {
   const page: FakePage = {
     version: 'test',

@@ -1,23 +1,21 @@
 /**
- * Owns finding the declarations of a style sheet that treat the screen's left and right differently, and so do not turn
- * around with the text.
+ * Owns finding the declarations of a style sheet that treat the screen's left and right differently, and so do not
+ * follow the text's direction.
  */
 
-/** A value's parts; what stands in parentheses is one. */
+/** The parts of a value; parentheses count as one part. */
 function partsOf(value: string): string[] {
   const flat = value.replace(/\([^()]*\)/g, (inside) => inside.replace(/[\s()]/g, '_'));
   return flat === value ? value.split(/\s+/) : partsOf(flat);
 }
 
-/**
- * Of four parts (top, right, bottom, left) the second and the fourth; half of the way is the middle from either side.
- */
+/** Compares the right and left of four parts (top, right, bottom, left); `50%` is the middle from either side. */
 function sidesDiffer(value: string): boolean {
   const [, right, , left] = partsOf(value);
   return left !== undefined && left !== right && left !== '50%';
 }
 
-/** Of four corners, clockwise from the top left. */
+/** Compares the left and right corners of four, which are listed clockwise from the top left. */
 function cornersDiffer(value: string): boolean {
   const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = partsOf(value);
   return topLeft !== topRight || bottomRight !== bottomLeft;
@@ -30,7 +28,7 @@ function isPhysical(property: string, value: string): boolean {
   return /^(?:margin|padding|inset|scroll-margin|scroll-padding)$/.test(property) && sidesDiffer(value);
 }
 
-/** Each of them, as it stands in the sheet. */
+/** Each such declaration, as the sheet writes it. */
 export function physicalDeclarations(css: string): string[] {
   const declarations = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+)(?=[;}])/g)];
   return declarations

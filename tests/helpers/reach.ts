@@ -1,18 +1,18 @@
 /**
- * Owns the question whether the loader's row of a family reaches what another row looks for, each element alone on a
- * page.
+ * Owns the question whether the loader's row of a family matches everything that another row looks for, with each
+ * element alone on a page.
  */
 import { selectorOf } from '../../src/dom/hosts';
+import { row as extras } from '../../src/entry/families/extras';
+import { strays } from '../../src/entry/families/strays';
 import type { IntentType, IslandRow } from '../../src/island/types';
-import { extras } from '../../widgets/familyRows';
 import { registry } from '../../widgets/registry';
-import { strays } from '../../widgets/strays';
 import { alternativesOf, showAlone } from './elementFor';
 import { fixtureOf } from './fixture';
 
 /** Controls of a host that is always on the page with them; the host wakes the family. */
 const WITH_THEIR_HOST = [
-  // A form wakes the island of its buttons by these, and that of its swatches by one of them.
+  // The elements by which a form wakes the island of its buttons; one of them also wakes the island of its swatches.
   /^form\.cart$/,
   /^\.variations_form :not\(\[data-island-view\]\)>\.shopengine_swatches$/,
   /^\[data-source-url\]$/,
@@ -25,12 +25,15 @@ const WITH_THEIR_HOST = [
   /^(\.ast-mobile-popup-overlay|#menu-toggle-close|\.shopengine-comparison-modal)$/,
 ];
 
-/** The server prints their states on cards: their code waits for a hand, so that a listing does without it. */
+/**
+ * The server prints the states of these controls on cards. Their code waits for a hand, so that a listing does not
+ * fetch it.
+ */
 const WAITS_FOR_A_HAND = ['card-states'];
 
 type Kind = 'match' | IntentType;
 
-/** A plain class may stand on any element; what a fixture prints it on is tried. */
+/** Any element may have a plain class, so this uses the element that a fixture prints with it. */
 function tagIn(fixture: string, selector: string, kind: Kind): string {
   document.body.innerHTML = fixture;
   return (
@@ -40,7 +43,7 @@ function tagIn(fixture: string, selector: string, kind: Kind): string {
 
 const rowOf = (family: string): IslandRow => registry.find(({ name }) => name === family) as IslandRow;
 
-/** Whether the page wakes what a row brings; with a hand near the element, too. */
+/** Whether the page wakes the chunk of a row, at once or when a hand comes near the element. */
 export const wakes = (row: IslandRow, hand: Element | undefined): boolean =>
   [...[row.match ?? []].flat(), selectorOf({ name: row.name })].some((selector) => document.querySelector(selector)) ||
   [row.click, row.submit, row.change].some((selector) => selector && hand?.closest(selector)) ||
@@ -59,7 +62,7 @@ const selectorsOf = ({ name, match = [], click, submit, change }: IslandRow): [K
     ([kind, list]) => (list ? alternativesOf(list).map((selector): [Kind, string] => [kind as Kind, selector]) : []),
   );
 
-/** What a family's row misses of what a row looks for, in words. */
+/** Says in words which elements a member's row looks for and the family's row misses. */
 export const missedOf = (family: string, member: IslandRow): string[] =>
   selectorsOf(member).flatMap(([kind, selector]) => {
     if (WITH_THEIR_HOST.some((pattern) => pattern.test(selector))) return [];

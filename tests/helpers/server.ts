@@ -1,4 +1,4 @@
-/** A real HTTP server that answers what a test tells it to, and remembers what it was asked. */
+/** A real HTTP server that gives the answers of a test, and remembers the requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
@@ -38,16 +38,16 @@ export const text =
   };
 
 /**
- * Never answers; the connection stays open until the server is closed. A call that has to wait for its time limit waits
- * no longer than until it has come: the clock then goes to its end.
+ * Never answers; the connection stays open until the server is closed. If the test waits for the call's time-out, the
+ * clock jumps to the time-out once the server has received the call.
  */
 export const silence: Answer = () => void (vi.isFakeTimers() && vi.runOnlyPendingTimers());
 
-/** Holds the page's own timers, or lets them go: the server and the connections have the machine's. */
+/** Stops the page's timers, or lets them run. The server and its connections use the machine's own timers. */
 const holdClock = (isHeld: boolean) =>
   isHeld ? vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) : vi.useRealTimers();
 
-/** Cuts the connection instead of an answer. */
+/** Cuts the connection instead of answering. */
 export const drop: Answer = (_asked, response) => void response.socket?.destroy();
 
 /** A server on a free port, which answers `null` until a test says otherwise. */
@@ -68,7 +68,7 @@ export async function startServer(): Promise<TestServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // The page is one of this server's: no other site's calls are made.
+  // Gives the page an address of this server, because pages call only their own site.
   visitOrigin(url);
   return {
     url,

@@ -1,12 +1,15 @@
-/** Waits for what a test has begun. */
+/** Waits until the work that a test has begun is done. */
 import { vi } from 'vitest';
 
 /**
- * Lets everything that waits for no more than promises, and what React renders then, come to its end. React has its
- * turn in an immediate, which a busy machine takes after a timeout.
+ * Waits until everything that waits only for promises is done, and until React has rendered. React renders in an
+ * immediate, which on a busy machine may come after a timeout.
  */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => setTimeout(() => setImmediate(() => setTimeout(resolve))));
 
-/** Until `check` throws no more: for what fetches code first, which takes a busy machine a while. */
+/**
+ * Waits until `check` no longer throws. Use it for actions that fetch code first, which takes a while on a busy
+ * machine.
+ */
 export const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });

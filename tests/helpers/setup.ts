@@ -1,4 +1,4 @@
-/** Before each test: an empty page whose loader does nothing yet. The browser is given what happy-dom lacks. */
+/** Makes an empty page before each test, with a loader that does nothing. Adds features that happy-dom lacks. */
 import { beforeEach } from 'vitest';
 import { setPage } from './page';
 
@@ -20,7 +20,7 @@ const REFLECTED = [
   'ValueText',
 ];
 
-// Some files have no page at all.
+// Some test files have no page at all.
 for (const name of typeof Element === 'undefined' ? [] : REFLECTED) {
   const attribute = `aria-${name.toLowerCase()}`;
   Object.defineProperty(Element.prototype, `aria${name}`, {

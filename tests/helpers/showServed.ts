@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { LazyViewIsland } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
 
-/** Gives how to take it off. Whatever asks for React fails the test. */
+/** Returns the function that removes the island. A request for React makes the test fail. */
 export function showServed<Props, Store>(island: LazyViewIsland<Props, Store>, host: HTMLElement): () => void {
   const refuse = () => {
     throw new Error('React is asked for.');

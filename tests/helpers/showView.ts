@@ -2,7 +2,7 @@
 import { mountView } from '../../src/island/react';
 import type { LazyViewIsland, View } from '../../src/island/types';
 
-/** Gives how to take it off. A view that breaks fails the test. */
+/** Returns the function that removes the island. A view that breaks makes the test fail. */
 export function showView<Props, Store>(
   island: LazyViewIsland<Props, Store>,
   Shown: View<Props, Store>,

@@ -2,14 +2,14 @@
 import { vi } from 'vitest';
 
 export interface FakeSight {
-  /** Shows so much of an element's height, all of it by default. */
+  /** Shows a share of an element's height; by default all of it. */
   show(element: Element, seen?: { height?: number; of?: number }): void;
-  /** Tells that the element is above the window. */
+  /** Reports that the element is above the window. */
   pass(element: Element): void;
   isWatched(element: Element): boolean;
 }
 
-/** Puts it on the page; made once per file, since observers are kept. */
+/** Puts the observer on the page. Call it once per file, because modules keep their observers. */
 export function createSight(): FakeSight {
   const watched = new Map<Element, IntersectionObserverCallback>();
   class FakeObserver {
@@ -46,4 +46,26 @@ export function createSight(): FakeSight {
     },
     isWatched: (element) => watched.has(element),
   };
+}
+
+/** Puts an observer on the page for which everything is in sight. */
+export function seeEverything(): void {
+  class FakeObserver {
+    constructor(private tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      const height = 100;
+      const rect = { height, bottom: height };
+      const entry = {
+        target,
+        isIntersecting: true,
+        intersectionRatio: 1,
+        intersectionRect: rect,
+        boundingClientRect: rect,
+      };
+      queueMicrotask(() => this.tell([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
 }

@@ -21,7 +21,7 @@ export const storageTable = (): Row[] =>
     }),
   );
 
-/** Whether a key is meant by a row; `{…}` of the row stands for anything. */
+/** Whether a row describes a key; `{…}` in the row stands for anything. */
 export function fits({ key: row }: Row, key: string): boolean {
   const pattern = row
     .split(/\{[^}]*\}/)

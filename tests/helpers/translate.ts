@@ -1,6 +1,6 @@
 /**
- * Takes every text out and puts another in its place, as browsers do that translate a page; what says `translate="no"`
- * is left alone.
+ * Replaces every text node by another, as a browser does when it translates a page. Leaves elements with
+ * `translate="no"` alone.
  */
 export function translate(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

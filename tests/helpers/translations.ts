@@ -1,4 +1,4 @@
-/** Owns what may be wrong with a translation of the texts. */
+/** Owns the checks of a translation of the texts. */
 import type { Words } from '../../src/texts/say';
 import * as table from '../../src/texts/table';
 
@@ -26,7 +26,7 @@ function numbersByForm(language: string): Wanted {
   return forms;
 }
 
-/** A form of one number may say it in words, and so may the form of 1. */
+/** A form for a single number may say the number in words, and so may the form for 1. */
 const isWritten = (numbers: readonly number[]) => numbers.length === 1 || numbers.includes(1);
 
 function placeholderFaults(place: string, text: string, english: string, mayLeaveCount = false): string[] {
@@ -73,4 +73,12 @@ export function translationFaults(language: string, translation: Translation): s
       return english === undefined ? [`${key} is no text's key`] : wordsFaults(wanted, key, words, english);
     }),
   ];
+}
+
+/** What is wrong with a variant's words, in words: they repeat its language's, or no text has the key. */
+export function variantFaults(language: Translation, own: Translation): string[] {
+  return Object.entries(own).flatMap(([key, words]) => {
+    if (!ENGLISH.has(key)) return [`${key} is no text's key`];
+    return JSON.stringify(words) === JSON.stringify(language[key]) ? [`${key} is the same`] : [];
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * Owns what may be wrong with how a translation is written: quotation marks, spaces, punctuation, and how it addresses
- * the shopper.
+ * Owns the checks of a translation's typography: quotation marks, spaces, punctuation, and how it addresses the
+ * shopper.
  */
 import type { Words } from '../../src/texts/say';
 
@@ -10,7 +10,7 @@ type Rule = readonly [fault: string, pattern: RegExp];
 const THIN = '\u202f';
 const FIXED = '\u00a0';
 
-/** What no language has. */
+/** Mistakes in any language. */
 const EVERYWHERE: readonly Rule[] = [
   ['a straight quotation mark', /['"]/],
   ['three dots for an ellipsis', /\.\.\./],
@@ -21,6 +21,8 @@ const EVERYWHERE: readonly Rule[] = [
 const QUOTES: Readonly<Record<string, string>> = {
   ar: '«»',
   de: '„“',
+  'de-ch': '«»',
+  'de-ch-informal': '«»',
   es: '«»',
   fr: '«»',
   it: '«»',
@@ -31,21 +33,29 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 const ALL_QUOTES = '„“”«»「」';
 
-/** Whole words, in any alphabet. */
+/** Matches whole words, in any alphabet. */
 const words = (any: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, flags);
 
+const DU: Rule = ['an informal address', words('du|dich|dir|dein\\w*|euch|euer|eure\\w*')];
+const SIE: Rule = ['a formal address', words('Sie|Ihnen|Ihr\\w*', 'u')];
+const GERMAN: Rule = ['no fixed space before “%” or “…”', new RegExp(`(?<!${FIXED})[%…]`)];
+const SWISS: Rule = ['the letter “ß”', /ß/];
+const U: Rule = ['a formal address', words('u|uw')];
+const JE: Rule = ['an informal address', words('je|jij|jou|jouw|jullie')];
+const TU: Rule = ['an address with “tu”', words('tu|teu|teus|tua|tuas|te|ti')];
+
 /**
- * What a language itself does not have. Each addresses the shopper in one way: the first line of its file says in
- * which.
+ * Mistakes in a single language or variant. Each of them addresses the shopper in one way, which the first line of its
+ * file names.
  */
 const OWN: Readonly<Record<string, readonly Rule[]>> = {
   ar: [['punctuation of another script', /^(?:[^\u2066]|\u2066[^\u2069]*\u2069)*?[,;?]/]],
-  de: [
-    ['an informal address', words('du|dich|dir|dein\\w*|euch|euer|eure\\w*')],
-    ['no fixed space before “%” or “…”', new RegExp(`(?<!${FIXED})[%…]`)],
-  ],
+  de: [SIE, GERMAN],
+  'de-formal': [DU, GERMAN],
+  'de-ch': [DU, GERMAN, SWISS],
+  'de-ch-informal': [SIE, GERMAN, SWISS],
   es: [
-    ['an informal address', words('tú|tu|tus|te|ti|contigo')],
+    ['a formal address', words('usted|su|sus|le|elija|seleccione|inténtelo|consulte|confirme|introduzca|vuelva|añada')],
     ['no fixed space before “%”', new RegExp(`(?<!${FIXED})%`)],
     ['no mark that opens a question or an exclamation', /^[^¿]*\?|^[^¡]*!/],
   ],
@@ -56,18 +66,28 @@ const OWN: Readonly<Record<string, readonly Rule[]>> = {
   ],
   it: [['a formal address', words('Lei|Le|La Sua|Suo|Sua|Suoi|Sue|[Ss]i prega', 'u')]],
   ja: [['punctuation of another script', /[.,!?](?! ?\{)/]],
-  nl: [['an informal address', words('je|jij|jou|jouw|jullie')]],
+  nl: [U],
+  'nl-formal': [JE],
   pl: [['an informal address', words('ty|ciebie|tobie|tw[oó]j\\w*')]],
-  pt: [['an address with “tu”', words('tu|teu|teus|tua|tuas|te|ti')]],
+  pt: [TU],
+  'pt-pt': [
+    TU,
+    ['an address with “você”', words('você')],
+    [
+      'a word of Brazil',
+      words('salvar|salva|senha|arquivo|usuário|cadastro|login|cupom|estoque|tela|conosco|\\p{L}+ndo'),
+    ],
+  ],
 };
 
-/** Quotation marks of other languages, or not in the order in which they open and close. */
+/** Finds quotation marks of other languages, and those that do not open and close in order. */
 function hasOtherQuotes(language: string, text: string): boolean {
   const found = [...text].filter((character) => ALL_QUOTES.includes(character)).join('');
-  return found !== (QUOTES[language] ?? '').repeat(found.length / 2);
+  const own = QUOTES[language] ?? QUOTES[language.split('-')[0] as string] ?? '';
+  return found !== own.repeat(found.length / 2);
 }
 
-/** What is wrong with how a translation is written, in words. */
+/** The mistakes in a translation's typography, in words. */
 export function typographyFaults(language: string, translation: Translation): string[] {
   const rules = [...EVERYWHERE, ...(OWN[language] ?? [])];
   const texts = Object.entries(translation).flatMap(([key, said]): [string, string][] =>

@@ -1,7 +1,7 @@
 /** A screen whose width a test changes. */
 import { vi } from 'vitest';
 
-/** @returns what makes the screen another width, in pixels */
+/** @returns a function that changes the width, in pixels */
 export function setScreen(width: number): (width: number) => void {
   let now = width;
   const told: (() => void)[] = [];

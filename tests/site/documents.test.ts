@@ -12,7 +12,7 @@ import { isThere } from '../docs/commands';
 const documents = readDocuments();
 const sources = documents.map(({ source }) => source);
 
-it('has a page for each document, each at an address of its own', () => {
+it('the site has a page for each document, each at an address of its own', () => {
   expect(sources).toEqual(
     expect.arrayContaining(['README.md', 'docs/theming.md', 'docs/decisions/README.md', 'widgets/cart/README.md']),
   );
@@ -33,13 +33,13 @@ test.each([
   expect(new Links().resolve({ source: 'docs/theming.md', address: 'theming.html' }, href)).toBe(address);
 });
 
-it('leads up from a page in a folder', () => {
+it('a link leads up from a page in a folder', () => {
   expect(
     new Links().resolve({ source: 'widgets/cart/README.md', address: 'islands/cart.html' }, '../../docs/events.md'),
   ).toBe('../events.html');
 });
 
-it('takes a document apart at its headings, with the anchors that GitHub gives', () => {
+it('a document is split at its headings, with the anchors that GitHub gives', () => {
   const text =
     '# A *page*\nWords and a [link](x.md).\n## Same\n```sh\n# no heading\n```\n## Same\n| a | b |\n|---|---|\n';
   expect(sectionsOf(text)).toEqual([
@@ -49,24 +49,24 @@ it('takes a document apart at its headings, with the anchors that GitHub gives',
   ]);
 });
 
-it('has four doors, and each page of docs/ behind one of them', () => {
+it('the site has four doors, and each page of docs/ behind one of them', () => {
   const doors = doorsOf(documents);
   expect(doors.map(({ name }) => name)).toEqual(['owner', 'developer', 'designer', 'contributor']);
-  const behind = doors.flatMap(({ entries }) => entries.map(({ address }) => address));
+  const behind = doors.flatMap(({ entries }) => entries.map(({ address }) => address.split('#')[0]));
   const pages = documents.filter(({ source }) => /^docs\/[^/]+$/.test(source)).map(({ address }) => address);
   expect(pages.filter((address) => !behind.includes(address))).toEqual([]);
 });
 
-it('has an example for each page, and none for a page that is not there', () => {
+it('the site has an example for each page, and none for a page that is not there', () => {
   expect(() => sources.map(exampleOf)).not.toThrow();
   expect(Object.keys(EXAMPLES).filter((source) => !sources.includes(source))).toEqual([]);
 });
 
-it('says what to do about a document that has no example', () => {
+it('the site says what to do about a document that has no example', () => {
   expect(() => exampleOf('NEW.md')).toThrow('NEW.md has no example: name one in scripts/site/examples.ts.');
 });
 
-it('has each island at its stop of the tour, and says what to do about one without', () => {
+it('an island’s example is its stop on the tour, and an island without one is reported with what to do', () => {
   expect(exampleOf('widgets/cart/README.md')).toMatchObject({
     island: 'cart',
     about: expect.stringContaining('coupon'),
@@ -87,12 +87,12 @@ const isTested = (command: string) => {
 const examples = sources.map(exampleOf);
 const commands = examples.flatMap((example) => ('command' in example ? [example.command] : []));
 
-test.each([...new Set(commands)])('the example %s is a command that is there, and is tested', (command) => {
+test.each([...new Set(commands)])('the example %s is an existing command, and is tested', (command) => {
   expect(isThere(command)).toBe(true);
   expect(isTested(command)).toBe(true);
 });
 
-it('has only islands of the project as live examples', () => {
+it('the site has only islands of the project as live examples', () => {
   const islands = examples.flatMap((example) => ('island' in example ? [example.island] : []));
   expect(islands.length).toBeGreaterThan(80);
   expect(islands.filter((island) => !existsSync(`widgets/${island}/row.ts`))).toEqual([]);

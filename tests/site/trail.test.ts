@@ -12,7 +12,7 @@ function follow() {
 }
 const newPage = () => new EventTarget() as Window;
 
-it('prints a page anew that another one has replaced, with what it had kept', () => {
+it('Back prints a page again that another one has replaced, with the state that it had kept', () => {
   const { events, trail } = follow();
   trail.push('/shop/', newPage());
   trail.replace('/shop/', { kept: 1 });
@@ -23,7 +23,7 @@ it('prints a page anew that another one has replaced, with what it had kept', ()
   expect(trail.state).toEqual({ kept: 1 });
 });
 
-it('tells a page that is still there of its earlier place, and prints nothing', () => {
+it('Back tells a page that is still there of its earlier address, and prints nothing', () => {
   const { events, trail } = follow();
   const page = newPage();
   page.addEventListener('popstate', () => events.push('popstate'));
@@ -34,7 +34,7 @@ it('tells a page that is still there of its earlier place, and prints nothing', 
   expect(events).toEqual(['at /games/', 'popstate']);
 });
 
-it('stays at the first page', () => {
+it('Back stays at the first page', () => {
   const { events, trail } = follow();
   trail.push('/', newPage());
   trail.back();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists the folders of versions, the newest first, and leads to it', () => {
+it('the entrance lists the folders of versions, the newest first, and leads to the newest', () => {
   writeVersions(folder);
   expect(readFileSync(join(folder, 'versions.js'), 'utf8')).toBe('siteVersions = ["1.10.0","1.9.0","0.1.0"];\n');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('url=1.10.0/index.html');

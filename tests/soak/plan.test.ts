@@ -24,14 +24,14 @@ it('a short visit stays on few pages, each for long enough', () => {
   expect(stays.map(({ deeds }) => deeds.length)).toEqual([25, 25, 25]);
 });
 
-it('every step of a stay is one of its page', () => {
+it('every step of a stay belongs to its page', () => {
   const foreign = planOf(3).stays.flatMap(({ path, deeds }) =>
     deeds.filter((deed) => deed.kind === 'use' && !(deed.step in stepsOf(path))),
   );
   expect(foreign).toEqual([]);
 });
 
-it('what each of a hundred steps leaves is too much, and views that came later bring their listeners', () => {
+it('what grows with each of a hundred steps is too much, but views that came later may bring their listeners', () => {
   const none = { heap: 0, nodes: 0, listeners: 0, timers: 0, storage: 0, views: 0 };
   expect(tooMuch({ ...none, heap: 900_000, nodes: 90, listeners: 40 })).toEqual([]);
   expect(tooMuch({ ...none, nodes: 500, timers: 100 })).toEqual([

@@ -21,7 +21,7 @@ it('the same calls of a seed meet the same faults, in whatever order they come',
   expect(metBy(8, CALLS)).not.toEqual(metBy(7, CALLS));
 });
 
-it('a call is the same in another build, and for another visitor', () => {
+it('a call counts as the same in another build, and for another visitor', () => {
   const purposeOf = (line: string, body = '') => createChance({ seed: 1, timeout: 1000 })(line, body, false).purpose;
   expect(purposeOf('GET /dist/quick-view-ab12cd34.js')).toBe(purposeOf('GET /dist/quick-view-0f56a978.js'));
   expect(purposeOf('GET /?wc-ajax=add_to_cart&_wpnonce=1')).toBe(purposeOf('GET /?wc-ajax=add_to_cart'));
@@ -30,7 +30,7 @@ it('a call is the same in another build, and for another visitor', () => {
   );
 });
 
-it('the same call a second time is another chance, and while all goes well there is none', () => {
+it('a repeated call has its own chance of a fault, and no call has one while faults are switched off', () => {
   const chance = createChance({ seed: 7, timeout: 1000 });
   const faults = Array.from({ length: 40 }, () => chance(ADD, product(1), false).fault?.name);
   expect(new Set(faults).size).toBeGreaterThan(5);

@@ -19,7 +19,7 @@ describe('a run of the randomised cart test', () => {
     expect(judge(tapped, { 1: 2, 2: 1 }, none).doubled).toEqual(['Ashfall']);
   });
 
-  it('counts as lost in silence only what nobody spoke of', () => {
+  it('counts as lost in silence only what no message mentions', () => {
     expect(judge(tapped, oneThere, none)).toMatchObject({ lost: ['Harbour'], lostInSilence: ['Harbour'] });
     for (const text of [
       'We are not sure whether “Harbour” is in your cart.',
@@ -35,12 +35,12 @@ describe('a run of the randomised cart test', () => {
     }
   });
 
-  it('counts "added" where it is not, by the button or by words', () => {
+  it('counts a wrong “added”, by the button or by words', () => {
     expect(judge(tapped, oneThere, { texts: [], added: new Set([2]) }).wronglyTold).toEqual(['Harbour']);
     expect(judge(tapped, oneThere, says('“Harbour” has been added to your cart')).wronglyTold).toEqual(['Harbour']);
   });
 
-  it('counts "not added" where it is in the cart, and "not sure" never', () => {
+  it('counts a wrong “not added”, and never a “not sure”', () => {
     expect(judge(tapped, bothThere, says('“Harbour” could not be added to your cart.')).wronglyTold).toEqual([
       'Harbour',
     ]);

@@ -25,7 +25,7 @@ it('a seed always meets the same scripts, and each script is met by some shopper
   }
 });
 
-it('one script clears both storages at its moment, and not before', async () => {
+it('the script that clears storage clears both storages at its moment, and not before', async () => {
   sessionStorage.setItem('shop-islands:adds', '[]');
   localStorage.setItem('theme', 'dark');
   await beginScript(page, { kind: 'clear storage', after: 700 });
@@ -35,7 +35,7 @@ it('one script clears both storages at its moment, and not before', async () => 
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-it('the other fills what the browser keeps, nearly or to the last byte, by one of two ways', async () => {
+it('the script with keepalive traffic fills the browser’s room nearly or to the last byte, by fetch or sendBeacon', async () => {
   const sent: { by: string; url: string; length: number; keepalive?: boolean }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
     sent.push({ by: 'fetch', url, length: body.length, keepalive });
@@ -56,7 +56,7 @@ it('the other fills what the browser keeps, nearly or to the last byte, by one o
   expect(sent.map(({ url }) => trafficTime(url)).sort()).toEqual(traffic.map(({ answerAfter }) => answerAfter).sort());
 });
 
-it('only that traffic has a time of its own', () => {
+it('only the traffic of that script has a time in its address', () => {
   expect(trafficTime('/another-script/250')).toBe(250);
   expect(trafficTime('/?wc-ajax=add_to_cart')).toBeUndefined();
 });

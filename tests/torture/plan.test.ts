@@ -11,7 +11,7 @@ it('a seed always means the same shopper, and another seed another', () => {
   expect(planOf(8)).not.toEqual(planOf(7));
 });
 
-it('every shopper wants three products, each once, and nobody else adds them', () => {
+it('every shopper wants three products, each once, and no other step adds them', () => {
   for (let seed = 0; seed < 200; seed++) {
     const { tapped, steps } = planOf(seed);
     const wanted = steps.flatMap((step) => ('product' in step ? [step.product.id] : []));
@@ -21,7 +21,7 @@ it('every shopper wants three products, each once, and nobody else adds them', (
   }
 });
 
-it('another script has its moment at any step of a run', () => {
+it('another script may begin at any step of a run', () => {
   const shares = Array.from({ length: 200 }, (_, seed) => planOf(seed).steps).flatMap((steps) =>
     steps.flatMap(({ kind }, at) => (kind === 'other script' ? [at / steps.length] : [])),
   );

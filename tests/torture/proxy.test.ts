@@ -19,7 +19,7 @@ async function withLine(answer: RequestListener, use: (line: BadLine) => Promise
   });
 }
 
-it('answers another script’s traffic itself, and the shop never hears of it', async () => {
+it('the proxy answers another script’s traffic itself, and the shop never hears of it', async () => {
   const heard: string[] = [];
   const answer: RequestListener = ({ url = '' }, response) => {
     heard.push(url);
@@ -34,7 +34,7 @@ it('answers another script’s traffic itself, and the shop never hears of it', 
   });
 });
 
-it('is quiet only when no call is under way', async () => {
+it('the proxy is quiet only when no call is under way', async () => {
   const held: (() => void)[] = [];
   await withLine(
     (_request, response) => void held.push(() => response.end('shop')),
@@ -48,4 +48,19 @@ it('is quiet only when no call is under way', async () => {
       expect(events).toEqual(['page', 'quiet']);
     },
   );
+});
+
+it('the proxy cuts off what the browser repeats by itself, and the shop never hears of it', async () => {
+  const heard: string[] = [];
+  const answer: RequestListener = ({ url = '' }, response) => {
+    heard.push(url);
+    response.end('shop');
+  };
+  await withLine(answer, async (line) => {
+    const send = (number: string) => fetch(`${line.origin}/shop/`, { headers: { 'x-torture-send': number } });
+    await send('1');
+    await expect(send('1')).rejects.toThrow('fetch failed');
+    await send('2');
+    expect(heard).toEqual(['/shop/', '/shop/']);
+  });
 });

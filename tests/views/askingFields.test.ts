@@ -3,7 +3,7 @@
  */
 import { expect, it } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
-import { productPage } from '../../widgets/familyRows';
+import { row as productPage } from '../../src/entry/families/product-page';
 
 const asks = (html: string): boolean => {
   document.body.innerHTML = html;

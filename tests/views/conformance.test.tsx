@@ -89,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('there are views', () => {
+it('views are found', () => {
   expect(views.length).toBeGreaterThan(2);
 });
 

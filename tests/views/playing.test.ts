@@ -1,6 +1,6 @@
 /** What a panel plays pauses when the panel closes, in a browser that plays. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { coverPage } from '../../src/ui/coverPage';
+import { coverPage } from '../../src/ui/covers/coverPage';
 import { showPage } from '../../stories/page';
 
 /** A silent film that never ends. */
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-it('a film pauses, in a frame of the shop’s too', async () => {
+it('a film pauses when its panel closes, in a frame of the shop too', async () => {
   const { contentDocument } = await frame(panel, '<p>Ours</p>');
   const films = [await film(panel), await film(contentDocument?.body as HTMLElement)];
   expect(films.map(({ paused }) => paused)).toEqual([false, false]);
@@ -53,7 +53,7 @@ it('a film that begins by itself goes on when the panel opens again', async () =
   expect(video.paused).toBe(false);
 });
 
-it('a player of another site stops, and is there again when the panel opens again; Back does not lead to it', async () => {
+it('a player of another site stops, and is there again when the panel opens again, without an entry in the history', async () => {
   const player = await frame(panel, '<p>Player</p>', { allow: 'accelerometer; autoplay; fullscreen' });
   const says = () => player.contentDocument?.body?.textContent;
   expect(says()).toBe('Player');

@@ -12,7 +12,7 @@ import { showMotion } from '../../.storybook/motion';
 import { HEIGHT, PHONES, tooWide } from '../../.storybook/phones';
 import preview from '../../.storybook/preview';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { reducedMotion } from '../../src/ui/scrollSnap';
+import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 
 type File = Parameters<typeof composeStories>[0] & { default: { title: string } };
 interface Composed extends React.FunctionComponent {
@@ -72,7 +72,7 @@ describe('with reduced motion', () => {
   const rules =
     '@layer shop-islands{@media (prefers-reduced-motion:reduce){i{order:7}}@media (prefers-reduced-motion:no-preference){i{flex-grow:7}}}';
 
-  test('code and styles are told so, whenever they come', () => {
+  test('code and styles see the reduced motion, whenever they come', () => {
     adoptStyles(rules);
     const { order, flexGrow } = getComputedStyle(element());
     expect([reducedMotion().matches, order, flexGrow]).toEqual([false, '0', '7']);
@@ -112,7 +112,7 @@ test.each(Object.entries(LEAVING))('no story leaves its frame by %s', async (_wa
   expect((await refused).type).toBe('navigateerror');
 });
 
-test('the frames of a page follow the toolbar, but for what their own address says', async () => {
+test('the frames of a page follow the toolbar, except for what their own address says', async () => {
   const channel = mockChannel();
   addons.setChannel(channel);
   const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'storybook-docs' }));

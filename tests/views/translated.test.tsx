@@ -170,7 +170,7 @@ describe.each(Object.values(files).flatMap(shownIn))('$name', ({ states, changes
     vi.unstubAllGlobals();
   });
 
-  it('says on a translated page what it says on another', async () => {
+  it('says the same on a page that a browser translates', async () => {
     const steps = walk(states, changes);
     const said = await listen(steps, render);
     const stop = startTranslator();

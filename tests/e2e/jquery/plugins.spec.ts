@@ -231,7 +231,7 @@ test.describe('plugins that talk through jQuery', () => {
     await expect(page.locator('.bundled_item .single_variation')).not.toBeEmpty();
   });
 
-  test.describe('can hear with one function', () => {
+  test.describe('can bind one function', () => {
     const hear = (page: Page, events: string) =>
       page.addInitScript((names) => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -242,7 +242,7 @@ test.describe('plugins that talk through jQuery', () => {
         });
       }, events);
 
-    test('when to fetch the cart, which is fetched all the same', async ({ page, shop }) => {
+    test('to events that ask for the cart, which is fetched all the same', async ({ page, shop }) => {
       await hear(page, 'wc_fragment_refresh updated_wc_div');
       await shop.open('/shop/');
       await shop.settled();
@@ -254,7 +254,7 @@ test.describe('plugins that talk through jQuery', () => {
       await expect.poll(() => shop.names()).toContain('get_refreshed_fragments');
     });
 
-    test('what changes the cart page, which changes in place all the same', async ({ page, shop }) => {
+    test('to events that change the cart page, which changes in place all the same', async ({ page, shop }) => {
       await hear(page, 'wc_update_cart added_to_cart');
       await shop.fill(101);
       await shop.open('/cart/');

@@ -12,7 +12,7 @@ const total = (page: Page) => page.locator('.side-cart .side-cart-total');
 const inSideCart = (page: Page, name: string) => cart(page).getByRole('button', { name });
 
 for (const drawer of ['', '?drawer']) {
-  test(`opens once for an add, with the right totals${drawer && ', and our drawer stays closed'}`, async ({
+  test(`the side cart opens once for an add, with the right totals${drawer && ', and our drawer stays closed'}`, async ({
     page,
     shop,
   }) => {
@@ -26,7 +26,7 @@ for (const drawer of ['', '?drawer']) {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
-  test(`has its own buttons, after each of which fragments come once${drawer && ', beside our drawer'}`, async ({
+  test(`the side cart has its own buttons, each of which brings fragments once${drawer && ', beside our drawer'}`, async ({
     page,
     shop,
   }) => {
@@ -52,7 +52,10 @@ for (const drawer of ['', '?drawer']) {
   });
 }
 
-test('shows what our drawer changes, and our drawer what it changes', async ({ page, shop }) => {
+test('the side cart shows what our drawer changes, and our drawer shows what the side cart changes', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/side-cart/?drawer');
   await page.click(button(101));
   await inSideCart(page, 'More of Ashfall Kingdoms').click();

@@ -16,7 +16,7 @@ const withoutHash = (text: string) => text.replaceAll(/-[0-9a-f]{8}(?=\.js)/g, '
 /** Short names of what is imported are each build's own. */
 const ownCode = (text: string) => withoutHash(text).replaceAll(/import\{[^}]+\}from"\.\/react\.js"/g, '');
 
-test('has the files of the other, with a hash and integrities of its own; only its `react` and its `signals` differ', () => {
+test('the lean build has the other’s files, with its own hash and integrities; only `react` and `signals` differ', () => {
   const [full, lean] = [manifestOf(''), manifestOf('lean/')];
   expect(lean.build).not.toBe(full.build);
   expect(Object.keys(lean.chunks)).toEqual(Object.keys(full.chunks));
@@ -34,7 +34,7 @@ test('has the files of the other, with a hash and integrities of its own; only i
   expect(read('lean/shop-islands.js')).toContain(lean.build);
 });
 
-test('fetches its chunks from its own folder', async ({ page, shop }) => {
+test('the lean build fetches its chunks from its own folder', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await shop.open('/shop/');
@@ -46,7 +46,7 @@ test('fetches its chunks from its own folder', async ({ page, shop }) => {
   expect(scripts.filter((path) => path.endsWith('.js') && !path.startsWith('/dist/lean/'))).toEqual([]);
 });
 
-test('gives each dialog its own name, though each is a root of its own', async ({ page, shop }) => {
+test('the lean build gives each dialog its own name, though each is a root of its own', async ({ page, shop }) => {
   await shop.open('/product-category/pc/');
   await page.click('a.cart-contents');
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Your cart');
@@ -58,7 +58,7 @@ test('gives each dialog its own name, though each is a root of its own', async (
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Compare products');
 });
 
-test('gives the server’s HTML back where a view throws', async ({ page, shop }) => {
+test('the lean build gives the server’s HTML back where a view throws', async ({ page, shop }) => {
   shop.allow(/Rendering failed/);
   await page.route('**/own-island.js', (route) =>
     route.fulfill({

@@ -1,6 +1,6 @@
 /**
  * One theme with its plugins, walked through with the WordPress plugin off and then on: what a shopper sees and what is
- * sent are the same. MATRIX_SHOP_URL names a shop that takes `?plugin=on|off`, MATRIX_NAME what it is dressed in.
+ * sent are the same. MATRIX_SHOP_URL names a shop that takes `?plugin=on|off`, MATRIX_NAME its theme and plugins.
  */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { listen, type Traffic } from '../traffic';

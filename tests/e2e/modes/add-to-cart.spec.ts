@@ -1,3 +1,4 @@
+import { takeMoved, watchMoves } from '../moved';
 import { button, expect, hold, test } from '../shop';
 
 test.describe('a card’s button', () => {
@@ -114,26 +115,14 @@ test.describe('a card’s button', () => {
 
   test('causes no layout shift while islands mount', async ({ page, shop }) => {
     const release = await hold(page, '**/dist/*.js');
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) (window as never as { shifts: number[] }).shifts.push(startTime);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(page);
     await page.goto('/shop/', { waitUntil: 'commit' });
     await expect(page.locator('.site-footer')).toBeVisible();
     // What moves while the page itself arrives is not ours.
-    const began = await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
-    );
+    await takeMoved(page);
     release();
     await shop.settled();
-    expect(
-      await page.evaluate(
-        (from) => (window as never as { shifts: number[] }).shifts.filter((at) => at > (from as number)),
-        began,
-      ),
-    ).toEqual([]);
+    expect(await takeMoved(page)).toEqual([]);
   });
 });
 

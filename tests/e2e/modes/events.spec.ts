@@ -1,6 +1,6 @@
 import { button, expect, test } from '../shop';
 
-test('what happens to the cart is told by DOM events', async ({ page, shop }) => {
+test('DOM events announce what happens to the cart', async ({ page, shop }) => {
   await shop.open('/shop/');
   await page.evaluate(() => {
     Object.assign(window, { told: [] });

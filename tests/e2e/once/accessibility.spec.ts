@@ -1,7 +1,7 @@
 /**
  * The demo's pages in three languages, and in the dark: what axe finds, what is wider than the view, and pictures that
- * cannot be had. With `LOOK_CLOSELY=1` axe looks at each page at each width in each of them; without, a language beside
- * English has the width that finds most, and a few pages are looked at in the dark.
+ * do not load. With `LOOK_CLOSELY=1`, axe checks each page at each width in each of them. Without it, a language other
+ * than English gets only the width that finds most, and only a few pages are checked in the dark.
  */
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';

@@ -62,7 +62,7 @@ test.describe('an add-on popup opens', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('also where its settings are broken, with the plugin’s defaults', async ({ page }) => {
+  test('even if its settings are broken, with the plugin’s defaults', async ({ page }) => {
     await page.route('**/campaign-day/**', async (route) => {
       const response = await route.fetch();
       await route.fulfill({

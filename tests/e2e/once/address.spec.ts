@@ -224,7 +224,7 @@ test.describe('a suggestion', () => {
     expect(asked(shop)).toEqual(['high in GB', expect.stringMatching(/^id gb-/)]);
   });
 
-  test('is chosen even when it is pressed for long', async ({ page, shop }) => {
+  test('is chosen even by a long press', async ({ page, shop }) => {
     await page.clock.install();
     await find(page, shop);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

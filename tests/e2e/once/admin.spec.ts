@@ -116,7 +116,7 @@ test.describe('a date field of a product', () => {
     await expect(preorder(page)).toBeFocused();
   });
 
-  test('is typed in where the calendar’s code cannot be had', async ({ page, shop }) => {
+  test('stays a text field where the calendar’s code cannot be loaded', async ({ page, shop }) => {
     shop.allow(/calendar could not be loaded/);
     await page.route('**/dist/calendar-*.js', (route) => route.abort());
     await edit(page);
@@ -126,6 +126,62 @@ test.describe('a date field of a product', () => {
     await release(page).fill('2026-11-30');
     await expect(release(page)).toHaveValue('2026-11-30');
   });
+});
+
+/** The calendar whose names are not English. */
+const anyCalendar = (page: Page) => page.getByRole('dialog');
+
+test('the calendar speaks the language of the page', async ({ page }) => {
+  await edit(page, { query: '&stored=2026-11-03&lang=de' });
+  await release(page).click();
+  const german = anyCalendar(page);
+  await expect(german).toHaveAccessibleName('Datum auswählen');
+  await expect(german.locator('.cur-month')).toHaveText('November');
+  await expect(german.locator('.flatpickr-weekday').first()).toHaveText('Mo');
+  await expect(german.getByRole('button', { name: '3. November 2026', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(german.getByRole('spinbutton', { name: 'Jahr' })).toHaveValue('2026');
+  for (const name of ['Zurück', 'Weiter', 'Heute', 'Schließen']) {
+    await expect(german.getByRole('button', { name })).toBeVisible();
+  }
+  await german.getByRole('button', { name: '27. November 2026' }).click();
+  await expect(release(page)).toHaveValue('2026-11-27');
+  await release(page).fill('27.11.2026');
+  await release(page).blur();
+  await expect(page.getByRole('alert')).toContainText('JJJJ-MM-TT');
+});
+
+test('the calendar runs from right to left, with Saturday first, below the right edge of its field', async ({
+  page,
+}) => {
+  await edit(page, { query: '&stored=&lang=ar' });
+  await release(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const arabic = anyCalendar(page);
+  const named = (name: string) => arabic.getByRole('button', { name, exact: true });
+  await expect(named('21 نوفمبر 2026')).toBeFocused();
+  // The next day is on the left.
+  await page.keyboard.press('ArrowLeft');
+  await expect(named('22 نوفمبر 2026')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(named('21 نوفمبر 2026')).toBeFocused();
+  const [sunday, saturday, field, dialog] = await Promise.all(
+    [
+      arabic.locator('.flatpickr-weekday').nth(1),
+      arabic.locator('.flatpickr-weekday').first(),
+      release(page),
+      arabic,
+    ].map(async (one) => (await one.boundingBox()) as { x: number; width: number }),
+  );
+  await expect(arabic.locator('.flatpickr-weekday').first()).toHaveText('س');
+  expect(saturday?.x).toBeGreaterThan(sunday?.x as number);
+  const rightOf = (box?: { x: number; width: number }) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(Math.abs(rightOf(dialog) - rightOf(field))).toBeLessThanOrEqual(1);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(release(page)).toHaveValue('2026-11-21');
 });
 
 test('fields of variations have one calendar each, however often their box is opened', async ({ page }) => {

@@ -68,7 +68,7 @@ test.describe('a page', () => {
     await expect(page).toHaveURL('/games/');
   });
 
-  test('goes to another window where the shopper wants it there', async ({ page, shop }) => {
+  test('opens in another window where the shopper asks for that', async ({ page, shop }) => {
     await shop.open('/games/');
     const isTaken = isNextClickTaken(page);
     await block(page)
@@ -110,7 +110,7 @@ test.describe('“load more”', () => {
     await expect(page.locator('.shopengine-archive-result-count')).toHaveText('Showing 1–60 of 60 results');
   });
 
-  test('after a product’s page is there again with Back', async ({ page, shop }) => {
+  test('has its added products again when Back leads from a product’s page to the list', async ({ page, shop }) => {
     await shop.open('/games/?pagination=load-more');
     await more(page).click();
     await expect(items(page)).toHaveCount(24);
@@ -123,7 +123,7 @@ test.describe('“load more”', () => {
   });
 });
 
-test.describe('a list of three pages, after a product of the second and Back', () => {
+test.describe('a list of three pages, when Back leads to it from a product of the second', () => {
   const names = (page: Page) => items(page).locator('h2').allTextContents();
   const topOf = (page: Page, index: number) =>
     items(page)
@@ -161,7 +161,10 @@ test.describe('a list of three pages, after a product of the second and Back', (
     await expect(items(page)).toHaveCount(48);
   });
 
-  test('keeps what is there when a page cannot be had, says so, and can be tried again', async ({ page, shop }) => {
+  test('keeps the pages that are shown when another one cannot be loaded, says so, and can be tried again', async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/A page of the archive did not load/);
     await growToThree(page, shop);
     const before = await names(page);
@@ -191,7 +194,10 @@ test('loading while scrolling waits for the shopper after a failure', async ({ p
   await expect(items(page)).toHaveCount(24);
 });
 
-test('more than 300 products cost what is in sight, and nothing that went is kept', async ({ page, shop }) => {
+test('more than 300 products are drawn only where they are in sight, and a replaced node is freed', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/games/?pagination=load-more&shopengine_products_per_page=48');
   await page.evaluate(() =>
     Object.assign(window, { old: new WeakRef(document.querySelector('.woocommerce-pagination') as Element) }),

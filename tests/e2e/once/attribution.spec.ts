@@ -57,7 +57,7 @@ test.describe('a visit', () => {
     });
   }
 
-  test('begins again after half an hour, and counts as another one', async ({ page }) => {
+  test('ends after half an hour, and the next page begins another one, which is counted', async ({ page }) => {
     await arrive(page, '/shop/', 'https://blog.example/');
     await page.context().clearCookies({ name: 'sbjs_session' });
     await arrive(page, '/games/', 'https://other.example/');
@@ -116,6 +116,25 @@ test.describe('a form', () => {
     await expect(page.locator(FIELDS)).toHaveCount(16);
     await expect(page.locator(ELEMENT)).toHaveCount(1);
     await expect(value(page, 'source_type')).toHaveValue('typein');
+  });
+
+  test('has its own fields beside those of the buttons above it, also of buttons that come late', async ({
+    page,
+    shop,
+  }) => {
+    await arrive(page, '/shop/?utm_source=letter', '');
+    await page.goto('/shop/?add-to-cart=118');
+    await shop.open('/checkout/?provider=off&gateway=elements');
+    const above = page.locator('.express-payment [name="wc_order_attribution_utm_source"]');
+    const inside = page.locator('form.checkout [name="wc_order_attribution_utm_source"]');
+    await expect(inside).toHaveValue('letter');
+    await expect(above).toHaveValue('letter');
+    await page.evaluate(
+      (name) => document.querySelector('.express-payment')?.replaceChildren(document.createElement(name)),
+      ELEMENT,
+    );
+    await expect(above).toHaveValue('letter');
+    await expect(inside).toHaveCount(1);
   });
 
   test('has the fields for a new account too', async ({ page, shop }) => {

@@ -72,7 +72,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     await expect(page.locator(count)).toHaveText('2');
   });
 
-  test('and had an add under way has it in the cart once, and its button is free', async ({ baseURL }) => {
+  test('with an add under way has the product in the cart once, and a button that works', async ({ baseURL }) => {
     const page = await open('/shop/', baseURL);
     await page.request.post('/_demo/faults', { data: [{ on: 'add_to_cart', delay: 600 }] });
     await page.click(button(101));
@@ -85,7 +85,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     expect(await lines(page)).toMatchObject([{ productId: 101, quantity: 1 }]);
   });
 
-  test('has a cart page whose form is free', async ({ baseURL }) => {
+  test('has a cart page whose form can be used', async ({ baseURL }) => {
     const page = await open('/shop/?add-to-cart=101', baseURL);
     await page.goto('/cart/');
     await page.waitForLoadState('networkidle');

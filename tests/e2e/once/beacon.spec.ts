@@ -49,7 +49,7 @@ test('a page without a beacon fetches and sends nothing of it', async ({ page, s
 });
 
 for (const how of ['', 'strict']) {
-  test(`printed ${how || 'plainly'}, it hears which islands there were, what failed, and how long a tap took`, async ({
+  test(`on a page printed ${how || 'plainly'}, the beacon hears which islands there were, what failed, and how long a tap took`, async ({
     page,
     shop,
   }) => {
@@ -82,11 +82,12 @@ for (const how of ['', 'strict']) {
     expect(report.actions['add-to-cart']?.count).toBe(1);
     expect(report.actions['add-to-cart']?.slowest).toBeGreaterThanOrEqual(56);
     expect(report.inp).toBeGreaterThanOrEqual(56);
+    expect([report.lcp, report.cls]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(JSON.stringify(report)).not.toMatch(/secret|http|Ashfall/);
   });
 }
 
-test('without islands it measures all the same, so that before and after can be compared', async ({ page }) => {
+test('the beacon measures without islands too, so that before and after can be compared', async ({ page }) => {
   const reports = await listen(page, 'off');
   await page.goto('/shop/');
   await slowDown(page);
@@ -106,7 +107,7 @@ test('without islands it measures all the same, so that before and after can be 
   });
 });
 
-test('it goes without cookies and without the page’s address, and what is no report is refused', async ({
+test('the beacon sends neither cookies nor the page’s address, and what is no report is refused', async ({
   page,
   shop,
 }) => {

@@ -1,4 +1,4 @@
-/** What is pressed shows that it is busy, while the code of what it opens is on its way. */
+/** A pressed control is busy while the code of what it opens is on its way. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shop';
 

@@ -92,7 +92,7 @@ test('a timer that comes with a fragment runs too, and the shop is not asked aga
   expect(refreshes()).toBe(1);
 });
 
-test('nothing is made anew while timers run', async ({ page, shop }) => {
+test('no node is made anew while timers run', async ({ page, shop }) => {
   await shop.open(`${PAGE}&areas=`);
   const changes = await page.evaluate(
     () =>

@@ -43,7 +43,7 @@ async function open(page: Page, change = (_file: string, text: string) => text):
 
 const add = (page: Page) => page.getByRole('button', { name: /^Add to cart: “Nightcourier”/ });
 
-test('by its own tags and hashes the shop works', async ({ page }) => {
+test('the shop works with the folder’s own tags and hashes', async ({ page }) => {
   const asked = await open(page);
   await add(page).click();
   await expect(page.locator('.cart-contents')).toContainText('£49.99');

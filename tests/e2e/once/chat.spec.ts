@@ -21,7 +21,7 @@ async function open(page: Page, settings: string): Promise<void> {
 
 const press = (page: Page) => page.locator('.ht_ctc_chat_style').click();
 
-test('a small window is 788 × 514', async ({ page }) => {
+test('the popup that a chat opens is 788 × 514', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (...args) => {
       Object.assign(window, { asked: args });
@@ -86,7 +86,7 @@ test('the badge waits as long as the settings say', async ({ page }) => {
   await expect(page.locator('.ht_ctc_badge')).toBeVisible();
 });
 
-test('an add-on decides where there is a schedule', async ({ page }) => {
+test('with a schedule, an add-on decides whether the button is shown', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('ht_ctc_event_display', (event) =>
       Object.assign(window, { shown: (event as CustomEvent).detail.display_chat }),
@@ -113,7 +113,10 @@ test('settings with scripts in them show and run nothing', async ({ page, shop }
   expect(shop.names().filter((name) => name.includes('spy'))).toEqual([]);
 });
 
-test('consent is answered for first; who refuses can chat, and nobody else hears of it', async ({ page, shop }) => {
+test('the greeting waits for the answer about consent; a visitor who refuses can chat, and no tracker hears of it', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
   await page.goto(
     '/campaign-day/?with=chat,consent&chat_g_init=open&chat_opt_in=no&chat_analytics=session&chat_hook_url=/chat-hook/&chat_hook_v=a',
@@ -152,7 +155,7 @@ test.describe('the greeting’s view', () => {
       return all;
     });
 
-  test('comes with React once the button is shown, and has every box of the server’s', async ({ page }) => {
+  test('comes with React once the button is shown, and places every box where the server’s stood', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const views = () => scripts.filter((url) => /\/(react|chat-view)-/.test(url)).length;
@@ -180,7 +183,7 @@ test.describe('the greeting’s view', () => {
 });
 
 test.describe('on a kind of device without a greeting', () => {
-  test('the opt-in is asked for by itself, and can be given by keyboard', async ({ page }) => {
+  test('the chat asks for the opt-in in a dialog of its own, which works by keyboard', async ({ page }) => {
     await open(page, '&chat_g_device=mobile');
     await page.locator('.ht_ctc_chat_style').focus();
     await page.keyboard.press('Enter');

@@ -123,7 +123,7 @@ test.describe('a coupon', () => {
     });
   }
 
-  test('that is answered without words is neither praised nor called a failure: the review tells', async ({
+  test('that gets an answer without words is called neither applied nor failed, because the review shows it', async ({
     page,
     shop,
   }) => {
@@ -137,7 +137,7 @@ test.describe('a coupon', () => {
     await expect(couponForm(page)).not.toHaveClass(/\bprocessing\b/);
   });
 
-  test('that never left is told, and can be sent again', async ({ page }) => {
+  test('that could not be sent is reported, and can be sent again', async ({ page }) => {
     // Also a second time: a call that fails within its turn was refused for want of room, and is made again.
     await page.route(/apply_coupon/, (route) => route.abort());
     await apply(page, 'ten');
@@ -254,7 +254,7 @@ test.describe('a login', () => {
     });
   }
 
-  test('that never left is told, and can be pressed again', async ({ page }) => {
+  test('that could not be sent is reported, and can be sent again', async ({ page }) => {
     await page.route(LOGIN, (route) => route.abort());
     await page.press('#password', 'Enter');
     await expect(page.locator('.shopengine-checkout-form-login ul.woocommerce-error')).toBeFocused();
@@ -325,6 +325,34 @@ test.describe('an address', () => {
     await expect(page.locator('#billing_state_field')).toBeHidden();
   });
 
+  test('has no list of states and no phone where the country’s rules hide them', async ({ page, shop }) => {
+    await openCheckout(shop);
+    await page.evaluate(() => {
+      const { wc_address_i18n_params: printed } = window as unknown as Record<string, Record<string, string>>;
+      if (!printed) throw new Error('The page has no rules.');
+      const [locale, fields] = ['locale', 'locale_fields'].map((name) => JSON.parse(printed[name] ?? ''));
+      locale.JP.state.hidden = true;
+      locale.US.phone = { hidden: true };
+      for (const name of ['country', 'phone']) fields[name] = `#billing_${name}_field, #shipping_${name}_field`;
+      Object.assign(printed, { locale: JSON.stringify(locale), locale_fields: JSON.stringify(fields) });
+    });
+    const country = page.locator('#billing_country');
+    const state = page.locator('#billing_state');
+    await page.fill('#billing_phone', '020 7946 0000');
+    await country.selectOption('US');
+    await expect(page.locator('#billing_phone_field')).toBeHidden();
+    await expect(page.locator('#billing_phone')).toHaveValue('');
+    await state.selectOption('OR');
+    await country.selectOption('JP');
+    await expect(page.locator('#billing_state_field')).toBeHidden();
+    await expect(page.locator('#billing_state_field')).not.toHaveClass(/validate-required/);
+    await expect(state).toHaveValue('');
+    await expect(page.locator('#billing_phone')).toHaveValue('020 7946 0000');
+    await country.selectOption('US');
+    await expect(state).toHaveValue('OR');
+    await expect(page.locator('#billing_country_field')).toBeVisible();
+  });
+
   test('leaves the other address alone', async ({ page, shop }) => {
     await openCheckout(shop);
     await page.locator('#billing_country').selectOption('US');
@@ -383,7 +411,7 @@ for (const width of [390, 1280]) {
     test('axe finds nothing on open forms that show errors', async ({ page, shop }) => {
       await openCheckout(shop);
       await apply(page, 'nope');
-      await expect(couponForm(page).getByRole('alert')).toBeVisible();
+      await expect(couponForm(page).locator('.coupon-error-notice')).toBeVisible();
       await page.getByRole('button', { name: 'Log in here' }).click();
       await loginForm(page).getByRole('button', { name: 'Log in' }).click();
       await expect(loginForm(page).getByText('Password field is required')).toBeVisible();

@@ -1,21 +1,14 @@
 /**
- * A press on "Place order" while the checkout's code is late, fails once, or the browser does nothing for a hidden
- * page.
+ * A press on "Place order" while the checkout's code is late or fails once, and in a page that the browser takes for
+ * hidden.
  */
+
 import type { Page } from '@playwright/test';
+import { ADDRESS } from '../fillAddress';
 import { expect, hold, type Shop, test } from '../shop';
 
 /** Everything that an order needs. */
 const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout-order'];
-
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
 
 /** Fills in the form and presses the button, as a shopper does who does not wait for anything. */
 async function press(page: Page): Promise<void> {
@@ -35,7 +28,10 @@ test.beforeEach(({ shop }) => shop.fill(118));
 for (const chunk of CHUNKS) {
   const file = new RegExp(`/dist/${chunk}-[0-9a-f]+\\.js`);
 
-  test(`is kept while ${chunk} is on its way, with a busy sign, and then placed once`, async ({ page, shop }) => {
+  test(`an order is kept while ${chunk} is on its way, with a busy sign, and then placed once`, async ({
+    page,
+    shop,
+  }) => {
     const release = await hold(page, file);
     await page.goto('/checkout/?provider=off');
     await press(page);
@@ -73,7 +69,7 @@ test('places the order in a page that the browser takes for hidden, and that is 
   await expectOrder(page, shop);
 });
 
-test('is sent by the browser while the loader itself is on its way', async ({ page, shop }) => {
+test('an order is sent by the browser while the loader itself is on its way', async ({ page, shop }) => {
   const release = await hold(page, '**/dist/shop-islands.js');
   await page.goto('/checkout/?provider=off', { waitUntil: 'commit' });
   await press(page);

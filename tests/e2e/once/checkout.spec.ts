@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
+import { fillAddress } from '../fillAddress';
 import { expect, hold, holdEach, type Shop, test } from '../shop';
 
 const REVIEW = 'update_order_review';
@@ -17,18 +18,8 @@ const sentWith = (shop: Shop, call: string, field: string) =>
       ?.split(' ')[1],
   ).get(field);
 
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
-
 async function fill(page: Page, shop: Shop): Promise<void> {
-  for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
-  await page.locator('#billing_email').blur();
+  await fillAddress(page);
   await page.locator('#terms').check();
   await expect.poll(() => sentWith(shop, REVIEW, 'has_full_address')).toBe('true');
   await shop.settled();
@@ -196,7 +187,7 @@ test.describe('the review', () => {
     }
     await page.selectOption('#billing_country', 'IE');
     await expect(page.locator('form.checkout')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toContainText('expired');
+    await expect(page.locator('.woocommerce-error')).toContainText('expired');
   });
 });
 
@@ -429,6 +420,20 @@ test.describe('fields', () => {
     await expect(row).not.toHaveClass(/woocommerce-invalid/);
     await page.locator('#billing_email').blur();
     await expect(row).toHaveClass(/woocommerce-validated/);
+  });
+
+  test('take a copied phone number with characters that nobody sees, and send it as it was copied', async ({
+    page,
+    shop,
+  }) => {
+    const copied = '\u202a+44 20 7946\u200b 0000\u202c\ufeff';
+    await fill(page, shop);
+    await page.fill('#billing_phone', copied);
+    await page.locator('#billing_phone').blur();
+    await expect(page.locator('#billing_phone_field')).toHaveClass(/woocommerce-validated/);
+    await place(page);
+    await expect.poll(() => sentWith(shop, 'checkout', 'billing_phone')).toBe(copied);
+    await page.waitForURL(/order-received/);
   });
 
   test('of a new account appear when their box is ticked', async ({ page }) => {

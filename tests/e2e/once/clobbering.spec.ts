@@ -27,7 +27,7 @@ const names = [...new Set([...globalNames(), ...OTHERS])];
 /** What a reader would look for in such a global. */
 const MEMBERS = ['add', 'version', 'fn', 'data', 'ajax', 'maps', 'push', 'addressAutocomplete', 'customize'];
 
-/** By shape: the elements for one name. */
+/** HTML by the kind of its elements, all of which have a global's name. */
 const SHAPES: Record<string, (name: string) => string> = {
   heading: (name) => `<h2 id="${name}">Title</h2>`,
   'two elements': (name) =>
@@ -106,7 +106,7 @@ for (const mode of ['', 'jquery']) {
   });
 }
 
-test('and where pictures are named like what the document itself says', async ({ page, shop }) => {
+test('islands run where pictures have the names of the document’s own properties', async ({ page, shop }) => {
   await clobber(page, DOCUMENT.map((name) => `<img name="${name}" alt="">`).join(''));
   await shop.open('/shop/');
   await addsAndLives(page, shop, 1);

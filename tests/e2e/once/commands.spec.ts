@@ -136,7 +136,7 @@ test('every documented command is tried here, or needs no keeping', () => {
   expect(new Set(documented())).toEqual(new Set(tried));
 });
 
-test.describe('before its island’s code', () => {
+test.describe('before the code of its island has come', () => {
   test.use({ demoMode: 'jquery' });
 
   for (const [command, { path, chunk, give, isObeyed }] of Object.entries(scenarios)) {

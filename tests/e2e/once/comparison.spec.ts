@@ -34,7 +34,7 @@ test.describe('the comparison’s request', () => {
     expect(asked(shop)).toEqual(['comparison_table/?pid=101']);
   });
 
-  test('is never sent ahead: a listing has none of its code, and a hand that comes near asks for code only', async ({
+  test('is never sent in advance: a listing loads none of its code, and a hand that comes near loads code only', async ({
     page,
     shop,
   }) => {
@@ -85,7 +85,10 @@ test.describe('the comparison’s request', () => {
     ['an error page', { body: '<!DOCTYPE html><html><body><p>There has been a critical error.</p></body></html>' }],
     ['a dropped connection', { drop: true }],
   ] as const) {
-    test(`that ends in ${what} is told in the dialog, and sent again only when told to`, async ({ page, shop }) => {
+    test(`that ends in ${what} is reported in the dialog, and sent again only by “Try again”`, async ({
+      page,
+      shop,
+    }) => {
       shop.allow(/table did not load/);
       await shop.open('/shop/');
       await shop.fault({ on: 'comparison_table', ...fault });
@@ -101,7 +104,7 @@ test.describe('the comparison’s request', () => {
     });
   }
 
-  test('whose product was taken all the same is not sent twice', async ({ page, shop }) => {
+  test('is not sent again when only its answer was lost', async ({ page, shop }) => {
     shop.allow(/table did not load/);
     await shop.open('/shop/');
     await shop.fault({ on: 'comparison_table', after: { status: 500 } });
@@ -112,7 +115,7 @@ test.describe('the comparison’s request', () => {
     expect(asked(shop)).toEqual(['comparison_table/?pid=101', 'comparison_table/?pid=0']);
   });
 
-  test('that fails after the dialog was closed is told in a message', async ({ page, shop }) => {
+  test('that fails after the dialog was closed is reported in a message', async ({ page, shop }) => {
     shop.allow(/table did not load/);
     await shop.open('/shop/');
     await shop.fault({ on: 'comparison_table', status: 500 });
@@ -148,7 +151,7 @@ test('where the dialog cannot be had, the product is added, and a message leads 
   await expect(names(page, 'main')).toHaveText(['Ashfall Kingdoms']);
 });
 
-test('a button without a product is told to developers, and adds nothing', async ({ page, shop }) => {
+test('a button without a product is reported to developers, and adds nothing', async ({ page, shop }) => {
   shop.allow(/A comparison button has no product/);
   await shop.open('/shop/');
   const button = page.locator(card(101));
@@ -206,7 +209,7 @@ test.describe('a removal', () => {
     await expect(page.locator(counter)).toHaveText('0');
   });
 
-  test('that is quick does not undo the one before', async ({ page, shop }) => {
+  test('that follows another one quickly does not undo it', async ({ page, shop }) => {
     await shop.open('/?comparison=yes&product_ids=101,102,103');
     const release = await hold(page, /comparison\/remove/);
     await page.click(`main ${removeLink(101)}`);
@@ -242,7 +245,7 @@ test.describe('a removal', () => {
 });
 
 test.describe('the bar', () => {
-  test('is shown where nothing else of ShopEngine’s is in sight, and no card', async ({ page, shop }) => {
+  test('is shown on a page without cards and with nothing else of ShopEngine’s', async ({ page, shop }) => {
     await page.goto('/?comparison=yes&product_ids=101');
     await page.route('**/my-account/', async (route) => {
       const response = await route.fetch();
@@ -268,7 +271,7 @@ test.describe('the bar', () => {
     await expect(page.locator(toggle)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('is given up by a second press, and asks anew by a third', async ({ page, shop }) => {
+  test('is cancelled by a second press, and loads anew after a third', async ({ page, shop }) => {
     await compared(page, shop, [101]);
     const release = await hold(page, /comparison_bar_data/);
     // While its code is on its way the toggle is busy too, and further presses are that one press.
@@ -325,7 +328,11 @@ test.describe('the bar', () => {
     await expect(page.locator(counter)).toHaveText('0');
   });
 
-  test('has a real link, for other tabs too, which names the list as it is', async ({ page, shop, baseURL }) => {
+  test('has a real link, which other tabs can open too and which names the current list', async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
     await compared(page, shop, [101, 102]);
     await page.click(toggle);
     const link = page

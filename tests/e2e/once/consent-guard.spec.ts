@@ -1,6 +1,6 @@
 /**
- * Inline scripts that bring a listed provider's at every moment and in every way: held from the first line of the head
- * on.
+ * Inline scripts add a listed provider's scripts at every moment and in every way. The guard holds them from the first
+ * line of the head on.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
@@ -53,7 +53,7 @@ const remember = (page: Page, value: string, url: string) =>
   page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Until the last script was added, half a second after the page's load, and what was not held has been asked for. */
+/** Waits for the last script, which is added half a second after the page's load: all that is not held has run then. */
 async function untilAdded(page: Page): Promise<void> {
   await expect.poll(() => ran(page)).toContain('late-unlisted');
 }
@@ -143,7 +143,7 @@ test('without the guard’s tag the loader holds what comes after it', async ({ 
 });
 
 for (const islands of ['off', '-consent']) {
-  test(`a link with ?islands=${islands} lets nothing go: the guard holds, and the loader where it has no tag`, async ({
+  test(`a link with ?islands=${islands} releases no script: the guard holds them all, or the loader where the guard has no tag`, async ({
     page,
     baseURL,
   }) => {

@@ -96,7 +96,7 @@ test.describe('in any order of loading', () => {
     await expect.poll(async () => (await ran(page)).filter((one) => one === 'visits')).toHaveLength(1);
   });
 
-  test('a page without anybody who asks starts nothing that needs consent', async ({ page, shop }) => {
+  test('a page on which nobody asks for consent starts nothing that needs it', async ({ page, shop }) => {
     shop.allow(/waits for consent/);
     await shop.open(`${CAMPAIGN_DAY}?with=consent&banner=none`);
     expect(await ran(page)).toEqual([]);
@@ -162,7 +162,7 @@ test('a listed provider’s frame that comes as HTML waits, and is not loaded un
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('what stands in for a frame that waits has a button that a finger hits, and leaves the focus to the frame', async ({
+test('the note in the place of a waiting frame has a button large enough for a finger, and passes the focus to the frame', async ({
   page,
   shop,
 }) => {
@@ -209,7 +209,10 @@ test.describe('React', () => {
     expect((await dialog.boundingBox())?.width).toBe(600);
   });
 
-  test('that cannot be had starts nothing, and leaves a banner that takes a yes or a no', async ({ page, shop }) => {
+  test('that cannot be loaded starts nothing, and leaves a banner with “Reject all” and “Accept all”', async ({
+    page,
+    shop,
+  }) => {
     shop.allow(/react|Rendering failed/);
     await page.route(/\/dist\/react/, (route) => route.abort());
     await shop.open(path);
@@ -220,7 +223,10 @@ test.describe('React', () => {
     await expect.poll(async () => (await ran(page)).length).toBeGreaterThan(0);
   });
 
-  test('shows the banner where the plain one cannot be had; a frame waits as printed', async ({ page, shop }) => {
+  test('shows the banner where the plain one cannot be loaded, and a waiting frame stays as printed', async ({
+    page,
+    shop,
+  }) => {
     await page.route(/\/dist\/consent-plain/, (route) => route.abort());
     await shop.open(path);
     await expect(banner(page).getByRole('button')).toHaveCount(3);

@@ -43,7 +43,11 @@ test.describe('a cart that was kept in pounds', () => {
     expect(refreshes(shop)).toBe(1);
   });
 
-  test('is in euros in a tab that was open, and on the pages that it goes to', async ({ page, context, shop }) => {
+  test('is in euros in another tab that was open, and on the next pages of that tab', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await fill(page, shop);
     const other = await context.newPage();
     await open(other, '/games/');
@@ -57,7 +61,7 @@ test.describe('a cart that was kept in pounds', () => {
     await expect(cart(page)).not.toContainText('£');
   });
 
-  test('is in euros in a tab that was somewhere else meanwhile', async ({ page, context, shop }) => {
+  test('is in euros in a tab that had left the shop meanwhile', async ({ page, context, shop }) => {
     await fill(page, shop);
     await page.goto('about:blank');
     const other = await context.newPage();

@@ -50,7 +50,7 @@ test('a frame is where its host is, also after scrolling, and takes no click', a
   await expect(far).toHaveClass(/added/);
 });
 
-test('what went wrong is told with its reason and its remedy', async ({ page, shop }) => {
+test('the overlay names a failure with its cause and its remedy', async ({ page, shop }) => {
   shop.allow(/Loading failed/);
   await page.route('**/wishlist-*.js', (route) => route.abort());
   await shop.open('/shop/?islands-debug');
@@ -74,7 +74,10 @@ test('a host whose island failed is framed as failed', async ({ page, shop }) =>
   );
 });
 
-test('it is used by keyboard: it takes no focus, a row goes to its host, Escape closes it', async ({ page, shop }) => {
+test('the overlay works by keyboard: it takes no focus, a row goes to its host, Escape closes it', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/shop/?islands-debug');
   await expect(row(page, 'result-count')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -115,7 +118,10 @@ test('tokens change the page at once, and their CSS is copied', async ({ page, s
   await expect.poll(() => accent(page)).toBe(before);
 });
 
-test('it stays of use over a modal dialog, and on the page when that is gone', async ({ page, shop }) => {
+test('the overlay stays usable over a modal dialog, and on the page after the dialog has closed', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/shop/?islands-debug');
   await page.locator('[data-island~="mini-cart"][data-drawer]').first().click();
   const drawer = page.locator('.shop-islands-dialog[open]');
@@ -135,7 +141,7 @@ test('it stays of use over a modal dialog, and on the page when that is gone', a
   await expect(behind).toHaveCount(1);
 });
 
-test('code that comes late finds what is ready already', async ({ page, shop }) => {
+test('an overlay that loads late shows what is ready already', async ({ page, shop }) => {
   const release = await hold(page, '**/shop-islands-debug.js');
   await page.goto('/shop/?islands-debug');
   await expect(page.locator('.woocommerce-result-count')).toHaveAttribute('data-island-status', 'ready');
@@ -144,7 +150,7 @@ test('code that comes late finds what is ready already', async ({ page, shop }) 
   await shop.settled();
 });
 
-test('nobody is kept out of it', async ({ page, shop }) => {
+test('the panel is accessible', async ({ page, shop }) => {
   await shop.open('/shop/?islands-debug');
   await panel(page).getByText('Tokens').click();
   await expect(panel(page).getByLabel('accent', { exact: true })).toBeVisible();
@@ -165,7 +171,7 @@ const problems = (page: Page) =>
     ),
   );
 
-test('a bad field of the config is left out alone, named with what was expected, and shown though it came first', async ({
+test('only the wrong fields of a config are left out, and the overlay names each with what was expected', async ({
   page,
   shop,
 }) => {
@@ -191,7 +197,7 @@ test('a bad field of the config is left out alone, named with what was expected,
   await expect(page.locator(button(101))).toHaveClass(/added/);
 });
 
-test('an odd page is told of without the overlay too', async ({ page, shop }) => {
+test('the page’s problems name a wrong config without the overlay too', async ({ page, shop }) => {
   shop.allow(/./);
   await withConfig(page, '{"timeout":"soon"}');
   await page.goto('/shop/?a=b');
@@ -200,7 +206,7 @@ test('an odd page is told of without the overlay too', async ({ page, shop }) =>
     .toEqual([expect.stringContaining('The config’s "timeout" is not a number of milliseconds above 0. Print')]);
 });
 
-test('it is there, and says why, where no chunk can be had', async ({ page, shop }) => {
+test('the overlay appears, and says why, where no chunk can be loaded', async ({ page, shop }) => {
   shop.allow(/./);
   await page.route(/-[0-9a-f]{8}\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/shop/?islands-debug');
@@ -210,7 +216,7 @@ test('it is there, and says why, where no chunk can be had', async ({ page, shop
   await expect(panel(page).getByText('Loading failed.').first()).toBeVisible();
 });
 
-test('it says what an open dialog waits for', async ({ page, shop }) => {
+test('the overlay says which code a dialog waits for', async ({ page, shop }) => {
   await shop.open('/shop/?islands-debug');
   const release = await hold(page, '**/react-*.js');
   await page.locator('[data-island~="mini-cart"][data-drawer]').first().click();
@@ -220,7 +226,7 @@ test('it says what an open dialog waits for', async ({ page, shop }) => {
   await expect(panel(page).getByText(/^Waiting for/)).toBeHidden();
 });
 
-test('it says that an open dialog waits for the shop', async ({ page, shop }) => {
+test('the overlay says that an open dialog waits for the shop’s answer', async ({ page, shop }) => {
   await shop.open('/shop/?islands-debug');
   const release = await hold(page, /comparison_table/);
   await page.locator('.shopengine-comparison').first().click();
@@ -230,7 +236,7 @@ test('it says that an open dialog waits for the shop', async ({ page, shop }) =>
   await expect(panel(page).getByText(/^Waiting for/)).toBeHidden();
 });
 
-test('an outline has no words on it, and a line of the list shows which outlines are its own', async ({
+test('an outline has no words on it, and a row of the overlay shows which outlines are its own', async ({
   page,
   shop,
 }) => {
@@ -247,12 +253,12 @@ test('an outline has no words on it, and a line of the list shows which outlines
   await expect(pointed.first()).toHaveAttribute('data-names', /add-to-cart/);
 });
 
-test.describe('the owners of what several scripts may drive', () => {
+test.describe('the owners of parts that several scripts may drive', () => {
   test.use({ demoMode: 'jquery' });
   const owners = (page: Page, line: string) =>
     panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
 
-  test('are told, by what, and who has come later', async ({ page, shop }) => {
+  test('are named, with the sign that gives them away and with a script that came later', async ({ page, shop }) => {
     /** Binds what tells of a theme's script, or of WooCommerce's. */
     const bind = ([type, selector]: readonly [string, string]) => {
       const { jQuery } = window as unknown as {
@@ -273,8 +279,9 @@ test.describe('the owners of what several scripts may drive', () => {
         'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.',
       ),
     ).toBeVisible();
-    // A hand brings the stars.
+    // A hand brings the stars. The other script comes after them.
     await page.hover('.woocommerce-product-gallery');
+    await expect(page.locator('#rating')).toHaveAttribute('data-island-status', 'ready');
     await page.evaluate(bind, ['init', '#rating'] as const);
     await expect(
       owners(

@@ -76,7 +76,7 @@ const chunksOf = ({ asked }: Cdn) => asked.filter((file) => file !== 'shop-islan
 test.describe('from another origin', () => {
   test.use({ demoMode: 'strict' });
 
-  test('under a policy that names it, with integrity, the shop works, and a chunk fetched ahead is fetched once', async ({
+  test('the shop works under a policy that names the origin, with integrity, and a preloaded chunk is fetched once', async ({
     page,
     shop,
     cdn,
@@ -96,7 +96,7 @@ test.describe('from another origin', () => {
   });
 
   for (const more of ['', " 'strict-dynamic'"]) {
-    test(`under a policy that names the tag's nonce alone, the shop works, too${more}`, async ({ page, shop, cdn }) => {
+    test(`the shop works under a policy that names the tag’s nonce alone${more}`, async ({ page, shop, cdn }) => {
       cdn.deploy();
       await print(page, cdn, { attributes: 'nonce="abc"', csp: `script-src 'nonce-abc'${more}` });
       await shop.open('/shop/');
@@ -105,7 +105,7 @@ test.describe('from another origin', () => {
     });
   }
 
-  test('under a policy that does not, links and forms work', async ({ page, shop, cdn }) => {
+  test('links and forms work under a policy that names neither', async ({ page, shop, cdn }) => {
     shop.allow(/Content Security Policy|Loading the script/);
     cdn.deploy();
     await print(page, cdn);
@@ -115,7 +115,11 @@ test.describe('from another origin', () => {
   });
 });
 
-test('an origin that allows nobody to read: links and forms work, and it is told', async ({ page, shop, cdn }) => {
+test('where an origin lets no page read its files, links and forms work, and the failure is reported', async ({
+  page,
+  shop,
+  cdn,
+}) => {
   shop.allow(/CORS policy|Loading failed/);
   cdn.deploy();
   cdn.isOpen = false;
@@ -160,11 +164,7 @@ test.describe('the folder for a CDN, by its own tags', () => {
     expect(cdn.asked).toEqual(expect.arrayContaining([...tagged, chunk]));
   });
 
-  test('a chunk that was changed does not run, neither at the second try, and the others do', async ({
-    page,
-    shop,
-    cdn,
-  }) => {
+  test('a changed chunk never runs, not even at the second try, and the others do', async ({ page, shop, cdn }) => {
     shop.allow(/integrity|Loading failed/);
     const { chunk: changed } = await printFolder(page, cdn);
     cdn.tamper(changed);
@@ -177,7 +177,7 @@ test.describe('the folder for a CDN, by its own tags', () => {
 });
 
 test.describe('a deploy while a page is open', () => {
-  test('that keeps the build before: the page gets its own chunks to the end, the next one the new', async ({
+  test('that keeps the earlier build gives the open page its own chunks, and the next page the new ones', async ({
     page,
     shop,
     cdn,
@@ -194,7 +194,11 @@ test.describe('a deploy while a page is open', () => {
     expect(chunksOf(cdn).filter((file) => !file.includes(next))).toEqual([]);
   });
 
-  test('that removes it: a tap is done by the link, and it is told', async ({ page, shop, cdn }) => {
+  test('that removes the earlier build leaves a tap to the link, and the failure is reported', async ({
+    page,
+    shop,
+    cdn,
+  }) => {
     shop.allow(/Loading failed/);
     cdn.deploy(old);
     await print(page, cdn);
@@ -219,7 +223,7 @@ test.describe('a deploy while a page is open', () => {
   });
 });
 
-test.describe('a loader of the build before, from somebody’s cache, on a new page', () => {
+test.describe('a cached loader of the earlier build, on a new page', () => {
   test.beforeEach(async ({ page, cdn }) => {
     cdn.deploy(old);
     await print(page, cdn);
@@ -237,7 +241,7 @@ test.describe('a loader of the build before, from somebody’s cache, on a new p
     expect(chunksOf(cdn)).toContain(`core-${old}.js`);
   });
 
-  test('leaves the page as it was printed where they are gone', async ({ page, shop, cdn }) => {
+  test('leaves the page as it was printed where its chunks are gone', async ({ page, shop, cdn }) => {
     shop.allow(/Loading failed/);
     cdn.deploy(next, 0);
     const told = await problems(page);
@@ -256,7 +260,7 @@ for (const [what, printed, served] of [
   ['an older build, after an update', old, next],
   ['a newer build, after the update was taken back', next, old],
 ] as const) {
-  test(`a cached page that was printed by ${what}, works, with all that it names of its own build`, async ({
+  test(`a cached page that was printed by ${what}, works with the files of its own build`, async ({
     page,
     shop,
     cdn,
@@ -287,7 +291,7 @@ for (const [what, printed, served] of [
 const FORMS = ['{"version":9,"adds":[{"product":[101]}]}', '[{"kind":"newer"},7,null]', 'null', '7', '}{', 'a,b,,'];
 
 for (const form of FORMS) {
-  test(`what another version has kept in the browser counts as nothing: ${form}`, async ({ page, shop }) => {
+  test(`what another version has kept in the browser is ignored: ${form}`, async ({ page, shop }) => {
     const keys = storageTable().flatMap(({ key }) =>
       /^shop-islands:(?!off)/.test(key) ? key.replace('{key}', 'wc_fragments_demo') : [],
     );
@@ -356,7 +360,7 @@ test.describe('a shop that keeps no old chunks may reload a page that misses one
     expect(await lookAway(page)).toBe(false);
   });
 
-  test('not while something is typed', async ({ page }) => {
+  test('but not after the shopper has typed something', async ({ page }) => {
     await page.fill('#search-field', 'iron');
     expect(await lookAway(page)).toBe(false);
     await page.fill('#search-field', '');

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files.mjs';
 import { axe } from '../axe';
+import { takeMoved, watchMoves } from '../moved';
 
 /** The documentation site as `npm run release` has made it, opened as files. */
 
@@ -32,7 +33,7 @@ test.beforeAll(() => {
   expect(existsSync(SITE), 'There is no documentation site: run `npm run release` first.').toBe(true);
 });
 
-test.describe('as files', () => {
+test.describe('in the site, opened from files,', () => {
   const texts = new Map<string, string>();
   test.beforeAll(() => {
     for (const file of filesBelow(SITE)) if (file.endsWith('.html')) texts.set(file, readFileSync(file, 'utf8'));
@@ -58,7 +59,7 @@ test.describe('as files', () => {
     expect(lost).toEqual([]);
   });
 
-  test('no page asks for what a file may not have: a module, or an address of a server', () => {
+  test('no page asks for what browsers refuse from files: a module, or an address on a server', () => {
     const refused = [...texts].filter(([, text]) =>
       /<script[^>]* type="module"|<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:\/|https?:)/.test(
         text.replace(/<template>[\s\S]*?<\/template>/, ''),
@@ -78,7 +79,7 @@ test.describe('as files', () => {
   });
 });
 
-test('the entrance leads to the newest version, whose doors lead in, and an island works there', async ({
+test('the entrance leads to the newest version, whose doors lead to pages with working islands', async ({
   page,
   faults,
 }) => {
@@ -93,7 +94,15 @@ test('the entrance leads to the newest version, whose doors lead in, and an isla
   expect(faults).toEqual([]);
 });
 
-test('the tour is a shop in the page: it sells, sends calls that fail, and goes back', async ({ page, faults }) => {
+test('nothing moves under a reader, neither while the page loads nor when its examples load', async ({ page }) => {
+  await watchMoves(page);
+  await open(page, 'index.html');
+  for (const example of await page.locator('iframe').all())
+    await expect(example.contentFrame().frameLocator('#page').locator('[data-shown-island]')).toBeAttached();
+  expect([await page.evaluate(() => scrollY), await takeMoved(page)]).toEqual([0, []]);
+});
+
+test('the tour is a shop in the page: it sells, makes calls fail, and goes back', async ({ page, faults }) => {
   await open(page, 'tour.html');
   const window = page.frameLocator('iframe');
   const shop = window.frameLocator('#page');
@@ -205,7 +214,7 @@ test('at 320 pixels nothing is wider than the page', async ({ page }) => {
   }
 });
 
-test('without JavaScript the pages are there', async ({ browser }) => {
+test('the pages can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page, 'search.html');

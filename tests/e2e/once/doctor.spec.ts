@@ -46,7 +46,7 @@ for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loop
   });
 }
 
-test('the built command knows the sizes, and that a listing fetches no more by itself', async ({
+test('the built command gives the size of every island, and counts the scripts that a listing fetches by itself', async ({
   page,
   shop,
   baseURL,

@@ -16,7 +16,7 @@ const count = (shop: Shop, name: string) => shop.names().filter((one) => one ===
 test.describe('on the cart page', () => {
   test.beforeEach(({ shop }) => shop.open('/cart/?add-to-cart=101'));
 
-  test('an update that gets any of these is told, leaves the quantity as it was typed, and works again', async ({
+  test('an update that fails in any way shows an error, leaves the typed quantity, and works when tried again', async ({
     page,
     shop,
   }) => {
@@ -34,7 +34,7 @@ test.describe('on the cart page', () => {
     expect(await shop.cart()).toEqual({ 101: faults.length + 1 });
   });
 
-  test('totals that do not come after a coupon stay, and are asked for again without the coupon', async ({
+  test('totals that fail to load after a coupon stay, and are asked for again without the coupon', async ({
     page,
     shop,
   }) => {
@@ -52,7 +52,7 @@ test.describe('on the cart page', () => {
     expect([count(shop, 'apply_coupon'), count(shop, 'get_cart_totals')]).toEqual([1, 2]);
   });
 
-  test('a coupon that gets any of these is told, and works again', async ({ page, shop }) => {
+  test('a coupon that fails in any way shows an error, and works when tried again', async ({ page, shop }) => {
     const total = page.locator('.cart_totals .order-total');
     const before = await total.textContent();
     for (const fault of faults) {

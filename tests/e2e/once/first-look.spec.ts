@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { UNTOUCHED } from '../../../scripts/build/chunks';
+import { row as checkoutPage } from '../../../src/entry/families/checkout-page';
+import { row as extras } from '../../../src/entry/families/extras';
+import { row as shopEngine } from '../../../src/entry/families/shopengine';
 import type { IslandRow } from '../../../src/island/types';
-import { checkoutPage, extras, shopEngine } from '../../../widgets/familyRows';
 import { expect, test } from '../shop';
 
 /** What a page asks for before any interaction: no more than it needs, and nothing that is found out step by step. */
@@ -26,7 +28,7 @@ const PRODUCT = [...ALWAYS, 'product', 'product-look', 'share'];
 
 const PAGES: [what: string, path: string, needs: string[]][] = [
   ['a product with variations', '/product/wireless-controller/', ['variations']],
-  ['a product without', '/product/ashfall-kingdoms/', []],
+  ['a product without variations', '/product/ashfall-kingdoms/', []],
 ];
 
 /** What a hand brings: the gallery, the tabs, the stars. */
@@ -34,7 +36,10 @@ const CODE = 'product-page';
 const GALLERY = '.woocommerce-product-gallery';
 
 for (const [what, path, needs] of PAGES) {
-  test(`${what}: its form, how its gallery and tabs look, and no more until a hand comes`, async ({ page, shop }) => {
+  test(`${what} loads its form and the look of its gallery and tabs, and no more until a hand comes near`, async ({
+    page,
+    shop,
+  }) => {
     const asked = watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await shop.open(path);
@@ -63,7 +68,7 @@ test.describe('with jQuery, a gallery', () => {
     await expect(page.locator('body')).toHaveClass(/dressed/);
   });
 
-  test('waits for a hand where none does', async ({ page, shop }) => {
+  test('waits for a hand where no script waits for it', async ({ page, shop }) => {
     const asked = watch(page);
     await shop.open('/product/ashfall-kingdoms/');
     await shop.settled();
@@ -165,7 +170,7 @@ test('a product’s page where WooCommerce’s own script is at work keeps its g
   await expect(page.locator('.flex-control-thumbs')).toHaveCount(0);
 });
 
-test('a cart with a folded shipping calculator: nothing of the checkout, and what fetches a cart that the tab does not know', async ({
+test('a cart with a folded shipping calculator loads no code of the checkout, but the code that fetches an unknown cart', async ({
   page,
   shop,
 }) => {
@@ -208,7 +213,7 @@ const FOLDED: [what: string, around: string, html: string, families: IslandRow[]
 ];
 
 for (const [what, around, html, families] of FOLDED) {
-  test(`${what} is no sign of another family, and elsewhere much the same is`, async ({ page }) => {
+  test(`${what} wakes no other family, though the same HTML elsewhere does`, async ({ page }) => {
     expect(await woken(page, `<div class="${around}">${html}</div>`, families)).toEqual([]);
     const elsewhere = `${html}<div role="alert"></div><div class="shopengine-filter"></div>`;
     expect(await woken(page, elsewhere, families)).toEqual(families.map(({ name }) => name));

@@ -27,7 +27,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => letter(page).getByRole('button', { name: 'Close' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`a popup that lets the page scroll leaves it there when ${how} closes it`, async ({ page, shop }) => {
+  test(`a page that scrolls under a popup keeps its place when ${how} closes the popup`, async ({ page, shop }) => {
     await shop.open(PATH);
     await open(page);
     await scroll(page, 1500);
@@ -39,7 +39,7 @@ for (const [how, close] of [
   });
 }
 
-test('a link in a popup that jumps on the page takes the shopper there for good', async ({ page, shop }) => {
+test('a link in a popup to a place on the page takes the shopper there for good', async ({ page, shop }) => {
   await shop.open(PATH);
   await open(page);
   await letter(page).evaluate((popup) =>

@@ -18,7 +18,7 @@ const notePlaces = (page: Page) =>
 const places = (page: Page) => page.evaluate(() => (window as never as { places: Set<number> }).places.size);
 
 test.describe('where motion is welcome', () => {
-  test('an anchor glides, and everything else about it is the browser’s', async ({ page }) => {
+  test('an anchor scrolls smoothly, and everything else about it is left to the browser', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/content/?with=page');
     await ready(page, '[data-island="smooth-anchors"]');
@@ -33,7 +33,7 @@ test.describe('where motion is welcome', () => {
     await expect(page).toHaveURL(/with=page$/);
   });
 
-  test('the way up takes a while, and a shopper who turns the wheel is let go', async ({ page }) => {
+  test('scrolling to the top takes a while, and stops when the shopper turns the wheel', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/blog/post/');
@@ -70,7 +70,7 @@ test.describe('where motion is welcome', () => {
     expect(left).toBeGreaterThan(0);
   });
 
-  test('an answer slides, and turns round when it is pressed on its way', async ({ page }) => {
+  test('an answer slides open, and slides back when it is pressed on the way', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/content/?with=page');
     const question = page.getByRole('button', { name: 'May I send it back?' });
@@ -91,7 +91,7 @@ test.describe('where motion is welcome', () => {
 });
 
 test.describe('an address', () => {
-  test('leads to the template that it names, and to nothing that it makes up', async ({ page }) => {
+  test('leads to the template that it names, and ignores ids that the page does not have', async ({ page }) => {
     await page.goto('/content/?with=page&theme_template_id=353');
     await expect(page.locator('[data-elementor-id="353"]')).toBeInViewport();
     for (const id of ['354', '353"]', '%']) {
@@ -143,7 +143,7 @@ test.describe('a page of content', () => {
     await expect(page.getByText('Within thirty days')).toBeVisible();
   });
 
-  test('stands aside where the plugins’ own scripts are', async ({ page }) => {
+  test('yields where the plugins’ own scripts are', async ({ page }) => {
     await page.route('**/content/*', async (route) => {
       const answer = await route.fetch();
       const tags = ['elementskit-elementor-js', 'ekit-widget-scripts-js', 'astra-theme-js-js'].map(

@@ -35,7 +35,10 @@ async function isUsable(page: Page, panel: string): Promise<void> {
 
 for (const { name, panel, path, open } of covers) {
   for (const when of ['before', 'after'] as const) {
-    test(`a layer of another script that came ${when} it can be pressed over ${name}`, async ({ page, shop }) => {
+    test(`a layer of another script can be pressed over a cover when it came ${when} ${name}`, async ({
+      page,
+      shop,
+    }) => {
       await shop.open(path);
       if (when === 'before') await addLayer(page);
       await open(page, shop);
@@ -46,7 +49,7 @@ for (const { name, panel, path, open } of covers) {
   }
 }
 
-test('a calendar with a low layer comes over the panel that is open, and has its layer back afterwards', async ({
+test('a calendar with a low z-index is raised over the open panel, and gets its z-index back afterwards', async ({
   page,
   shop,
 }) => {
@@ -60,7 +63,7 @@ test('a calendar with a low layer comes over the panel that is open, and has its
   await expect(page.locator('#layer')).toHaveCSS('z-index', '1051');
 });
 
-test('the page behind is no place for hands, keys and screen readers', async ({ page, shop }) => {
+test('the page behind a cover is out of reach for pointers, keys and screen readers', async ({ page, shop }) => {
   await shop.open('/shop/');
   await page.click('a.cart-contents');
   const dialog = page.locator('.shop-islands-dialog[open]');

@@ -1,59 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { painted, takeMoved, watchMoves } from '../moved';
 import { expect, test, touch, untilIdle } from '../shop';
 
 /** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
-
-interface Moved {
-  value: number;
-  /** What moved, and by how much. */
-  nodes: string[];
-}
-
-/** What may move, by less than this: a number that counts beside a bar that fills. */
-const COUNTS = /^div\.number-percentage-wraper:/;
-const LITTLE = 0.001;
-const isCounting = ({ value, nodes }: Moved) =>
-  value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
-
-/** Notes what moves without a hand on the page, where numbers count and bars fill, as they do for most visitors. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    interface Source {
-      node: Node | null;
-      previousRect: DOMRectReadOnly;
-      currentRect: DOMRectReadOnly;
-    }
-    const moved: { value: number; nodes: string[] }[] = [];
-    Object.assign(window, { moved });
-    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-    const nameOf = (node: Node | null) => {
-      // Of a text that moves, the box that it is in.
-      const element = node instanceof Element ? node : (node?.parentElement?.closest('div') ?? node?.parentElement);
-      return element ? `${element.localName}.${element.className}` : (node?.nodeName ?? '');
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: Source[] }[])
-        moved.push({
-          value,
-          nodes: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
-          ),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** What has moved and should not. */
-async function takeMoved(page: Page): Promise<Moved[]> {
-  await painted(page);
-  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));
-  return moved.filter((one) => !isCounting(one));
-}
 
 /** Holds requests back until they are let go. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -141,7 +90,9 @@ for (const width of [390, 1280]) {
 
     for (const path of PAGES) {
       test(`nothing moves on ${path} while its code comes, and then its pictures`, async ({ page, shop }) => {
-        await watchShifts(page);
+        await watchMoves(page);
+        // Numbers count and bars fill, as they do for most visitors.
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         const codeIsThere = watchCode(page);
         const [letCodeGo, letPicturesGo] = [await hold(page, CODE), await hold(page, PICTURES)];
         await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -160,7 +111,8 @@ for (const width of [390, 1280]) {
 
     for (const [what, path, hosts] of HOSTS) {
       test(`when ${what} mount in sight, nothing moves`, async ({ page, shop }) => {
-        await watchShifts(page);
+        await watchMoves(page);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         const letGo = await hold(page, CODE);
         await page.goto(path, { waitUntil: 'load' });
         const host = page.locator(hosts).first();
@@ -198,12 +150,9 @@ test('a counter’s room is as wide as the number that it ends with', async ({ p
 
 for (const [what, path] of [
   ['the first', '/product/retro-handheld/'],
-  ['or the one that the address names', '/product/retro-handheld/#tab-reviews'],
+  ['the one that the address names', '/product/retro-handheld/#tab-reviews'],
 ] as const) {
-  test(`the panel that is shown before the tabs’ code has come is the one that they show, ${what}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`tabs keep the panel that was shown before their code came: ${what}`, async ({ page, shop }) => {
     const letGo = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'load' });
     const panels = page.locator('.wc-tab:visible');

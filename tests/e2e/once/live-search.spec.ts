@@ -31,7 +31,7 @@ test.describe('a search form', () => {
     expect(terms(shop)).toEqual(['ashfall']);
   });
 
-  test('searches also for who has come and typed before anything else has', async ({ page, shop }) => {
+  test('searches for what was typed before its code came', async ({ page, shop }) => {
     const release = await hold(page, '**/dist/shopengine-*');
     await page.goto('/lists/');
     await input(page).pressSequentially('ashfall');
@@ -162,7 +162,7 @@ test.describe('a search whose nonce has expired', () => {
     expect(terms(shop)).toEqual(['ashfall', null, 'ashfall', 'controller']);
   });
 
-  test('fails for a guest, who is told, and led to the shop’s own search', async ({ page, shop }) => {
+  test('fails for a guest, who sees an error and a link to the shop’s own search', async ({ page, shop }) => {
     shop.allow(/A search failed/);
     await come(page, shop);
     await shop.expireNonces();

@@ -69,7 +69,7 @@ test.describe('a press that comes before a family’s code', () => {
     await asked;
   });
 
-  test('leads where its link leads, whatever stands around that', async ({ page }) => {
+  test('follows its link, whatever element stands around the link', async ({ page }) => {
     await hold(page, /\/dist\/extras-/);
     await page.goto('/content/?with=header');
     await page.locator('#masthead').getByRole('link', { name: 'Save Point' }).first().click();
@@ -148,7 +148,7 @@ test.describe('views', () => {
       Object.assign(window, { view: code });
     }, view);
 
-  test('that throw give the server’s HTML back, and the others live', async ({ page, shop }) => {
+  test('that throw give the server’s HTML back, and other islands still work', async ({ page, shop }) => {
     shop.allow(/Rendering failed/);
     await own(page, '');
     await page.route('**/own-island.js', (route) =>
@@ -200,7 +200,7 @@ test.describe('the script tag', () => {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
-  test('late, after the page has loaded, does all the same', async ({ page, shop }) => {
+  test('works too when it is added after the page has loaded', async ({ page, shop }) => {
     await reprint(page, (html) => html.replace('<script defer src="/dist/shop-islands.js"></script>', ''));
     await page.goto('/shop/');
     await page.addScriptTag({ url: '/dist/shop-islands.js' });
@@ -298,7 +298,7 @@ async function weigh(page: import('@playwright/test').Page) {
   };
 }
 
-test('a listing without a cart needs two requests until a hand comes near, and with a game in the cart no more bytes than its budget', async ({
+test('a listing needs two requests without a cart until a hand comes near, and keeps to its byte budget with a game in it', async ({
   page,
   shop,
 }) => {
@@ -339,7 +339,10 @@ for (const [what, demo] of [
       ),
     );
 
-    test('shows a cart that the tab knows by one file more, and a hand finds it', async ({ page, shop }) => {
+    test('shows a cart that the tab knows by loading one more file, and a removal then works', async ({
+      page,
+      shop,
+    }) => {
       await shop.open(`/shop/?demo=${demo}`);
       await page.locator(button(101)).dispatchEvent('click');
       await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
@@ -357,7 +360,10 @@ for (const [what, demo] of [
       expect(shop.names()).toEqual(['remove_from_cart']);
     });
 
-    test('fetches a cart that the tab does not know, by one file more and one call', async ({ page, shop }) => {
+    test('fetches a cart that the tab does not know by loading one more file and making one call', async ({
+      page,
+      shop,
+    }) => {
       await shop.fill(101);
       const { names, bytes } = await weigh(page);
       await shop.open(`/shop/?demo=${demo}`);
@@ -448,7 +454,10 @@ for (const [what, path, needs, most] of [
   });
 }
 
-test('icon buttons on its cards have names without a request more, and no React', async ({ page, shop }) => {
+test('the icon buttons of a listing’s cards get their names without another request and without React', async ({
+  page,
+  shop,
+}) => {
   const { names, bytes } = await weigh(page);
   // The comparison's counter and bar need ShopEngine's family at once, and the store's notice its own: one more file
   // each. Here there are none.

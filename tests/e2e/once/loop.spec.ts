@@ -56,7 +56,7 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL(/product_cat=xbox$/);
   });
 
-  test('drops what an earlier press asked for', async ({ page, shop }) => {
+  test('ignores the answer to an earlier press', async ({ page, shop }) => {
     await shop.open('/loops/');
     const release = await hold(page, `**/${ROUTE}`);
     await shelf(page, 'Xbox').click();
@@ -71,7 +71,10 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL(/\/loops\/$/);
   });
 
-  test('merges with the loop’s other filters; one term at a time where it is single', async ({ page, shop }) => {
+  test('combines with the loop’s other filters, and holds one term at a time where it is single', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/loops/?orderby=price');
     await platform(page, 'PC').click();
     await expect(page).toHaveURL(/pa-platform=pc$/);
@@ -94,7 +97,7 @@ test.describe('a filter', () => {
     expect(refreshes(shop)).toHaveLength(calls);
   });
 
-  test('of all terms joins them by a plus, which the server reads', async ({ page, shop }) => {
+  test('that wants all terms joins them by a plus, which the server reads', async ({ page, shop }) => {
     await shop.open('/loops/?logic=AND');
     await shelf(page, 'PC').click();
     await expect(page).toHaveURL(/product_cat=pc$/);
@@ -108,7 +111,7 @@ test.describe('a filter', () => {
     expect(refreshes(shop)).toHaveLength(2);
   });
 
-  test('whose taxonomy the server passes over in addresses is restored after a reload, by one call', async ({
+  test('whose taxonomy the server ignores in addresses is restored after a reload by one call', async ({
     page,
     shop,
   }) => {
@@ -130,7 +133,7 @@ test.describe('a filter', () => {
     await expect(items(page)).not.toHaveClass(shown);
   });
 
-  test('begins a grown list anew, and it grows again', async ({ page, shop }) => {
+  test('takes a list that had grown back to its first page, and the list can grow again', async ({ page, shop }) => {
     await shop.open('/loops/');
     await more(page).click();
     await expect(page).toHaveURL(/\/loops\/2\/$/);
@@ -189,7 +192,7 @@ test.describe('a filter', () => {
 });
 
 test.describe('a list that grows', () => {
-  test('fetches a page once, however often it is asked, and says how it goes', async ({ page, shop }) => {
+  test('fetches a page once, however often it is asked, and announces its progress', async ({ page, shop }) => {
     await shop.open('/loops/');
     const release = await hold(page, `**${PAGE_2}`);
     await more(page).dblclick();
@@ -227,7 +230,7 @@ test.describe('a list that grows', () => {
     });
   }
 
-  test('leaves out what it has already', async ({ page, shop }) => {
+  test('leaves out items that it has already', async ({ page, shop }) => {
     await shop.open('/loops/');
     await page.evaluate(() => {
       const known = document.querySelector('.elementor-element-3f2a1bc .e-loop-item');

@@ -22,7 +22,7 @@ test('a wrong address is not sent, also from a form that browsers do not check',
   expect(shop.names().filter((name) => name.includes('sendmail'))).toEqual([]);
 });
 
-test('while one call is on its way no other one is made; an error is told as SPEC says', async ({ page, shop }) => {
+test('no second call is made while one is on its way, and an error is shown as SPEC says', async ({ page, shop }) => {
   await shop.open('/content/?with=forms');
   await shop.fault({ on: 'sendmail', body: '{"success":[],"error":"Something went wrong: no <b>route</b>"}' });
   const release = await hold(page, /sendmail/);
@@ -36,7 +36,7 @@ test('while one call is on its way no other one is made; an error is told as SPE
   expect(shop.names().filter((name) => name.includes('sendmail'))).toHaveLength(1);
 });
 
-test('a call that fails is told, and the same press works again', async ({ page, shop }) => {
+test('a call that fails shows an error, and the same press works again', async ({ page, shop }) => {
   shop.allow(/An address could not be put on the list/);
   await shop.open('/content/?with=forms');
   await shop.fault(

@@ -15,14 +15,14 @@ const runUntil = (page: Page, element: Locator, text: RegExp | string) =>
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test.describe('in the test’s own time', () => {
+  test.describe('and a clock that the test moves', () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: '2026-06-01T12:00:00Z' });
       await page.clock.pauseAt('2026-06-01T12:00:01Z');
       await page.goto(CONTENT);
     });
 
-    test('numbers count on the way and end with what is meant, with a name of their own', async ({ page }) => {
+    test('numbers count, end with the printed value, and have it as their name meanwhile', async ({ page }) => {
       const [counting, rolling] = [
         page.locator('.number-percentage').nth(0),
         page.locator('.number-percentage').nth(1),
@@ -47,7 +47,7 @@ test.describe('with motion', () => {
     });
   });
 
-  test('a heading comes out of mixed letters, and is there for screen readers', async ({ page }) => {
+  test('a heading emerges from mixed letters, and screen readers can read it meanwhile', async ({ page }) => {
     await page.goto(CONTENT);
     await expect(page.getByRole('heading', { name: 'A year in numbers' })).toBeVisible();
     await expect(page.locator('#numbers-title')).toHaveText('A year in numbers');
@@ -66,7 +66,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('scrolled past before the code has come', () => {
+test.describe('after the shopper has scrolled past it before its code came', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const [chunk, selector, end] of [
@@ -127,7 +127,7 @@ test('a finger or a mouse drags the line by its handle, up and down too', async 
   await expect(slider).toHaveAttribute('aria-valuenow', '70');
 });
 
-test.describe('a finger on before and after', () => {
+test.describe('a finger on a comparison of two images', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 600 } });
 
   /** Puts a finger on the pictures, at a quarter of their width, and takes it so many pixels on. */
@@ -164,7 +164,7 @@ test.describe('a finger on before and after', () => {
         }),
     );
 
-  test('scrolls the page up and down, taps the line there, and takes it across', async ({ page }) => {
+  test('scrolls the page vertically, moves the line by a tap, and drags the line sideways', async ({ page }) => {
     await page.goto(CONTENT);
     const images = page.locator('.elementskit-image-comparison').first();
     await images.evaluate((host) =>

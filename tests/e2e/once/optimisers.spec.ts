@@ -2,19 +2,12 @@
  * A shop whose pages an optimiser has changed: all of the way from a listing to the order, each call once, and the
  * order knows its source.
  */
+
 import type { Page } from '@playwright/test';
 import { OPTIMISERS } from '../../../demo/optimisers/optimisers';
 import { add, openDrawer } from '../coreFlow';
+import { ADDRESS } from '../fillAddress';
 import { button, expect, type Shop, test } from '../shop';
-
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
 
 /** The calls that add, from the cards; what a form posts is a page. */
 const adds = ({ calls }: Shop) => calls.filter((call) => call.startsWith('add_to_cart'));
@@ -129,10 +122,10 @@ test.describe('the first touch of a page whose scripts wait for it', () => {
     await addOnce(page, shop);
   });
 
-  test.describe('with a mark', () => {
+  test.describe('where the islands are marked not to wait', () => {
     test.use({ demoMode: 'marked' });
 
-    test('is the islands’, which do not wait', async ({ page, shop }) => {
+    test('is handled by the islands', async ({ page, shop }) => {
       await open(page);
       await addOnce(page, shop);
       expect(adds(shop)).toHaveLength(1);
@@ -140,7 +133,7 @@ test.describe('the first touch of a page whose scripts wait for it', () => {
   });
 });
 
-test('what is minified is the same page', async ({ page }) => {
+test('a minified page has the same elements and attributes', async ({ page }) => {
   await page.goto('/shop/');
   const differences = await page.evaluate(async () => {
     const parse = async (path: string) =>

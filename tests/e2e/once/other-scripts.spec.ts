@@ -23,7 +23,7 @@ for (const [what, script] of Object.entries(otherScripts)) {
   });
 }
 
-test('what an old library does to JSON does not show on the next page', async ({ page, shop }) => {
+test('an old library that changes JSON does not spoil the cart of the next page', async ({ page, shop }) => {
   await reprint(page, atTop(otherScripts['prototypes filled by an old library'] as string));
   await page.goto('/shop/');
   await page.click(button(101));
@@ -37,7 +37,7 @@ test('what an old library does to JSON does not show on the next page', async ({
 test.describe('jQuery of 2016', () => {
   test.use({ demoMode: 'jquery' });
 
-  test('is talked to like today’s', async ({ page, shop }) => {
+  test('hears the same events as today’s jQuery', async ({ page, shop }) => {
     await page.route('**/assets/jquery.js', (route) => route.fulfill({ path: oldJQuery }));
     await reprint(page, (html) =>
       html.replace(
@@ -278,7 +278,7 @@ test.describe('several copies of the library', () => {
     ['the old one last', TAG + old],
     ['five of them', TAG + old + TAG + old + TAG],
   ] as const) {
-    test(`of two versions, ${order}, are one shop`, async ({ page, shop }) => {
+    test(`of two versions work as one: ${order}`, async ({ page, shop }) => {
       await page.route('**/old/*.js', (route) => {
         const file = new URL(route.request().url()).pathname.replace('/old/', 'dist/');
         return file.endsWith('shop-islands.js')

@@ -61,7 +61,7 @@ test.describe('a popup waits', () => {
   });
 });
 
-test('time: it opens after its seconds, closes after its own, and its button comes late', async ({ page, shop }) => {
+test('a popup opens and closes after the seconds that are set, and its button comes late', async ({ page, shop }) => {
   await page.clock.install();
   const settings = {
     triggers: { page_load: 'yes', page_load_delay: 30 },
@@ -81,7 +81,7 @@ test('time: it opens after its seconds, closes after its own, and its button com
   await expect(modals(page)).toHaveCount(0);
 });
 
-test('the mouse that leaves by the top brings it', async ({ page, shop }) => {
+test('a mouse that leaves by the top opens a popup', async ({ page, shop }) => {
   await shop.open(withSettings({ triggers: { exit_intent: 'yes' } }));
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 300 })));
   await expect(modals(page)).toHaveCount(0);
@@ -89,14 +89,14 @@ test('the mouse that leaves by the top brings it', async ({ page, shop }) => {
   await expect(letter(page)).toBeVisible();
 });
 
-test('a blocker of advertisements brings it', async ({ page, shop }) => {
+test('an ad blocker opens a popup', async ({ page, shop }) => {
   await print(page, '<style>.ad-box { display: none }</style>');
   await shop.open(withSettings({ triggers: { adblock_detection: 'yes' } }));
   await expect(letter(page)).toBeVisible();
   await expect(page.locator('.ad-box')).toHaveCount(0);
 });
 
-test('what is scrolled to brings it', async ({ page, shop }) => {
+test('scrolling to an element opens a popup', async ({ page, shop }) => {
   await print(page, '<div style="height: 3000px"></div><p class="end">The end</p>');
   await shop.open(withSettings({ triggers: { scrolling_to: 'yes', scrolling_to_selector: '.end' } }));
   await expect(modals(page)).toHaveCount(0);
@@ -105,7 +105,7 @@ test('what is scrolled to brings it', async ({ page, shop }) => {
 });
 
 test.describe('with animations', () => {
-  test('it goes with its own, and none is left behind', async ({ page, shop }) => {
+  test('a popup closes with its exit animation, and leaves nothing behind', async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await shop.open(PAGE);
     await page.getByRole('link', { name: 'Our letter' }).click();
@@ -116,7 +116,12 @@ test.describe('with animations', () => {
   });
 });
 
-test('without agreement pages and visits are not kept; with it they are', async ({ page, shop, context, baseURL }) => {
+test('pages and visits are counted in storage only with the visitor’s consent', async ({
+  page,
+  shop,
+  context,
+  baseURL,
+}) => {
   const cookie = (choice: string) => ({
     name: 'cookieyes-consent',
     value: `consent:${choice},action:yes,necessary:yes,functional:${choice}`,

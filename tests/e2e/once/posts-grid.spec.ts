@@ -21,7 +21,7 @@ test('older posts come below the ones that are there, until there are no more', 
   ).toEqual(['2', '3']);
 });
 
-test('a call that fails is told, and can be tried again', async ({ page, shop }) => {
+test('a call that fails shows an error, and can be tried again', async ({ page, shop }) => {
   shop.allow(/Further posts did not load/);
   await shop.open('/blog/');
   await shop.fault({ on: CALL, status: 500, body: '' });

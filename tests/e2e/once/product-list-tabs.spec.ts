@@ -50,7 +50,7 @@ const faults: [what: string, fault: Parameters<Shop['fault']>[0]][] = [
   ['a dropped connection', { on: ROUTE, drop: true }],
 ];
 for (const [what, fault] of faults) {
-  test(`a tab that is answered by ${what} leaves the open one open, and opens when tried again`, async ({
+  test(`a tab that is answered by ${what} leaves the open tab open, and opens when tried again`, async ({
     page,
     shop,
   }) => {
@@ -70,7 +70,7 @@ for (const [what, fault] of faults) {
   });
 }
 
-test('a tab that is answered by nothing opens: the shop has none of its products any more', async ({ page, shop }) => {
+test('a tab with an empty answer opens, because the shop has none of its products any more', async ({ page, shop }) => {
   await shop.open('/lists/');
   await shop.fault({ on: ROUTE, body: '' });
   await tab(page, 'On sale').click();
@@ -79,7 +79,7 @@ test('a tab that is answered by nothing opens: the shop has none of its products
   await isFree(page);
 });
 
-test('a tab that is never answered is told after fifteen seconds', async ({ page, shop }) => {
+test('a tab that gets no answer shows an error after fifteen seconds', async ({ page, shop }) => {
   shop.allow(/The products of a tab did not load/);
   await page.clock.install();
   await shop.open('/lists/');

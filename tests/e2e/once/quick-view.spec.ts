@@ -34,7 +34,7 @@ const printInto = (page: Page, part: string, html: string) =>
     },
   );
 
-test.describe('before it is opened', () => {
+test.describe('before a quick view is opened', () => {
   test('no frame is asked for, however near a hand comes', async ({ page, shop }) => {
     await shop.open('/shop/');
     await trigger(page, 'ashfall-kingdoms').hover();
@@ -43,7 +43,7 @@ test.describe('before it is opened', () => {
     expect(await asked(shop)).toEqual([]);
   });
 
-  test('a press with a modifier is the browser’s', async ({ page, shop }) => {
+  test('a press with a modifier key is left to the browser', async ({ page, shop }) => {
     await shop.open('/shop/');
     const isTaken = isNextClickTaken(page);
     await trigger(page, 'ashfall-kingdoms').click({ modifiers: ['ControlOrMeta'] });
@@ -52,7 +52,7 @@ test.describe('before it is opened', () => {
     expect(await asked(shop)).toEqual([]);
   });
 
-  test('a tap is never painted without ShopEngine’s class, though it is off the button while the tap goes round', async ({
+  test('the button is never painted without ShopEngine’s class, which leaves it only while the tap’s event is dispatched', async ({
     page,
     shop,
   }) => {
@@ -74,7 +74,7 @@ test.describe('before it is opened', () => {
     expect(await painted).toEqual(['se-btn', 'se-btn shopengine-quickview-trigger']);
   });
 
-  test('an address of another site is the browser’s', async ({ page, shop }) => {
+  test('an address of another site is left to the browser', async ({ page, shop }) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await shop.open('/shop/');
     const link = trigger(page, 'ashfall-kingdoms');
@@ -148,7 +148,7 @@ test.describe('the frame', () => {
     await page.waitForURL(`**${ASHFALL}`);
   });
 
-  test('leads a script of its own to the page too: to the cart after an add', async ({ page, shop }) => {
+  test('lets a script in it move the page too: to the cart after an add', async ({ page, shop }) => {
     await printInto(
       page,
       'shopengine_quickview',
@@ -176,7 +176,7 @@ test.describe('the frame', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('shows the product alone where the shop gives it the whole page', async ({ page, shop }) => {
+  test('shows the product alone even where the shop answers with a whole page', async ({ page, shop }) => {
     await shop.open('/shop/');
     await shop.expireNonces();
     await open(page);
@@ -206,7 +206,7 @@ test.describe('a frame without a product', () => {
     ['a list of products', { redirect: '/shop/page/2/' }],
   ] as const;
   for (const [what, fault] of faults) {
-    test(`is told as such: ${what}`, async ({ page, shop }) => {
+    test(`shows an error with a link to the product’s page: ${what}`, async ({ page, shop }) => {
       shop.allow(/\[shop-islands\]/);
       await shop.open('/shop/');
       await shop.fault({ on: QUICK_VIEW, ...fault });
@@ -219,7 +219,7 @@ test.describe('a frame without a product', () => {
     });
   }
 
-  test('is told as such where the browser has an error of its own to show', async ({ page, shop }) => {
+  test('shows an error where the browser has an error of its own to show', async ({ page, shop }) => {
     shop.allow(/\[shop-islands\]/);
     await shop.open('/shop/');
     await page.route(
@@ -230,7 +230,7 @@ test.describe('a frame without a product', () => {
     await expect(dialog(page).getByRole('alert')).toBeVisible();
   });
 
-  test('is told when it takes too long, and shown when it comes after all', async ({ page, shop }) => {
+  test('shows an error when it takes too long, and the product when it comes after all', async ({ page, shop }) => {
     shop.allow(/\[shop-islands\]/);
     await printInto(page, '/shop/', '<script type="application/json" data-islands-config>{"timeout":400}</script>');
     await shop.open('/shop/');
@@ -243,7 +243,7 @@ test.describe('a frame without a product', () => {
 });
 
 test.describe('the cart', () => {
-  test('has what the page was still adding when the frame came: once each', async ({ page, shop }) => {
+  test('has the products that the page was still adding when the frame came, each once', async ({ page, shop }) => {
     await shop.open('/shop/');
     await shop.fault({ on: 'add_to_cart', delay: 1200 }, { on: 'add_to_cart', delay: 1200 });
     for (const id of [102, 104]) await page.locator(button(id)).first().click();
@@ -256,7 +256,7 @@ test.describe('the cart', () => {
     expect(await shop.cart()).toEqual({ 101: 1, 102: 1, 104: 1 });
   });
 
-  test('has what was being added when the frame was closed', async ({ page, shop }) => {
+  test('has a product whose add was under way when the frame was closed', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
     await shop.fault({ on: 'add_to_cart', delay: 800 });
@@ -267,7 +267,10 @@ test.describe('the cart', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('has what was sent before its code had come, when the frame was closed meanwhile', async ({ page, shop }) => {
+  test('has a product that was sent before its code had come, though the frame was closed meanwhile', async ({
+    page,
+    shop,
+  }) => {
     await page.clock.install();
     await shop.open('/shop/');
     const release = await hold(page, '**/product-form-*.js');
@@ -283,7 +286,7 @@ test.describe('the cart', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('is asked for when a script in the frame has changed it without a word', async ({ page, shop }) => {
+  test('is fetched when a script in the frame has changed it without an event', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
     // One that wakes after the change would ask for the cart itself.
@@ -298,7 +301,7 @@ test.describe('the cart', () => {
     expect(shop.names().filter((name) => name === 'get_refreshed_fragments')).toHaveLength(1);
   });
 
-  test('is not asked for when nothing happened to it', async ({ page, shop }) => {
+  test('is not fetched when nothing has changed it', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
     await page.keyboard.press('Escape');
@@ -314,7 +317,7 @@ test.describe('in the page itself', () => {
     ['a login', { redirect: '/my-account/' }],
     ['no answer', { drop: true }],
   ] as const) {
-    test(`a product that cannot be shown is told as such: ${what}`, async ({ page, shop }) => {
+    test(`a product that cannot be shown leaves a link to its page: ${what}`, async ({ page, shop }) => {
       shop.allow(/\[shop-islands\]/);
       await shop.open('/shop/');
       await goNative(page);
@@ -329,7 +332,7 @@ test.describe('in the page itself', () => {
     });
   }
 
-  test('is told of where its code cannot be had', async ({ page, shop }) => {
+  test('a product whose code cannot be loaded leaves a link to its page', async ({ page, shop }) => {
     shop.allow(/\[shop-islands\]/);
     await page.route(/\/quick-view-native-/, (route) => route.abort());
     await shop.open('/shop/');
@@ -341,7 +344,10 @@ test.describe('in the page itself', () => {
     );
   });
 
-  test('is waited for, leads its links away, and axe complains of nothing', async ({ page, shop }) => {
+  test('a product is waited for, its links leave the page, and axe complains of nothing meanwhile', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     await goNative(page);
     const release = await hold(page, /shopengine_quickview/);
@@ -354,7 +360,7 @@ test.describe('in the page itself', () => {
     await page.waitForURL(`**${ASHFALL}`);
   });
 
-  test('is a product of its own beside the page’s', async ({ page, shop }) => {
+  test('a product works by itself beside the page’s own product', async ({ page, shop }) => {
     await shop.open('/product/wireless-controller/');
     await goNative(page);
     const card = page.locator('.related .shopengine-quickview-trigger').first();
@@ -376,7 +382,7 @@ test.describe('in the page itself', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('opens another product from inside', async ({ page, shop }) => {
+  test('a product opens another one from inside', async ({ page, shop }) => {
     await shop.open('/shop/');
     await goNative(page);
     await open(page, 'wireless-controller');

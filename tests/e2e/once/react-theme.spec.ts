@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { npm, npmPack } from '../../../scripts/npm.mjs';
+import { npm } from '../../../scripts/npm.mjs';
+import { type InstalledTheme, installTheme, serveBundle } from '../installedTheme';
 import { button, expect, test } from '../shop';
 
 /**
@@ -75,48 +74,32 @@ const TSCONFIG = {
   files: ['main.tsx'],
 };
 
-/** What the theme installs besides; of this project's own packages, so that nothing is fetched. */
-const INSTALLED = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
-
 // What is installed is installed once for all of them.
 test.describe.configure({ mode: 'default' });
 
-let folder: string;
-let theme: string;
-/** The package's folder in the theme. */
-let installed: string;
+let theme: InstalledTheme;
 
 test.beforeAll(() => {
   test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), 'react-theme-'));
-  const { filename } = npmPack('--pack-destination', folder);
-  theme = join(folder, 'theme');
-  mkdirSync(theme);
-  writeFileSync(join(theme, 'package.json'), '{ "private": true }');
-  npm(['install', '--offline', '--no-audit', '--no-fund', join(folder, filename)], theme);
-  installed = join(theme, 'node_modules/shop-islands');
-  mkdirSync(join(theme, 'node_modules/@types'));
-  for (const name of INSTALLED) symlinkSync(resolve('node_modules', name), join(theme, 'node_modules', name));
-  writeFileSync(join(theme, 'main.tsx'), SOURCE);
-  writeFileSync(join(theme, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  theme = installTheme();
+  theme.write({ 'main.tsx': SOURCE, 'tsconfig.json': JSON.stringify(TSCONFIG) });
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => theme.remove());
 
-test('its doctor looks at a saved page', async ({ page }) => {
-  const file = join(folder, 'listing.html');
-  writeFileSync(file, await (await page.request.get('/shop/')).text());
-  const said = npm(['exec', '--offline', '--', 'shop-islands', file], theme);
+test('the package’s doctor looks at a saved page', async ({ page }) => {
+  theme.write({ 'listing.html': await (await page.request.get('/shop/')).text() });
+  const said = npm(['exec', '--offline', '--', 'shop-islands', 'listing.html'], theme.folder);
   expect(said).toMatch(/^ *add-to-cart .*adopted$/m);
   expect(said).toMatch(/Fine: no problems\.\n$/);
 });
 
-test('its scripts run a shop by the tag', async ({ page, shop }) => {
+test('the package’s scripts run a shop by the tag', async ({ page, shop }) => {
   const asked: string[] = [];
   await page.route('**/dist/**', (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     asked.push(path);
-    return route.fulfill({ path: join(installed, path) });
+    return route.fulfill({ path: join(theme.installed, path) });
   });
   await shop.open('/shop/');
   await page.click(button(101));
@@ -124,32 +107,31 @@ test('its scripts run a shop by the tag', async ({ page, shop }) => {
   expect(asked).toContain('dist/shop-islands.js');
 });
 
-test('its types are strict, without any other package', () => {
+test('the package’s types are strict, without any other package', () => {
   expect(() =>
-    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', theme.folder], {
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: undefined },
+    }),
   ).not.toThrow();
 });
 
-test('Vite bundles it, and its drawer, panel, countdown, swatches and suggestions work', async ({ page }) => {
+test('Vite bundles the package, and its drawer, panel, countdown, swatches and suggestions work', async ({ page }) => {
   await page.goto('/shop/?add-to-cart=101');
   await build({
-    root: theme,
+    root: theme.folder,
     logLevel: 'silent',
-    build: { outDir: 'out', lib: { entry: join(theme, 'main.tsx'), formats: ['es'], fileName: () => 'theme.js' } },
+    build: {
+      outDir: 'out',
+      lib: { entry: join(theme.folder, 'main.tsx'), formats: ['es'], fileName: () => 'theme.js' },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const script = readFileSync(join(theme, 'out/theme.js'), 'utf8');
-  await page.route('**/headless/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Theme</title><div id="theme"></div><script type="module" src="/headless/theme.js"></script></html>',
-    }),
-  );
-  await page.route('**/headless/theme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await serveBundle(page, join(theme.folder, 'out'), '<div id="theme"></div>');
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(String(error)));
-  await page.goto('/headless/');
+  await page.goto('/theme/');
 
   await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('Ashfall Kingdoms');
   await expect(page.getByRole('timer').first()).toHaveText(/01(min)?[23]\d/);

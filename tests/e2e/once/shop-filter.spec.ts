@@ -82,7 +82,7 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL('/games/');
   });
 
-  test('of prices in euros finds what costs so many euros', async ({ page, shop }) => {
+  test('of prices in euros finds products that cost as many euros', async ({ page, shop }) => {
     await shop.open('/games/?currency=EUR');
     await page.getByRole('spinbutton', { name: 'From' }).fill('20');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -110,7 +110,7 @@ for (const chunk of ['shopengine', 'archive']) {
   });
 }
 
-test('moves nothing when it comes alive on an address with filters, but for the chips’ own line', async ({
+test('a filter moves nothing but the chips’ own line when it starts on an address with filters', async ({
   page,
   shop,
 }) => {

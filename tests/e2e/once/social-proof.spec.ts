@@ -52,7 +52,7 @@ test('a notification stays while the pointer is on it', async ({ page, shop }) =
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a service that fails is told to developers only', async ({ page, shop }) => {
+test('a service that fails is reported to developers only', async ({ page, shop }) => {
   shop.allow(/notification service did not answer/);
   await page.addInitScript(() => {
     Object.assign(window, { problems: [] });

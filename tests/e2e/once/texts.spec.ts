@@ -6,7 +6,7 @@ const LANGUAGES = {
   de: {
     lost: '„Ashfall Kingdoms“ konnte nicht in den Warenkorb gelegt werden.',
     again: 'Erneut versuchen',
-    cart: 'Ihr Warenkorb',
+    cart: 'Dein Warenkorb',
     on: 'Einkauf fortsetzen',
     close: 'Schließen',
     compare: 'Produkte vergleichen',
@@ -50,6 +50,18 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
   });
 }
 
+test('a page of a shop with a formal locale is in the formal variant', async ({ page, shop }) => {
+  await page.route('/shop/?lang=de', async (route) => {
+    const answer = await route.fetch();
+    const config = '<script type="application/json" data-islands-config>{"locale":"de_DE_formal"}</script>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', `<head>${config}`) });
+  });
+  await shop.open('/shop/?lang=de');
+  await page.locator('a.cart-contents').click();
+  const drawer = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(drawer).toContainText(LANGUAGES.de.on);
+});
+
 test('a page in English fetches no translation', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -88,5 +100,5 @@ test('a translation that comes late is used for what has not been said', async (
   answer();
   await (await come).finished();
   await page.locator('a.cart-contents').click();
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Dein Warenkorb' })).toBeVisible();
 });

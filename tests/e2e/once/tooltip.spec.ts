@@ -134,7 +134,7 @@ test.describe('a tooltip', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test('is seen in an open dialog, and Escape takes it before the dialog', async ({ page, shop }) => {
+  test('appears in an open dialog, and Escape hides it before it closes the dialog', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate((selector) => {
       const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -155,7 +155,7 @@ test.describe('a tooltip', () => {
   });
 
   for (const when of ['before', 'after'] as const) {
-    test(`that comes ${when} the dialog which its button opens leaves Escape to the dialog`, async ({ page, shop }) => {
+    test(`that comes ${when} the dialog of its button leaves Escape to the dialog`, async ({ page, shop }) => {
       const releaseCode = await holdCode(page);
       const releaseDialog = await hold(page, /\/dist\/comparison-dialog-/);
       const dialog = page.getByRole('dialog');
@@ -256,7 +256,10 @@ test.describe('a finger', () => {
     }
   });
 
-  test('that rests gets the label, which stays a while after it, and the next tap is a tap', async ({ page, shop }) => {
+  test('that rests gets the label, which stays a while after it; the next tap acts as a tap', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/shop/');
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
     // The pointer brings the code, and is believed when it moves; then it is the finger's turn.

@@ -1,5 +1,5 @@
 /**
- * The tour's buttons: what each says, what the shop then does, and that it is well again. And the footer's switch of
+ * The tour's buttons: what each says, what the shop then does, and how it returns to normal. And the footer's switch of
  * colours.
  */
 import type { Page } from '@playwright/test';
@@ -30,7 +30,7 @@ for (const width of WIDTHS) {
       await expect(count(page)).toHaveText('1');
     });
 
-    test('failing calls are told of, and after “All is well” the same button adds', async ({ page }) => {
+    test('failing calls show an error, and after “All is well” the same button adds', async ({ page }) => {
       await choose(page, 'Calls fail');
       await expect(page.getByText('Every call fails.')).toBeVisible();
       await page.goto('/shop/');
@@ -64,7 +64,7 @@ for (const width of WIDTHS) {
       ['The strictest policy', false],
       ['One script, no jQuery', false],
     ] as const) {
-      test(`${name}: it is so, and adding works`, async ({ page }) => {
+      test(`${name}: the page is served that way, and adding works`, async ({ page }) => {
         await choose(page, name);
         await page.goto('/shop/');
         expect(await page.evaluate(() => 'jQuery' in window)).toBe(hasJquery);

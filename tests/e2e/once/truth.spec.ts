@@ -1,14 +1,14 @@
-/**
- * Money and truth in a real browser: what others take away proves nothing, and our own help costs the shopper nothing.
- */
+/** What the shopper is told about the cart stays true in a real browser, whatever other scripts clear or use up. */
+
 import type { Page } from '@playwright/test';
+import { ADDRESS } from '../fillAddress';
 import { button, expect, hold, test } from '../shop';
 
 /** Notes that this page has not been loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in window);
 
-test('two adds are done though a script empties sessionStorage meanwhile', async ({ page, shop }) => {
+test('two adds succeed though a script empties sessionStorage meanwhile', async ({ page, shop }) => {
   await shop.open('/shop/');
   const release = await hold(page, '**/*add_to_cart*');
   await page.click(button(101));
@@ -19,7 +19,7 @@ test('two adds are done though a script empties sessionStorage meanwhile', async
   expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
 });
 
-test('an add is done though other scripts have filled the browser’s room for calls that outlive their page', async ({
+test('an add succeeds though other scripts have used up the browser’s room for keepalive calls', async ({
   page,
   shop,
 }) => {
@@ -68,15 +68,7 @@ test('a checkout whose nonces are old keeps its texts, and gets its totals and i
 }) => {
   await shop.fill(118);
   await shop.open('/checkout/?provider=off');
-  const address = {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    address_1: '1 High Street',
-    city: 'Leeds',
-    postcode: 'LS1 1AA',
-    email: 'ada@example.com',
-  };
-  for (const [name, value] of Object.entries(address)) await page.fill(`#billing_${name}`, value);
+  for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
   await page.locator('#terms').check();
   await shop.settled();
   await mark(page);

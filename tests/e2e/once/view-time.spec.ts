@@ -1,9 +1,10 @@
 /**
- * When React comes to what the server's own nodes can show: never on the way to `load`, and to a shopper who saves data
- * with a hand only.
+ * When React comes to what the server's own nodes can show: never before the page has loaded, and for a shopper who
+ * saves data only when a hand comes near.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { takeMoved, watchMoves } from '../moved';
 import { expect, type Shop, test } from '../shop';
 
 const fixture = (widget: string) => readFileSync(`widgets/${widget}/fixture.html`, 'utf8');
@@ -58,33 +59,23 @@ async function expectServed(page: Page): Promise<void> {
 
 const isLoaded = (page: Page) => page.evaluate(() => document.readyState === 'complete');
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as never as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 test.beforeEach(({ context }) =>
   context.route(/wa\.me/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' })),
 );
 
 test('React is not asked for before the page has loaded, and its coming moves nothing', async ({ page, shop }) => {
-  await watchShifts(page);
+  await watchMoves(page);
   const { views, letLoad } = await visit(page, shop);
   await expectServed(page);
   expect([views, await isLoaded(page)]).toEqual([[], false]);
   await page.evaluate(() => document.querySelector<HTMLElement>('.ht_ctc_chat_style')?.focus({ preventScroll: true }));
-  const before = await page.evaluate(() => (window as never as { shifts: number }).shifts);
+  await takeMoved(page);
   letLoad();
   await expect.poll(() => [...views].sort()).toEqual(['chat-view', 'countdown-view', 'react']);
   await expect(page.locator('[data-island-view="chat"]')).toBeAttached();
   await expect(chatButton(page)).toBeFocused();
   await expectServed(page);
-  expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(before);
+  expect(await takeMoved(page)).toEqual([]);
 });
 
 test('a tap before that is answered by the store', async ({ page, shop }) => {

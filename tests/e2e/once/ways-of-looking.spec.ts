@@ -20,7 +20,7 @@ function noteFiles(page: Page): string[] {
 test.describe('a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('buys by taps, each one request', async ({ page, shop }) => {
+  test('buys by taps, each of which is one request', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.tap(button(101));
     await expect(page.locator('a.cart-contents .count')).toHaveText('1');
@@ -73,6 +73,38 @@ test('where the system chooses the colours, the focus is seen on each button of 
   }
 });
 
+/** The bars that are drawn by backgrounds. */
+for (const [name, path, bar, part] of [
+  [
+    'a campaign’s counter bar',
+    '/campaign-day/?with=campaign',
+    '.campaign-offer .wcct_progress_aria',
+    '.wcct_progress_bar',
+  ],
+  ['a progress bar', '/content/?with=numbers', '.skill-bar', '.skill-track'],
+  ['a deal’s bar of sold products', '/', '.shop-islands-deal-bar', '::after'],
+  ['the bar of what is read', '/blog/post/', '[data-island="reading-progress"]', 'div'],
+] as const)
+  test(`where the system chooses the colours, ${name} is seen`, async ({ page, shop }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await shop.settled();
+    if (bar === '.shop-islands-deal-bar') await page.locator('.deal-products').scrollIntoViewIfNeeded();
+    const rail = page.locator(bar).first();
+    await expect(rail).toBeAttached();
+    const filled = await rail.evaluate((element, inner) => {
+      const style = inner.startsWith('::')
+        ? getComputedStyle(element, inner)
+        : getComputedStyle(element.querySelector(inner) as Element);
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+      const highlight = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return style.backgroundColor === highlight;
+    }, part);
+    expect(filled).toBe(true);
+  });
+
 /** Moves the focus to each as Tab does, and looks whether it is in the view, with nothing over it. */
 async function expectReach(controls: readonly Locator[]): Promise<void> {
   for (const control of controls) {
@@ -85,6 +117,36 @@ async function expectReach(controls: readonly Locator[]): Promise<void> {
     expect(await isOnTop, `${control} is covered`).toBe(true);
   }
 }
+
+test.describe('with text at 200 % on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  for (const path of ['/', '/shop/', '/games/', '/product/ashfall-kingdoms/', '/cart/', '/checkout/', '/blog/post/'])
+    test(`nothing of ${path} is wider than the page`, async ({ page, shop }) => {
+      await shop.fill(101);
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      await shop.open(path);
+      const wide = await page.evaluate(() =>
+        document.documentElement.scrollWidth <= 320
+          ? []
+          : [...document.querySelectorAll('body *')]
+              .filter((one) => one.getBoundingClientRect().right > 321)
+              .map((one) => `${one.localName}.${one.className}`)
+              .slice(0, 12),
+      );
+      expect(wide).toEqual([]);
+    });
+});
+
+test('a cart with one product has one item by name', async ({ page, shop }) => {
+  await shop.fill(101);
+  await shop.open('/shop/');
+  await expect(page.locator('a.cart-contents')).toHaveAccessibleName('Cart, 1 item');
+});
 
 /** The first is a desktop of 1280 by 1024 pixels at 400 %, at which WCAG wants pages to reflow. */
 for (const [name, viewport] of [

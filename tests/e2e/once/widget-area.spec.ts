@@ -1,6 +1,6 @@
 import { expect, test } from '../shop';
 
-test('an answer of nothing and a failure are told, and can be tried again', async ({ page, shop }) => {
+test('an empty answer and a failure show an error, and can be tried again', async ({ page, shop }) => {
   shop.allow(/A widget area’s content did not load/);
   await shop.open('/content/?with=forms');
   await shop.fault({ on: 'admin-ajax', body: '' }, { on: 'admin-ajax', status: 500, body: '<p>error</p>' });

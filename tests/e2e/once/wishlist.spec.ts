@@ -110,7 +110,7 @@ test.describe('a heart', () => {
     await expect(heart(page, 101)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('whose nonce has expired does not show it', async ({ page, shop }) => {
+  test('whose nonce has expired works all the same', async ({ page, shop }) => {
     await shop.open('/shop/');
     const said = listen(page);
     await shop.expireNonces();
@@ -151,7 +151,10 @@ test.describe('a heart', () => {
     ['a dropped connection', { on: ROUTE, drop: true }],
   ];
   for (const [what, fault] of faults) {
-    test(`that is answered by ${what} is what it was, says so, and works again`, async ({ page, shop }) => {
+    test(`that is answered by ${what} returns to its earlier state, says so, and works again`, async ({
+      page,
+      shop,
+    }) => {
       shop.allow(/The wishlist’s call failed/);
       await page.clock.install();
       await shop.open('/shop/');
@@ -195,7 +198,7 @@ test.describe('a heart', () => {
 });
 
 test.describe('a row of the wishlist’s page', () => {
-  test('that was removed elsewhere goes, and is not put into the list', async ({ page, shop }) => {
+  test('that was removed elsewhere disappears, and its product is not added again', async ({ page, shop }) => {
     await shop.open('/shop/');
     for (const id of [101, 102]) await toggleElsewhere(page, id);
     await shop.open('/my-account/wishlist/');
@@ -207,7 +210,7 @@ test.describe('a row of the wishlist’s page', () => {
     expect(await wishlist(page)).toEqual([102]);
   });
 
-  test('stays where its call fails, and can be removed then', async ({ page, shop }) => {
+  test('stays when its call fails, and can then be removed', async ({ page, shop }) => {
     shop.allow(/The wishlist’s call failed/);
     await shop.open('/shop/');
     await toggleElsewhere(page, 101);

@@ -32,7 +32,7 @@ async function open(page: Page, way: Way): Promise<string[]> {
 }
 
 inWays('shop', ALONE, (way) => {
-  test('fills the fields by keyboard, and makes each call once', async ({ page }) => {
+  test('the list fills the fields by keyboard, and makes each call once', async ({ page }) => {
     const asked = await open(page, way);
     await input(page).fill('high');
     await expect(options(page)).toHaveCount(5);
@@ -53,7 +53,7 @@ inWays('shop', ALONE, (way) => {
 });
 
 inWays('shop', ALONE, (way) => {
-  test('hides on Escape and under three characters, and turns autofill on again', async ({ page }) => {
+  test('the list hides on Escape and under three characters, and turns autofill on again', async ({ page }) => {
     await open(page, way);
     const before = await input(page).getAttribute('autocomplete');
     await input(page).fill('high');
@@ -82,7 +82,9 @@ inWays('shop', ['both'], (way) => {
     // As a plugin that joins scripts does it.
     ['by its list', (html: string) => html.replace('id="wc-address-autocomplete-js"', '')],
   ] as const) {
-    test(`leaves the field to WooCommerce’s own script, told ${how}: one request each`, async ({ page }) => {
+    test(`the island leaves the field to WooCommerce’s own script, recognised ${how}: one request each`, async ({
+      page,
+    }) => {
       await rewrite(page, change);
       const asked = await open(page, way);
       await input(page).fill('high');
@@ -97,7 +99,7 @@ inWays('shop', ['both'], (way) => {
     });
   }
 
-  test('tells WooCommerce’s own checkout and enhanced selects once about a choice', async ({ page }) => {
+  test('the island tells WooCommerce’s own checkout and enhanced selects once about a choice', async ({ page }) => {
     await rewrite(page, (html) => html.replace(/<script[^>]*id="wc-address-autocomplete-js"[^>]*><\/script>/, ''));
     const asked = await open(page, way);
     await expect(input(page)).toHaveAttribute('data-island-status', 'ready');

@@ -6,7 +6,9 @@ import { at, EACH, inWays, originalOf, type Way } from '../realShop';
  * `?scripts=original|both|islands`. What WooCommerce's own script keeps is the measure.
  */
 
-const FIELDS = 'wc-order-attribution-inputs input[type="hidden"]';
+/** A shop may have express payments above the form, with fields of their own. */
+const ELEMENT = 'form.checkout wc-order-attribution-inputs';
+const FIELDS = `${ELEMENT} input[type="hidden"]`;
 
 type Data = Record<string, string | null>;
 interface AttributionPage {
@@ -79,9 +81,9 @@ inWays('shop', EACH, (way) => {
     await page.goto(at(`/shop/?add-to-cart=${id}`, way));
     await page.goto(at('/checkout/', way));
     await expect(page.locator(FIELDS)).toHaveCount(16);
-    await expect(page.locator('wc-order-attribution-inputs')).toHaveCount(1);
-    await expect(page.locator('[name="wc_order_attribution_utm_source"]')).toHaveValue('letter');
-    await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('spring');
+    await expect(page.locator(ELEMENT)).toHaveCount(1);
+    await expect(page.locator(`${ELEMENT} [name="wc_order_attribution_utm_source"]`)).toHaveValue('letter');
+    await expect(page.locator(`${ELEMENT} [name="wc_order_attribution_utm_campaign"]`)).toHaveValue('spring');
     expect(errors).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ inWays('shop', EACH, (way) => {
     await expect(coupon(page)).toBeVisible();
     await page.fill('#coupon_code', 'no-such-coupon');
     await page.press('#coupon_code', 'Enter');
-    await expect(coupon(page).getByRole('alert')).toContainText('no-such-coupon');
+    await expect(coupon(page).locator('.coupon-error-notice')).toContainText('no-such-coupon');
     expect(calls.filter((call) => call === 'apply_coupon')).toHaveLength(1);
   });
 

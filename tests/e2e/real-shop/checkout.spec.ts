@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillAddress } from '../fillAddress';
 import { at, EACH, inWays, statusIn, type Way } from '../realShop';
 
 /** The checkout of a real shop (see shop.spec.ts), with the islands alone and next to the original scripts. */
@@ -25,19 +26,9 @@ async function open(page: Page, way: Way): Promise<[name: string, body: URLSearc
 const settled = (page: Page) =>
   expect(page.locator('form.checkout :is(.updating, .blockOverlay), form.checkout.processing')).toHaveCount(0);
 
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  phone: '0113 496 0000',
-  email: 'ada@example.com',
-};
-
 async function fill(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
-  await page.locator('#billing_email').blur();
+  await page.fill('#billing_phone', '0113 496 0000');
+  await fillAddress(page);
 }
 
 inWays('shop', EACH, (way) => {

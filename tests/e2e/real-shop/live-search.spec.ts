@@ -27,7 +27,7 @@ async function open(page: Page, way: Way): Promise<string[]> {
 }
 
 inWays('shop', ['islands'], (way) => {
-  test('shows what is found, in a category too, by one call each', async ({ page }) => {
+  test('the search shows what is found, in a category too, by one call each', async ({ page }) => {
     const asked = await open(page, way);
     await input(page).pressSequentially('GAME 3');
     await expect(titles(page).first()).toBeVisible();
@@ -43,7 +43,7 @@ inWays('shop', ['islands'], (way) => {
 });
 
 inWays('shop', ['islands'], (way) => {
-  test('leads to a result, and to the search page, by Enter', async ({ page }) => {
+  test('the search leads to a result, and to the search page, by Enter', async ({ page }) => {
     await open(page, way);
     await input(page).fill('controller');
     await expect(titles(page).first()).toBeVisible();
@@ -61,7 +61,7 @@ inWays('shop', ['islands'], (way) => {
 });
 
 inWays('shop', ['both', 'plugin'], (way) => {
-  test('leaves the search to ShopEngine’s own script where that is there: one call', async ({ page }) => {
+  test('the search is left to ShopEngine’s own script where that is there: one call', async ({ page }) => {
     const asked = await open(page, way);
     await input(page).hover();
     await input(page).pressSequentially('controller', { delay: 10 });

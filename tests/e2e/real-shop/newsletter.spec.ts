@@ -29,7 +29,7 @@ const CALL = 'GET /wp-json/elementskit/v1/widget/mailchimp/sendmail/?listed=&dou
 
 inWays('shop', ALONE, (way) => {
   test(
-    'two presses are one call, and what the shop answers is said',
+    'two presses make one call, and the shop’s answer is shown',
     difference('The original sends each press.'),
     async ({ page }) => {
       const { calls, said } = await send(page, way);

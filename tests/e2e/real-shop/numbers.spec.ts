@@ -62,7 +62,7 @@ const shape = (page: Page) =>
   );
 
 inWays('shop', ALONE, (way) => {
-  test('number, bar and chart end with what is meant', async ({ page }) => {
+  test('number, bar and chart end at the printed value', async ({ page }) => {
     await open(page, way);
     await counter(page).scrollIntoViewIfNeeded();
     await expect(counter(page)).toHaveText('254');
@@ -117,7 +117,7 @@ inWays('shop', ALONE, (way) => {
 });
 
 inWays('shop', ['both'], (way) => {
-  test('next to ElementsKit’s own script all of them are yielded', async ({ page }) => {
+  test('next to ElementsKit’s own script all of them yield', async ({ page }) => {
     await open(page, way);
     for (const part of [counter(page), page.locator('.single-skill-bar'), chart(page), images(page), countdown(page)]) {
       await part.scrollIntoViewIfNeeded();

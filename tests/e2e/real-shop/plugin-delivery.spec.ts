@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { filesBelow } from '../../../scripts/files.mjs';
 import { zip } from '../../../scripts/zip.mjs';
-import { asAdmin, install, release, setActive } from '../pluginShop';
+import { asAdmin, giveToEverybody, install, openSettings, release, setActive } from '../pluginShop';
 import { shopOf } from '../realShop';
 
 const SHOP = shopOf('shop', 'plugin');
@@ -28,7 +28,7 @@ async function withSettings(
 ): Promise<void> {
   const save = (edit: (page: Page) => Promise<void>) =>
     asAdmin(browser, async (page) => {
-      await page.goto('/wp-admin/admin.php?page=shop-islands');
+      await openSettings(page);
       await edit(page);
       await page.click('#submit');
       await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
@@ -151,7 +151,10 @@ test('an update keeps the chunks that open and cached pages ask for, and so does
   await openKept(page, newer);
 });
 
-test('deleted in wp-admin, it leaves neither a file nor an option, and installs anew', async ({ browser, request }) => {
+test('the plugin leaves neither a file nor an option when it is deleted in wp-admin, and installs anew', async ({
+  browser,
+  request,
+}) => {
   const optionsOf = async (page: Page) => {
     await page.goto('/wp-admin/options.php');
     return page.locator('[name*="shop_islands"]').count();
@@ -168,6 +171,11 @@ test('deleted in wp-admin, it leaves neither a file nor an option, and installs 
     expect((await request.get('/wp-content/plugins/shop-islands/readme.txt')).status()).toBe(404);
     expect(await (await request.get('/shop/')).text()).not.toContain('shop-islands');
     await install(page, 'shop-islands', release());
+    // A new shop begins with its managers.
+    expect(await (await request.get('/shop/')).text()).not.toContain('shop-islands');
+    await page.goto('/shop/');
+    expect(await page.content()).toContain('id="shop-islands-js"');
+    await giveToEverybody(page);
   });
   expect(await (await request.get('/shop/')).text()).toContain('id="shop-islands-js"');
 });

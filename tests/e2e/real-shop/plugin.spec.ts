@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { asAdmin, friend, install, publish, setActive } from '../pluginShop';
+import { asAdmin, friend, install, openSettings, publish, setActive } from '../pluginShop';
 import { inWays, logIn, shopOf } from '../realShop';
 
 /**
@@ -276,7 +276,7 @@ inWays('shop', ['plugin'], () => {
       await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
     };
     await asAdmin(browser, async (page) => {
-      await page.goto('/wp-admin/admin.php?page=shop-islands');
+      await openSettings(page);
       await box(page, 'mini-cart').uncheck();
       await box(page, 'wc-zoom').check();
       await page.check('[name="shop_islands[prefetch]"][value="core"]');
@@ -295,10 +295,10 @@ inWays('shop', ['plugin'], () => {
         const report = JSON.parse((await page.locator('#shop-islands-report').textContent()) ?? '');
         expect(report.gone).toContain('wc-single-product');
         expect(report.needed['jquery-core']).toEqual(expect.arrayContaining(['wc-zoom', 'wc-add-to-cart']));
-        await page.goto('/wp-admin/admin.php?page=shop-islands');
+        await openSettings(page);
         await expect(page.getByText('jquery-core stays for')).toContainText('wc-zoom');
       } finally {
-        await page.goto('/wp-admin/admin.php?page=shop-islands');
+        await openSettings(page);
         await box(page, 'mini-cart').check();
         await box(page, 'wc-zoom').uncheck();
         await page.check('[name="shop_islands[prefetch]"][value="page"]');
@@ -309,25 +309,37 @@ inWays('shop', ['plugin'], () => {
     expect(await files(request, '/shop/')).not.toContain('wc-add-to-cart');
   });
 
-  test('the settings page switches everything off, and pages by kind and by path', async ({ browser, request }) => {
+  test('the settings page switches off everything, pages of a kind, and pages by path', async ({
+    browser,
+    request,
+  }) => {
     const name = (field: string) => `[name="shop_islands[${field}]"]`;
     const has = async (path: string) => (await (await request.get(path)).text()).includes('shop-islands');
     await asAdmin(browser, async (page) => {
       const save = async (edit: () => Promise<void>) => {
-        await page.goto('/wp-admin/admin.php?page=shop-islands');
+        await openSettings(page);
         await edit();
         await page.click('#submit');
         await expect(page.locator('.notice-success, #setting-error-settings_updated')).toBeVisible();
       };
+      const press = async (button: string) => {
+        await openSettings(page);
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await page.waitForURL(/page=shop-islands/);
+      };
       try {
-        await save(() => page.check(name('all_off')));
+        await press('All off');
+        await expect(page.locator('#wpadminbar')).toContainText('Shop Islands: all off');
+        // Saving the other settings leaves it off.
+        await save(async () => {});
         expect([await has('/shop/'), await has('/product/controller/'), await has('/cart/')]).toEqual([
           false,
           false,
           false,
         ]);
+        await press('On again');
+        await expect(page.locator('#wpadminbar')).not.toContainText('Shop Islands:');
         await save(async () => {
-          await page.uncheck(name('all_off'));
           await page.check(`${name('off_kinds][')}[value="product"]`);
           await page.fill(name('off_paths'), `${shopOf('shop', 'plugin')}/ca*/`);
         });
@@ -338,8 +350,8 @@ inWays('shop', ['plugin'], () => {
         ]);
         expect(await files(request, '/product/controller/')).toContain('wc-single-product');
       } finally {
+        if (await page.getByRole('button', { name: 'On again' }).count()) await press('On again');
         await save(async () => {
-          await page.uncheck(name('all_off'));
           await page.uncheck(`${name('off_kinds][')}[value="product"]`);
           await page.fill(name('off_paths'), '');
         });
@@ -386,7 +398,7 @@ inWays('shop', ['plugin'], () => {
     expect(errors).toEqual([]);
   });
 
-  test('the answers to what a visitor without islands does have the originals, too', async ({ page }) => {
+  test('a visitor without islands gets the originals in the answer to each action, too', async ({ page }) => {
     const hasOriginals = async () =>
       (await page.locator('script#woocommerce-js[src]').count()) === 1 &&
       !(await page.evaluate(() => 'shopIslands' in window));

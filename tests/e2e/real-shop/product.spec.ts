@@ -97,7 +97,7 @@ inWays('shop', EACH, (way) => {
     expect(calls).toEqual([]);
   });
 
-  test('the button says what is missing, and sends the right variation when nothing is', async ({ page }) => {
+  test('the button says what is missing, and sends the right variation when everything is chosen', async ({ page }) => {
     await open(page, CONTROLLER, way);
     const said: string[] = [];
     page.on('dialog', (dialog) => {

@@ -137,7 +137,7 @@ const actions: Record<string, Action> = {
       await page.click('a.showcoupon');
       await page.fill('#coupon_code', 'wrong');
       await page.press('#coupon_code', 'Enter');
-      await expect(page.locator('form.checkout_coupon [role=alert]')).toBeVisible();
+      await expect(page.locator('form.checkout_coupon .coupon-error-notice')).toBeVisible();
     },
   },
   'a variation that the shop looks up': {

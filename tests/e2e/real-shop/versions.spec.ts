@@ -28,7 +28,9 @@ function expectNamed(name: string, version: string): void {
 
 for (const kind of ['shop', 'marketing'] as const) {
   inWays(kind, ['original', 'off'], () => {
-    test(`WordPress, PHP and the plugins of the ${kind} are those that are named`, async ({ request }) => {
+    test(`WordPress, PHP and the plugins of the ${kind} have the versions that the documents name`, async ({
+      request,
+    }) => {
       // WooCommerce's readme names the version before.
       for (const name of ['WordPress', 'WooCommerce'])
         expectNamed(name, await told(request, '/', new RegExp(`content="${name} ([\\d.]+)`)));

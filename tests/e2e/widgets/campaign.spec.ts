@@ -9,6 +9,17 @@ const refreshes = (calls: string[]) => calls.filter((call) => call.includes('wcc
 const ends = (calls: string[]) => calls.filter((call) => call.includes('wcct_clear_cache'));
 
 test.describe('a campaign', () => {
+  test('has room between digits and words in the plain skin', async ({ page, shop }) => {
+    await shop.open(PAGE);
+    const part = page.locator('.wcct_countdown_default .wcct_timer_wrap > span').first();
+    const gap = await part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNode(element.lastChild as Node);
+      return range.getBoundingClientRect().left - (element.firstElementChild as Element).getBoundingClientRect().right;
+    });
+    expect(gap).toBeGreaterThan(2);
+  });
+
   test('runs in every skin, asks the shop once, and fills its bar', async ({ page, shop }) => {
     await shop.open(PAGE);
     await expect(timers(page)).toHaveCount(9);
@@ -41,7 +52,7 @@ test.describe('a campaign', () => {
     expect(refreshes(shop.calls)).toHaveLength(1);
   });
 
-  test('asks nothing where the shop does not want that', async ({ page, shop }) => {
+  test('asks the shop nothing where the shop switches the refresh off', async ({ page, shop }) => {
     await shop.open(`${PAGE}&left=7500&ahead=3600&refresh=no`);
     await expect(offer(page)).toHaveText(/03 ?hrs/);
     expect(refreshes(shop.calls)).toHaveLength(0);

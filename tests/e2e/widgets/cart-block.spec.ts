@@ -14,7 +14,7 @@ const changeBlock = (page: Page, quantity: number, type = 'from_@wordpress/data'
 const count = ({ names }: Shop, name: string) => names().filter((one) => one === name).length;
 const NOTHING: Told = { added_to_cart: 0, removed_from_cart: 0, data: 0, interactivity: 0 };
 
-test.describe('a change on a classic page is told to the block', () => {
+test.describe('a change on a classic page is announced to the block', () => {
   test('once for an add, and once for a removal', async ({ page, shop }) => {
     await shop.open('/shop/?cart-block');
     await page.click(button(101));

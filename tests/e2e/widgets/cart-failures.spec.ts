@@ -91,7 +91,7 @@ test.describe('an add that fails', () => {
     await expect(page.locator(notice)).toHaveCount(0);
   });
 
-  test('leaves the buttons to the browser for the visit after two products in a row', async ({ page, shop }) => {
+  test('after two products in a row leaves all buttons to the browser until the visit ends', async ({ page, shop }) => {
     shop.allow(/Two adds in a row failed/);
     await shop.open('/shop/');
     await shop.fault({ on: 'add_to_cart', status: 500, times: 4 });

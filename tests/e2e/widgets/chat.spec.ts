@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
+import { takeMoved, watchMoves } from '../moved';
 import { expect, test } from '../shop';
 
 const ROOT = '#ht-ctc-chat';
@@ -33,21 +34,15 @@ async function windowOf(page: Page, act: () => Promise<void>): Promise<URL> {
 }
 
 test.describe('the chat', () => {
-  test('shows its button where the settings say, moves nothing, and is for everybody', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test('shows its button where the settings say, moves nothing, and is accessible', async ({ page }) => {
+    await watchMoves(page);
     await open(page);
     await expect(button(page)).toBeInViewport();
     await expect(page.locator(ROOT)).toHaveCSS('right', '15px');
     await expect(page.locator(ROOT)).toHaveCSS('z-index', '99999');
     await expect(page.locator('.ht_ctc_badge')).toBeVisible();
     await expect(button(page)).toHaveAccessibleName('Ask us anything (1 new)');
-    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.001);
+    expect(await takeMoved(page)).toEqual([]);
     await button(page).click();
     await expect(greeting(page)).toBeVisible();
     expect(await axe(page, { within: [ROOT] })).toEqual([]);
@@ -73,7 +68,7 @@ test.describe('the chat', () => {
     expect(shop.names().filter((name) => name.includes('hook'))).toEqual([]);
   });
 
-  test('is reached by links and shortcodes anywhere, with what they say', async ({ page }) => {
+  test('is reached by links and shortcodes anywhere, with their own numbers and texts', async ({ page }) => {
     await open(page, { opt_in: 'no' });
     const link = await windowOf(page, () => page.getByRole('link', { name: 'Ask about the campaign' }).click());
     expect(link.pathname).toBe(`/${NUMBER}`);
@@ -84,7 +79,7 @@ test.describe('the chat', () => {
     expect([shortcode.pathname, shortcode.searchParams.get('text')]).toEqual(['/447700900456', 'About delivery']);
   });
 
-  test('tells where it has no number', async ({ page, shop }) => {
+  test('shows a message where it has no number', async ({ page, shop }) => {
     shop.allow(/no number/);
     await open(page, { greeting: 'no', number: '', no_number: 'Please <b>call</b> us.' });
     await button(page).click();
@@ -95,7 +90,7 @@ test.describe('the chat', () => {
     const hook = { hook_url: '/chat-hook/', webhook_format: 'json' };
     const told = (calls: string[]) => calls.filter((call) => call.startsWith('/chat-hook/'));
 
-    test('is told what the page’s own settings say', async ({ page, shop }) => {
+    test('hears what the page’s own settings say', async ({ page, shop }) => {
       await page.addInitScript((settings) => Object.assign(window, { ht_ctc_chat_var: settings }), {
         number: NUMBER,
         css: 'display: none; cursor: pointer; z-index: 99999;',
@@ -108,7 +103,7 @@ test.describe('the chat', () => {
       await expect.poll(() => told(shop.calls)).toEqual(['/chat-hook/ value1=chat&value2=a%26b']);
     });
 
-    test('is not told where only markup names it', async ({ page, shop }) => {
+    test('hears nothing where only markup names it', async ({ page, shop }) => {
       await open(page, { greeting: 'no', ...hook, hook_v: 'chat' });
       await windowOf(page, () => button(page).click());
       await shop.settled();

@@ -23,11 +23,11 @@ test.describe('the checkout’s forms', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await field.fill('nope');
     await field.press('Enter');
-    await expect(couponForm(page).getByRole('alert')).toContainText('nope');
+    await expect(couponForm(page).locator('.coupon-error-notice')).toContainText('nope');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('ten');
-    await expect(couponForm(page).getByRole('alert')).toHaveCount(0);
+    await expect(couponForm(page).locator('.coupon-error-notice')).toHaveCount(0);
     await field.press('Enter');
     await expect(page.locator('.woocommerce-message')).toBeFocused();
     await expect(couponForm(page)).toBeHidden();

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
+import { ADDRESS, fillAddress } from '../fillAddress';
 import { expect, test } from '../shop';
-
-/** Fills in what an order to Britain needs; each field is left before the next. */
-async function fillAddress(page: Page): Promise<void> {
-  const fields = {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    address_1: '1 High Street',
-    city: 'Leeds',
-    postcode: 'LS1 1AA',
-    email: 'ada@example.com',
-  };
-  for (const [name, value] of Object.entries(fields)) await page.fill(`#billing_${name}`, value);
-  await page.locator('#billing_email').blur();
-}
 
 test.beforeEach(async ({ shop }) => {
   await shop.fill(118);
@@ -43,15 +29,7 @@ test('an order is placed by keyboard', async ({ page, shop }) => {
     await expect(page.locator(`#${id}`)).toBeFocused();
     if (value) await page.keyboard.type(value);
   };
-  const fields = {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    address_1: '1 High Street',
-    city: 'Leeds',
-    postcode: 'LS1 1AA',
-    email: 'ada@example.com',
-  };
-  for (const [name, value] of Object.entries(fields)) await type(`billing_${name}`, value);
+  for (const [name, value] of Object.entries(ADDRESS)) await type(`billing_${name}`, value);
   await type('payment_method_cod', '');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('#payment_method_bacs')).toBeFocused();

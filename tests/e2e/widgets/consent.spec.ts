@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
+import { takeMoved, watchMoves } from '../moved';
 import { expect, test } from '../shop';
 
 /** What an embedded service of the demo says when it runs. */
@@ -99,7 +100,7 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await expect.poll(async () => (await ran(page)).sort()).toEqual([...analytics(demoMode), 'analytics'].sort());
     });
 
-    test('takes a consent back: the category’s cookies go', async ({ page, shop }) => {
+    test('takes a consent back and deletes the category’s cookies', async ({ page, shop }) => {
       await shop.open(path);
       await region(page).getByRole('button', { name: 'Accept all' }).click();
       await expect.poll(async () => Object.keys(await cookies(page))).toContain('demo_adverts');
@@ -132,6 +133,27 @@ for (const banner of ['own', 'cookieyes'] as const) {
       await expect(page.locator('.widget_shopping_cart_live_region')).toHaveText('Your choice is saved.');
     });
 
+    const save = 'Save my choice';
+    for (const [way, name] of [
+      ['by “Reject all”', 'Reject all'],
+      ['by “Accept all”', 'Accept all'],
+      ['in its preferences', save],
+    ] as const)
+      test(`gives the focus back to what had it before, when it is answered ${way}`, async ({ page, shop }) => {
+        await shop.open(path);
+        const before = page.locator('main a[href]').first();
+        await before.focus();
+        if (name === save) {
+          await preferences(page).focus();
+          await page.keyboard.press('Enter');
+          await expect(dialog(page)).toBeVisible();
+        }
+        await (name === save ? dialog(page) : region(page)).getByRole('button', { name }).focus();
+        await page.keyboard.press('Enter');
+        await expect(region(page)).toBeHidden();
+        await expect(before).toBeFocused();
+      });
+
     test('has no accessibility problems, closed, open and in its preferences', async ({ page, shop }) => {
       await shop.open(path);
       const look = async (selector: string) => {
@@ -145,16 +167,10 @@ for (const banner of ['own', 'cookieyes'] as const) {
     });
 
     test('moves nothing', async ({ page, shop }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMoves(page);
       await shop.open(path);
       await expect(region(page)).toBeVisible();
-      expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.001);
+      expect(await takeMoved(page)).toEqual([]);
     });
 
     test('holds back what other scripts add, and starts it once', async ({ page, shop }) => {
@@ -209,7 +225,7 @@ test.describe('a long text above CookieYes’ switches', () => {
 });
 
 test.describe('CookieYes’ functions', () => {
-  test('say what holds, and open the preferences', async ({ page, shop }) => {
+  test('report the consent that holds, and open the preferences', async ({ page, shop }) => {
     await shop.open('/campaign-day/?with=consent&banner=cookieyes');
     const state = () =>
       page.evaluate(() => (window as never as { getCkyConsent(): Record<string, unknown> }).getCkyConsent());

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
+import { takeMoved, watchMoves } from '../moved';
 import { expect, test } from '../shop';
 
 const HOST = '.deal-products';
 const DAY = 86_400_000;
-
-/** Sees every layout shift from the start. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
@@ -26,7 +17,7 @@ test.beforeEach(({ shop }) => void shop);
 
 test.describe('a deal', () => {
   test('counts down, has one name for screen readers, and moves nothing', async ({ page, shop }) => {
-    await watchShifts(page);
+    await watchMoves(page);
     await open(page);
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^(2 days|1 day, 23 hours, \d+ minutes?) left$/);
     const seconds = page.locator('.clock-sec');
@@ -35,7 +26,7 @@ test.describe('a deal', () => {
     const bar = page.getByRole('progressbar', { name: 'Stock sold' });
     await expect(bar).toHaveAttribute('aria-valuenow', '25');
     await expect(page.locator(`${HOST} canvas`)).toBeHidden();
-    expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBeLessThan(0.001);
+    expect(await takeMoved(page)).toEqual([]);
     expect(await axe(page, { within: [HOST] })).toEqual([]);
     expect(shop.calls).toEqual([]);
   });

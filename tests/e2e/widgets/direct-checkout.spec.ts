@@ -20,7 +20,7 @@ test.describe('direct checkout', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
-  test('comes after adds that wait, and before the code has come, too', async ({ page, shop }) => {
+  test('waits for earlier adds, and does so for a press before its code has come, too', async ({ page, shop }) => {
     await shop.fault({ on: 'add_to_cart', delay: 300 });
     await page.goto('/shop/');
     await page.click('.ajax_add_to_cart[data-product_id="102"]');
@@ -30,7 +30,7 @@ test.describe('direct checkout', () => {
     expect(await shop.cart()).toEqual({ 101: 1, 102: 1 });
   });
 
-  test('lets the server add by its own way where calls fail', async ({ page, shop }) => {
+  test('lets the server add the product where calls fail', async ({ page, shop }) => {
     await shop.open('/shop/');
     await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
     await link(page, 101).click();

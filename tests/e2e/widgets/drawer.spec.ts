@@ -91,7 +91,7 @@ test.describe('the cart drawer', () => {
     });
   }
 
-  test('keeps the focus on minus when there is no less to be had', async ({ page, shop }) => {
+  test('keeps the focus on minus when the quantity cannot go lower', async ({ page, shop }) => {
     await shop.fill(101, 101);
     await shop.open('/shop/');
     await page.click(opener);
@@ -187,7 +187,7 @@ test.describe('the cart drawer', () => {
     await expect(page.locator(`${dialog} [data-part="loading"]`)).toHaveCount(0);
   });
 
-  test('says where the cart cannot be had, and tries again', async ({ page, shop }) => {
+  test('says that the cart cannot be loaded, and can try again', async ({ page, shop }) => {
     await shop.fill(101);
     let isBroken = true;
     await page.route(/get_refreshed_fragments/, (route) =>
@@ -212,7 +212,7 @@ test.describe('the cart drawer', () => {
     await expect(page.locator(dialog)).toBeHidden();
   });
 
-  test('tells a failed change on top of itself, and does it again', async ({ page, shop }) => {
+  test('shows a failed change above its content, and can make it again', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await page.click(opener);
     await shop.fault({ on: '/cart/', status: 500 });

@@ -107,7 +107,7 @@ test.describe('content', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('is cut short, and whole when it is asked for or focused', async ({ page }) => {
+  test('is cut short, and shown whole when the shopper asks for it or focuses it', async ({ page }) => {
     await openPart(page);
     const text = page.locator('.ekit-unfold-data');
     await text.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ test.describe('content', () => {
     await expect(page.getByText('In the morning they had a plan.')).toBeInViewport();
   });
 
-  test('tells small print to pointer and keyboard, until Escape', async ({ page }) => {
+  test('shows small print to pointer and keyboard, until Escape', async ({ page }) => {
     await openPart(page);
     const sign = page.locator('[data-info-tip]').first();
     const tip = page.locator('.shop-islands-tooltip');
@@ -157,7 +157,7 @@ test.describe('content', () => {
     await expect(poster).toHaveCSS('background-image', /ashfall-kingdoms/);
   });
 
-  test('can be used by everybody', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     await openPart(page);
     for (const part of [
       '.elementkit-tab-wraper',

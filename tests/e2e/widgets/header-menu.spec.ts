@@ -8,7 +8,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Main menu toggl
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const ready = (page: Page) => expect(page.locator('#masthead')).toHaveAttribute('data-island-status', 'ready');
 
-test('is mobile up to 921 pixels, that one included', async ({ page }) => {
+test('the header is mobile up to 921 pixels, that width included', async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   for (const [width, isMobile] of [
@@ -24,7 +24,9 @@ test('is mobile up to 921 pixels, that one included', async ({ page }) => {
   }
 });
 
-test('a dropdown opens, its submenus open one at a time, and a link to a place closes it', async ({ page }) => {
+test('a dropdown opens, its submenus open one at a time, and a link to a place on the page closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 921, height: 800 });
   await page.goto(PAGE);
   await toggle(page).click();
@@ -54,7 +56,7 @@ test('a drawer keeps the focus, and gives it back', async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the menu bar drops a submenu for a keyboard', async ({ page }) => {
+test('the menu bar opens a submenu by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAGE);
   await ready(page);

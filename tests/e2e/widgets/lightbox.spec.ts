@@ -24,7 +24,10 @@ test('pictures that belong together open over the page, by keyboard alone', asyn
   await expect(page.getByRole('link', { name: 'A handheld' })).toBeFocused();
 });
 
-test('a film plays over the page, in its player or by itself, and ends with it', async ({ page, shop }) => {
+test('a film plays over the page, in its player or by itself, and stops when the dialog closes', async ({
+  page,
+  shop,
+}) => {
   await shop.open(PATH);
   await page.getByRole('link', { name: 'Watch the trailer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures and videos' });
@@ -39,7 +42,26 @@ test('a film plays over the page, in its player or by itself, and ends with it',
   await expect(dialog.getByRole('link', { name: 'Open the video in a new window' })).toBeVisible();
 });
 
-test('with a modifier key a link is the browser’s', async ({ page, shop }) => {
+test('a film opens and closes by keyboard alone', async ({ page, shop }) => {
+  await shop.open(PATH);
+  const link = page.getByRole('link', { name: 'Watch how it is packed' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures and videos' });
+  await expect(dialog.locator('video')).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const address = dialog.getByRole('link', { name: 'Open the video in a new window' });
+  for (const stop of [dialog.locator('video'), address, close]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a link that is pressed with a modifier key is left to the browser', async ({ page, shop }) => {
   await shop.open(PATH);
   const isTaken = isNextClickTaken(page);
   await page.getByRole('link', { name: 'A controller' }).click({ modifiers: ['ControlOrMeta'] });

@@ -27,7 +27,7 @@ const overlaps = (all: Awaited<ReturnType<typeof boxes>>) =>
       ),
   );
 
-test('items stand without gaps, and a filter shows what it is for, by keyboard too', async ({ page, shop }) => {
+test('items stand without gaps, and a filter shows its items, by keyboard too', async ({ page, shop }) => {
   await shop.open('/content/?with=forms');
   await page.locator(GRID).scrollIntoViewIfNeeded();
   await expect(page.locator(GRID)).toHaveAttribute('data-island-status', 'ready');

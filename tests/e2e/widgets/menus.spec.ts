@@ -14,7 +14,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
   if (isNarrow(page)) await page.getByRole('button', { name }).click();
 }
 
-test('ElementsKit’s menu opens submenus, and fetches a panel whose islands live', async ({ page, shop }) => {
+test('ElementsKit’s menu opens submenus, and fetches a panel whose islands work', async ({ page, shop }) => {
   await shop.open(PAGE);
   await openMenu(page, 'Open the collections');
   await collections(page).getByRole('link', { name: 'Consoles' }).click();
@@ -62,6 +62,25 @@ test('the header search opens with the focus in its field, and leads to results'
   await expect(page).toHaveURL(/\?s=opera$/);
 });
 
+test('the header search is opened, left and sent by keyboard alone', async ({ page, shop }) => {
+  await shop.open(PAGE);
+  const button = page.getByRole('button', { name: 'Open the search' });
+  const dialog = page.getByRole('dialog', { name: 'Search', exact: true });
+  const field = dialog.getByRole('searchbox');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Find' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('opera');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?s=opera$/);
+});
+
 test('panels open by links and by their button, keep the focus and give it back', async ({ page, shop }) => {
   await shop.open(PAGE);
   const link = page.getByRole('link', { name: 'How we pack' });
@@ -74,7 +93,7 @@ test('panels open by links and by their button, keep the focus and give it back'
   await expect(link).toBeFocused();
   const button = page.getByRole('button', { name: 'Open the panel' });
   await button.click();
-  const sidebar = page.getByRole('dialog', { name: 'More of this page' });
+  const sidebar = page.getByRole('dialog', { name: 'More on this page' });
   await expect(sidebar.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sidebar.getByRole('link', { name: 'Write to us' })).toBeHidden();

@@ -20,7 +20,7 @@ test.describe('the mini-cart', () => {
     expect(shop.names()).toEqual(['add_to_cart']);
   });
 
-  test('is fetched once where the cache is not of this cart', async ({ page, shop }) => {
+  test('is fetched once where the cache does not hold this cart', async ({ page, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await expect(page.locator(content)).toContainText('Ashfall Kingdoms');
     expect(shop.names()).toEqual(['get_refreshed_fragments']);
@@ -136,7 +136,7 @@ test.describe('the mini-cart', () => {
     expect(shop.names()).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  test('that the server left blank gets the words of another one when it is near, and no code before', async ({
+  test('that the server left blank gets the words of another one when it comes near the view, and loads no code before', async ({
     page,
     shop,
   }) => {
@@ -198,7 +198,7 @@ test.describe('cart fragments', () => {
     expect(await reported).toBe('A cart fragment has the selector "a..cart".');
   });
 
-  test('may be named by a position, with jQuery and without', async ({ page, shop }) => {
+  test('may name their regions by a position, with jQuery and without', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.evaluate(() => {
       for (const id of ['one', 'two', 'three'])
@@ -210,7 +210,7 @@ test.describe('cart fragments', () => {
     await expect(page.locator('i.place')).toHaveText(['a', 'b', 'c']);
   });
 
-  test('wait while a link in them is being pressed: the press counts, and then they come', async ({ page, shop }) => {
+  test('wait while a link in their region is being pressed, so that the press counts', async ({ page, shop }) => {
     const release = await hold(page, /get_refreshed_fragments/);
     await page.goto('/shop/?add-to-cart=101');
     await page.locator('a.cart-contents').evaluate((link) => link.setAttribute('data-old', ''));

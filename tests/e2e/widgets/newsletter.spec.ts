@@ -7,7 +7,7 @@ const form = (page: Page, button = 'Sign up') =>
   page.locator('.ekit-mailChimpForm').filter({ has: page.getByRole('button', { name: button }) });
 const sent = (calls: readonly string[]) => calls.filter((call) => call.includes('sendmail'));
 
-test('an address is sent once, and what comes of it is said as text', async ({ page, shop }) => {
+test('an address is sent once, and the result is shown as text', async ({ page, shop }) => {
   await shop.open(PATH);
   const deals = form(page, 'Get deals');
   await deals.getByLabel('First name').fill('Jo');
@@ -22,7 +22,7 @@ test('an address is sent once, and what comes of it is said as text', async ({ p
   ]);
 });
 
-test('another form says that its addresses are to be confirmed, or what the list says', async ({ page, shop }) => {
+test('another form says that the address has to be confirmed, or shows the list’s message', async ({ page, shop }) => {
   await shop.open(PATH);
   const news = form(page);
   await news.getByLabel('E-mail').fill('taken@example.org');

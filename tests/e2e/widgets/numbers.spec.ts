@@ -12,7 +12,7 @@ const seen = async (page: Page, selector: string) => {
 
 test.beforeEach(({ page }) => page.goto(CONTENT));
 
-test('numbers, bars and charts end with what is meant', async ({ page }) => {
+test('numbers, bars and charts end at the printed value', async ({ page }) => {
   const counters = page.locator('.elementskit-funfact .number-percentage');
   await seen(page, '.elementskit-funfact');
   await expect(counters).toHaveText(['12,500', '1,250']);
@@ -28,7 +28,7 @@ test('numbers, bars and charts end with what is meant', async ({ page }) => {
   await expect(page.locator('.piechart circle:last-child').first()).toHaveAttribute('stroke-dasharray', '65 100');
 });
 
-test('a countdown runs with one name', async ({ page }) => {
+test('a countdown runs, and has one name for screen readers', async ({ page }) => {
   const countdown = await seen(page, '.elementskit-countdown-timer');
   await expect(countdown).toHaveRole('timer');
   await expect(countdown).toHaveAccessibleName(/^[23] days, .*left$/);

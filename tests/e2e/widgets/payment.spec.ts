@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillAddress } from '../fillAddress';
 import { expect, hold, type Shop, test } from '../shop';
 
 interface Elements {
@@ -26,16 +27,7 @@ const form = (page: Page) => page.locator('form.checkout');
 
 /** Fills in what an order to Britain needs, and takes a new card of the provider. */
 async function fillForm(page: Page, shop: Shop): Promise<void> {
-  const fields = {
-    first_name: 'Ada',
-    last_name: 'Byron',
-    address_1: '1 High Street',
-    city: 'Leeds',
-    postcode: 'LS1 1AA',
-    email: 'ada@example.com',
-  };
-  for (const [name, value] of Object.entries(fields)) await page.fill(`#billing_${name}`, value);
-  await page.locator('#billing_email').blur();
+  await fillAddress(page);
   await page.getByLabel('Card, by a payment provider').check();
   await page.getByLabel('Use a new card').check();
   await page.locator('#terms').check();
@@ -153,7 +145,7 @@ test.describe('a payment provider that stops the order', () => {
     };
     await setPostcode('nowhere');
     await page.locator('#place_order').click();
-    await expect(form(page).getByRole('alert').first()).toContainText('is not one of that country');
+    await expect(form(page).locator('.woocommerce-error').first()).toContainText('is not one of that country');
     await expect(form(page).locator('[name="elements_source"]')).toHaveCount(0);
     await setPostcode('LS1 1AA');
     await page.locator('#place_order').click();
@@ -162,7 +154,7 @@ test.describe('a payment provider that stops the order', () => {
   });
 });
 
-test('a bank that asks, by a hash, keeps the form covered until it is answered, and the button is free after a refusal', async ({
+test('a bank’s question covers the form until it is answered, and the button is free after a refusal', async ({
   page,
   shop,
 }) => {
@@ -231,7 +223,7 @@ test.describe('gateways that talk through jQuery', () => {
     await page.getByLabel('Card, by a payment provider').check();
     expect(await told(page)).toEqual(['click payment_method_elements', 'payment_method_selected']);
     await page.locator('#place_order').click();
-    await expect(form(page).getByRole('alert').first()).toBeVisible();
+    await expect(form(page).locator('.woocommerce-error').first()).toBeVisible();
     expect(await told(page)).toEqual([
       'checkout_place_order',
       'checkout_place_order_elements',

@@ -17,7 +17,7 @@ const atOnce = { triggers: { page_load: 'yes' } };
 /** Until Escape is heard by the popup: the focus has gone in. */
 const hasFocus = (page: Page) => expect(page.locator('.elementor-popup-modal :focus')).toBeVisible();
 
-test('opens by itself, keeps the focus, and gives it back', async ({ page, shop }) => {
+test('a popup opens by itself, keeps the focus, and gives it back', async ({ page, shop }) => {
   await shop.open(withSettings(atOnce));
   await expect(letter(page)).toBeVisible();
   await expect(page.locator('main:is([inert], [inert] *)')).toHaveCount(1);
@@ -31,7 +31,18 @@ test('opens by itself, keeps the focus, and gives it back', async ({ page, shop 
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('a link opens it; its button, a click beside it and Escape close it', async ({ page, shop }) => {
+test('a popup is opened by its link and closed by its button, by keyboard alone', async ({ page, shop }) => {
+  await shop.open(PAGE);
+  const link = page.getByRole('link', { name: 'Our letter' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(letter(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(letter(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a link opens a popup; its button, a click beside it and Escape close it', async ({ page, shop }) => {
   await shop.open(PAGE);
   const link = page.getByRole('link', { name: 'Our letter' });
   await link.click();
@@ -52,7 +63,7 @@ test('a link opens it; its button, a click beside it and Escape close it', async
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('what it holds is fresh and alive each time', async ({ page, shop }) => {
+test('the content of a popup is fresh and alive each time', async ({ page, shop }) => {
   await shop.open(PAGE);
   await page.getByRole('link', { name: 'Our letter' }).click();
   await letter(page).getByLabel('Your e-mail address').fill('someone@shop.example');
@@ -72,7 +83,7 @@ test('what it holds is fresh and alive each time', async ({ page, shop }) => {
   }
 });
 
-test('closed for good, it stays away: on the next page, and from links', async ({ page, shop }) => {
+test('a popup that was closed for good stays away: on the next page, and from links', async ({ page, shop }) => {
   await shop.open(withSettings(atOnce));
   await letter(page).getByRole('link', { name: 'Do not show this again' }).click();
   await expect(letter(page)).toHaveCount(0);
@@ -86,7 +97,7 @@ test('closed for good, it stays away: on the next page, and from links', async (
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('is shown as often as its period allows', async ({ page, shop }) => {
+test('a popup is shown as often as its period allows', async ({ page, shop }) => {
   const settings = withSettings({ ...atOnce, timing: { times: 'yes', times_times: 1, times_period: 'day' } });
   await shop.open(settings);
   await expect(letter(page)).toBeVisible();
@@ -101,7 +112,7 @@ test('is shown as often as its period allows', async ({ page, shop }) => {
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('scrolling brings it; a corner note neither covers the page nor takes the focus', async ({ page, shop }) => {
+test('scrolling opens a popup; one in a corner neither covers the page nor takes the focus', async ({ page, shop }) => {
   await shop.open(PAGE);
   await page.evaluate(() => {
     document.body.style.minHeight = '4000px';
@@ -121,7 +132,7 @@ test('scrolling brings it; a corner note neither covers the page nor takes the f
   await expect(note(page)).toHaveCount(0);
 });
 
-test('tells other scripts by events, jQuery’s too where it is there', async ({ page, shop }) => {
+test('a popup fires events for other scripts, through jQuery too where the page has it', async ({ page, shop }) => {
   await shop.open(PAGE);
   await page.evaluate(() => {
     const told: unknown[] = [];

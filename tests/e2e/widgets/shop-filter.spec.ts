@@ -35,7 +35,7 @@ test.describe('the shop filter', () => {
     expect(shop.names().filter((name) => name.startsWith('/games/'))).toHaveLength(5);
   });
 
-  test('comes back with Back, forms and all, and with a reload', async ({ page, shop }) => {
+  test('restores its filters after Back and after a reload, in its forms too', async ({ page, shop }) => {
     await open(page, shop);
     const xbox = page.getByLabel('Xbox', { exact: true });
     await xbox.check();

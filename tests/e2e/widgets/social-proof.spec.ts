@@ -109,7 +109,7 @@ test.describe('notifications', () => {
     expect(await shown(page)).toEqual(['n3']);
   });
 
-  test('need consent: nothing is called or kept before, and all is gone when it is taken back', async ({
+  test('need consent: nothing is called or kept before, and everything goes when consent is withdrawn', async ({
     page,
     context,
     shop,
@@ -137,7 +137,7 @@ test.describe('notifications', () => {
     expect((await context.cookies()).filter(({ name }) => /^(_tp|tp-)/.test(name))).toEqual([]);
   });
 
-  test('are off without an address of the service', async ({ page, shop }) => {
+  test('are off where the service has no address', async ({ page, shop }) => {
     await open(page, '&base=');
     await page.clock.runFor(60_000);
     await expect(card(page)).toHaveCount(0);
@@ -146,7 +146,10 @@ test.describe('notifications', () => {
 });
 
 test.describe('a form', () => {
-  test('is told when its success page has come: a name and an address, nothing private', async ({ page, shop }) => {
+  test('is reported once its success page has come: with a name and an address, and nothing private', async ({
+    page,
+    shop,
+  }) => {
     await open(page);
     // Forms are looked at once the service has answered; its first card tells that.
     await until(page, /Mara/);

@@ -27,7 +27,7 @@ const countChanges = (page: Page) =>
     });
   });
 
-test('swatches are told apart where the system chooses the colours', async ({ page }) => {
+test('swatches can be told apart where the system chooses the colours', async ({ page }) => {
   await open(page, PRODUCT);
   const colour = group(page, 'Colour').getByRole('radio').nth(1);
   const backgroundOf = () => colour.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
@@ -63,7 +63,7 @@ test('swatches that were painted before the system’s colours were left out are
 });
 
 test.describe('swatches on the product page', () => {
-  test('choose, take back, narrow and reset; the select says what is chosen', async ({ page }) => {
+  test('choose and unchoose, narrow the others and reset, and the select holds the choice', async ({ page }) => {
     await open(page, PRODUCT);
     await countChanges(page);
     const blue = group(page, 'Colour').getByRole('radio', { name: 'Blue' });
@@ -102,7 +102,7 @@ test.describe('swatches on the product page', () => {
     await expect(group(page, 'Finish').getByRole('radio').nth(1)).toBeChecked();
   });
 
-  test('that are no option any more say so, and clear the choice', async ({ page }) => {
+  test('whose option is gone say so, and clear the choice', async ({ page }) => {
     await open(page, PRODUCT);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
@@ -181,7 +181,7 @@ test.describe('the view of swatches', () => {
     await groups.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('pointerover'))));
   };
 
-  test('and React are not asked for before a hand is near; until then keys and screen readers have the server’s', async ({
+  test('is not fetched, nor is React, before a hand is near; until then the server’s swatches serve keys and screen readers', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -219,7 +219,7 @@ test.describe('the view of swatches', () => {
     expect(await boxes(page)).toEqual(before);
   });
 
-  test('finds what was chosen on the server’s swatches, which need no view to choose', async ({ page }) => {
+  test('takes over what was chosen on the server’s swatches, which need no view for that', async ({ page }) => {
     const release = await hold(page, VIEW);
     await page.goto(PRODUCT);
     await red(page).click();
@@ -231,7 +231,7 @@ test.describe('the view of swatches', () => {
     await expect(page.locator('#pa_colour')).toHaveValue('red');
   });
 
-  test('waits for the end of a press, which would be lost', async ({ page }) => {
+  test('waits for the end of a press, which would otherwise be lost', async ({ page }) => {
     const release = await hold(page, VIEW);
     await openPrinted(page);
     await expect(printed(page).first()).toBeVisible();
@@ -298,7 +298,10 @@ test.describe('swatches on cards', () => {
     await expect(page.locator('.lds-spinner,.preloader-shadow')).toHaveCount(0);
   });
 
-  test('show the picture that the card carries, and its own where there is none', async ({ page, shop }) => {
+  test('show the picture that the card carries for a value, and the card’s own for a value without one', async ({
+    page,
+    shop,
+  }) => {
     await open(page, '/shop/');
     const game = card(page, 'glasswing-saga');
     const image = game.locator('img').first();

@@ -5,7 +5,7 @@ const tooltip = (page: Page) => page.locator('.shop-islands-tooltip');
 const first = (page: Page, selector: string) => page.locator(`.archive-product-container ${selector}`).first();
 
 test.describe('a card’s tooltips', () => {
-  test('come with the pointer, say what each button does, and are one', async ({ page }) => {
+  test('come with the pointer, say what each button does, and share one element', async ({ page }) => {
     await page.goto('/games/');
     const labels: [selector: string, label: string][] = [
       ['.shopengine_add_to_list_action', 'Add to Wishlist'],
@@ -23,7 +23,7 @@ test.describe('a card’s tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('come to a pointer that was there before anybody knew of tooltips', async ({ page }) => {
+  test('come to a pointer that was on a button before their code came', async ({ page }) => {
     const release = await hold(page, '**/dist/shopengine-*.js');
     await page.goto('/games/');
     await first(page, '.shopengine-quickview-trigger').hover();
@@ -31,10 +31,7 @@ test.describe('a card’s tooltips', () => {
     await expect(tooltip(page)).toHaveText('Quick View');
   });
 
-  test('come with the focus, go with Escape, and leave the button its name and the browser its own', async ({
-    page,
-    shop,
-  }) => {
+  test('come with the focus, go with Escape, and leave the button its name and its title', async ({ page, shop }) => {
     await shop.open('/shop/');
     const eye = page.getByRole('button', { name: 'Quick View: Ashfall Kingdoms' });
     await expect(eye).toHaveAttribute('title', 'Quick View');

@@ -32,7 +32,7 @@ test.describe('what a product says about the chosen variation', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('is that it is out of stock', async ({ page, shop }) => {
+  test('is that the variation is out of stock', async ({ page, shop }) => {
     await shop.open('/product/wireless-controller/');
     const states = await page
       .locator('.shopengine-product-stock')
@@ -54,7 +54,7 @@ test.describe('what a product says about the chosen variation', () => {
     await expect(page.locator(`${stock} > i`)).toHaveCount(1);
   });
 
-  test('is that it is a pre-order', async ({ page, shop }) => {
+  test('is that the variation is a pre-order', async ({ page, shop }) => {
     await shop.open('/product/wireless-controller/');
     await expect(page.locator(button)).toHaveText('Add to cart');
     await choose(page, { colour: 'black', finish: 'gloss', platform: 'ps5' });

@@ -39,7 +39,7 @@ test.describe('a variable product', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('cannot be bought before everything is chosen: the shopper is told', async ({ page, shop }) => {
+  test('cannot be bought before everything is chosen, and a message says so', async ({ page, shop }) => {
     await shop.open(CONTROLLER);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
@@ -79,7 +79,7 @@ test.describe('a variable product', () => {
 });
 
 test.describe('a product whose variations the server knows', () => {
-  test('asks for each whole choice, once, and only the newest counts', async ({ page, shop }) => {
+  test('asks the server once for each complete choice, and only the newest answer counts', async ({ page, shop }) => {
     await shop.open(HANDHELD);
     const release = await holdEach(page, '**/*get_variation*');
     await page.selectOption('#pa_colour', 'red');
@@ -100,7 +100,7 @@ test.describe('a product whose variations the server knows', () => {
     ]);
   });
 
-  test('says of a choice that is not made, and explains its option from then on', async ({ page, shop }) => {
+  test('says that a combination does not exist, and explains its option from then on', async ({ page, shop }) => {
     await shop.open(HANDHELD);
     await page.selectOption('#pa_colour', 'grey');
     await page.selectOption('#pa_storage', '512gb');
@@ -121,7 +121,7 @@ test.describe('a product whose variations the server knows', () => {
     ).toEqual([false, false]);
   });
 
-  test('leaves nothing covered when the call fails, and can be asked again', async ({ page, shop }) => {
+  test('leaves nothing covered when the call fails, and can ask again', async ({ page, shop }) => {
     await shop.open(HANDHELD);
     await shop.fault({ on: 'get_variation', status: 500, body: 'no' });
     await page.selectOption('#pa_colour', 'red');
@@ -146,7 +146,7 @@ test.describe('a product with 500 variations', () => {
     expect((await shop.visitor()).lines).toMatchObject([{ productId: 3481, quantity: 1 }]);
   });
 
-  test('shows a choice’s price in the same breath', async ({ page, shop }) => {
+  test('shows the price of a choice in the same task', async ({ page, shop }) => {
     await shop.open(BIG);
     await page.selectOption('select[name="attribute_shade"]', 'Shade 3');
     // How long that takes is the bench's business.
@@ -159,7 +159,7 @@ test.describe('a product with 500 variations', () => {
   });
 });
 
-test('other scripts hear of it through jQuery, in the order that they know', async ({ page, shop }) => {
+test('other scripts hear of a choice through jQuery, in the order that they know', async ({ page, shop }) => {
   test.skip(!shop.hasJQuery, 'There is no jQuery on this page.');
   await shop.open(CONTROLLER);
   const heard = await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../shop';
 const panel = (page: Page, title: string) => page.locator('details').filter({ hasText: title });
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('ekit_widgetarea_content'));
 
-test('an area is fetched when it is opened, once, and the islands in it are alive', async ({ page, shop }) => {
+test('an area is fetched once, when it is opened, and the islands in it work', async ({ page, shop }) => {
   await shop.open('/content/?with=forms');
   expect(asked(shop.calls)).toEqual([]);
   await page.getByText('How fast is delivery?').click();

@@ -17,7 +17,7 @@ test.describe('the wishlist', () => {
     expect(shop.calls.filter((call) => call.includes(ROUTE))).toEqual([]);
   });
 
-  test('takes a heart in at the tap, by one call, and gives it back', async ({ page, shop }) => {
+  test('adds a product at the tap, by one call, and removes it again', async ({ page, shop }) => {
     await logIn(page);
     await shop.open('/shop/');
     const release = await hold(page, `**/${ROUTE}/`);
@@ -50,7 +50,7 @@ test.describe('the wishlist', () => {
     expect(await shop.cart()).toEqual({});
   });
 
-  test('has a page whose rows go, by keyboard too, and the focus stays near', async ({ page, shop }) => {
+  test('has a page whose rows can be removed, by keyboard too, and the focus stays near', async ({ page, shop }) => {
     await logIn(page);
     await shop.open('/shop/');
     for (const id of [101, 102]) {

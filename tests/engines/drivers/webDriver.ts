@@ -19,13 +19,19 @@ export class DriverError extends Error {
 }
 
 /** Sends a command below an address; gives its value. */
-export type Send = <Value = null>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+export type Send = <Value = null>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+) => Promise<Value>;
 
 export const senderTo =
   (address: string): Send =>
-  async (method, path, body) => {
+  async (method, path, body, signal) => {
     const answer = await fetch(address + path, {
       method,
+      signal,
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
       headers: { 'content-type': 'application/json' },
     });

@@ -109,9 +109,24 @@ function tabOf(send: Send, base: string): Tab {
   };
 }
 
+/** Milliseconds until a browser that has not started is given up, and how often one is asked for. */
+const START = 12_000;
+const TRIES = 3;
+
+/** Starts a browser; gives its session. The driver sometimes waits for ever for one that it has started. */
+async function startBrowser(driver: string, tries = TRIES): Promise<string> {
+  const ask = senderTo(driver)<{ sessionId: string }>;
+  try {
+    return (await ask('POST', '/session', { capabilities: {} }, AbortSignal.timeout(START))).sessionId;
+  } catch (error) {
+    if (tries <= 1 || (error as Error).name !== 'TimeoutError') throw error;
+    return startBrowser(driver, tries - 1);
+  }
+}
+
 /** A session of the driver's, which is a browser of its own. */
 async function openTab(driver: string, base: string): Promise<Tab> {
-  const { sessionId } = await senderTo(driver)<{ sessionId: string }>('POST', '/session', { capabilities: {} });
+  const sessionId = await startBrowser(driver);
   const send = senderTo(`${driver}/session/${sessionId}`);
   await send('POST', '/window/rect', { width: 1280, height: 900 });
   return tabOf(send, base);

@@ -8,7 +8,7 @@ const dialog = 'dialog[open]';
 const row = `${dialog} .shop-islands-drawer-row`;
 
 describe('the cart', () => {
-  test('takes a game by its card, shows it in the drawer, and lets it go', async ({ tab, shop }) => {
+  test('gets a game from its card, shows it in the drawer, and lets the shopper remove it', async ({ tab, shop }) => {
     await shop.open('/shop/');
     await click(tab, card(101));
     await isThere(tab, `${card(101)}.added`);
@@ -28,7 +28,7 @@ describe('the cart', () => {
     expect(await shop.cart()).toEqual({});
   });
 
-  test('does so by keyboard: the drawer takes the focus, keeps it, and gives it back', async ({ tab, shop }) => {
+  test('works by keyboard, too: the drawer takes the focus, keeps it, and gives it back', async ({ tab, shop }) => {
     await shop.open('/shop/');
     await focus(tab, card(101));
     await tab.press('Enter');
@@ -52,7 +52,7 @@ describe('the cart', () => {
     await hasFocus(tab, opener);
   });
 
-  test('takes a coupon on its page, without loading it', async ({ tab, shop }) => {
+  test('takes a coupon on the cart page without reloading it', async ({ tab, shop }) => {
     await shop.open('/shop/?add-to-cart=101');
     await shop.open('/cart/');
     await mark(tab);

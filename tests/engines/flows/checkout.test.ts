@@ -1,27 +1,15 @@
 /** The checkout as far as the order, by mouse and by keyboard. */
 import { describe, expect } from 'vitest';
 import { addressOf, click, fill, hasFocus, leave, tabTo, text } from '../actions';
-import { type Shop, test } from '../test';
+import { ADDRESS, fillAddress, openCheckout } from '../checkout';
+import { test } from '../test';
 
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
 const box = (method: string) => `.payment_box.payment_method_${method}`;
-
-async function openCheckout(shop: Shop): Promise<void> {
-  await shop.open('/shop/?add-to-cart=118');
-  await shop.open('/checkout/?provider=off');
-}
 
 describe('the checkout', () => {
   test('takes an order by mouse', async ({ tab, shop }) => {
     await openCheckout(shop);
-    for (const [name, value] of Object.entries(ADDRESS)) await fill(tab, `#billing_${name}`, value);
+    await fillAddress(tab);
     await click(tab, '#payment_method_bacs');
     await expect.poll(() => text(tab, box('bacs'))).not.toBe('');
     expect(await text(tab, box('cod'))).toBe('');

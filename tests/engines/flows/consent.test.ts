@@ -13,7 +13,7 @@ const ran = (tab: Tab) =>
 const choice = async (tab: Tab) => (await tab.cookies())['cookieyes-consent'];
 
 describe('consent', () => {
-  test('refused: nothing runs, not on the next page either', async ({ tab, shop }) => {
+  test('that is refused starts nothing, not on the next page either', async ({ tab, shop }) => {
     await shop.open(PATH);
     await isThere(tab, banner);
     await click(tab, named('button', 'Reject all'));
@@ -26,7 +26,7 @@ describe('consent', () => {
     expect(await ran(tab)).toEqual([]);
   });
 
-  test('given: what waited runs once, and on the next page', async ({ tab, shop }) => {
+  test('that is given starts what waited once, and again on the next page', async ({ tab, shop }) => {
     const all = ['adverts', 'analytics', 'live-chat', 'pixel', 'visits'];
     await shop.open(PATH);
     await click(tab, named('button', 'Accept all'));

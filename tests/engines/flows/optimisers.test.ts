@@ -3,17 +3,10 @@
 import { describe, expect } from 'vitest';
 import { OPTIMISERS } from '../../../demo/optimisers/optimisers';
 import { becomesTrue, card, click, fill, isSame, isThere, leave, mark, text } from '../actions';
+import { fillAddress } from '../checkout';
 import type { Tab } from '../drivers/tab';
 import { type Shop, test } from '../test';
 
-const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
 const COUNT = 'a.cart-contents .count';
 
 /** A touch of nothing, for pages whose scripts wait for one, and then the islands. */
@@ -51,7 +44,7 @@ async function order(tab: Tab, shop: Shop): Promise<void> {
   await shop.open('/checkout/?provider=off');
   await tab.moveTo(5, 5);
   await isThere(tab, 'form.checkout[data-island-status="ready"]');
-  for (const [name, value] of Object.entries(ADDRESS)) await fill(tab, `#billing_${name}`, value);
+  await fillAddress(tab);
   await click(tab, '#payment_method_bacs');
   await expect.poll(() => text(tab, '.payment_box.payment_method_bacs')).not.toBe('');
   await click(tab, '#terms');

@@ -9,7 +9,7 @@ const trigger = (slug: string) => `.products .shopengine-quickview-trigger[href$
 const shown = '.shop-islands-quick-view[data-status="shown"]';
 
 describe('a product with variations', () => {
-  test('narrows, shows price and picture, and is bought', async ({ tab, shop }) => {
+  test('narrows its options, shows price and picture, and is bought', async ({ tab, shop }) => {
     await shop.open(CONTROLLER);
     await click(tab, swatch('blue'));
     const platforms = () => values(tab, '#pa_platform option');
@@ -59,7 +59,7 @@ describe('the quick view', () => {
     await hasFocus(tab, trigger('ashfall-kingdoms'));
   });
 
-  test('in the page itself: a variation is chosen and added there', async ({ tab, shop }) => {
+  test('shows a product in the page itself, where a variation is chosen and added', async ({ tab, shop }) => {
     await shop.open('/shop/');
     await tab.evaluate(() => document.body.setAttribute('data-quick-view', 'native'));
     await click(tab, trigger('wireless-controller'));

@@ -76,7 +76,7 @@ export const cart: readonly Endpoint[] = [
     patience: 5000,
   },
   {
-    calls: 'widgets/cart/changes.ts: requestHtml',
+    calls: 'widgets/cart/page/changes.ts: requestHtml',
     island: 'cart',
     on: /^POST \S*\/cart\//,
     good: () => fixtureOf('cart').replace('value="2" aria', 'value="3" aria'),

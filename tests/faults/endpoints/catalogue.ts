@@ -3,8 +3,8 @@ import { find, fixtureOf } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 import type { Visit } from '../visit';
 // Come with the first press.
-import '../../../widgets/loop-swatches/pictures';
-import '../../../widgets/quick-view/product';
+import '../../../widgets/loop-swatches/page/pictures';
+import '../../../widgets/quick-view/page/product';
 
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
 const fresh = (fixture: string, title: string) => fixtureOf(fixture).replaceAll(title, 'Fresh');
@@ -91,7 +91,7 @@ export const catalogue: readonly Endpoint[] = [
     fine: ['half of the answer'],
   },
   {
-    calls: 'widgets/loop-pagination/append.ts: fetchPage',
+    calls: 'widgets/loop-pagination/page/append.ts: fetchPage',
     island: 'loop-pagination',
     on: /games\/page\/2/,
     good: page(loopItem),
@@ -101,7 +101,7 @@ export const catalogue: readonly Endpoint[] = [
     fine: ['half of the answer'],
   },
   {
-    calls: 'widgets/loop-pagination/pages.ts: fetchPage',
+    calls: 'widgets/loop-pagination/page/pages.ts: fetchPage',
     island: 'loop-pagination',
     on: /e-page-9d4e07a=2/,
     good: page(loopItem).replace('3f2a1bc', '9d4e07a'),

@@ -1,0 +1,55 @@
+/** What moves on a page without a hand on it, and by how much. */
+import type { Page } from '@playwright/test';
+
+export interface Moved {
+  value: number;
+  /** What moved, and by how much. */
+  nodes: string[];
+}
+
+/** What may move, by less than this: a number that counts beside a bar that fills. */
+const COUNTS = /^div\.number-percentage-wraper:/;
+const LITTLE = 0.001;
+const isCounting = ({ value, nodes }: Moved) =>
+  value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
+
+/** Notes what moves, from the start of the pages that are opened from now on. */
+export async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Source {
+      node: Node | null;
+      previousRect: DOMRectReadOnly;
+      currentRect: DOMRectReadOnly;
+    }
+    const moved: { value: number; nodes: string[] }[] = [];
+    Object.assign(window, { moved });
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null) => {
+      // Of a text that moves, the box that it is in.
+      const element = node instanceof Element ? node : (node?.parentElement?.closest('div') ?? node?.parentElement);
+      return element ? `${element.localName}.${element.className}` : (node?.nodeName ?? '');
+    };
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as { value: number; sources: Source[]; hadRecentInput: boolean }[];
+      for (const { value, sources } of entries.filter(({ hadRecentInput }) => !hadRecentInput))
+        moved.push({
+          value,
+          nodes: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+          ),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Until what has changed is drawn. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** What has moved since it was last asked for, and should not. */
+export async function takeMoved(page: Page): Promise<Moved[]> {
+  await painted(page);
+  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));
+  return moved.filter((one) => !isCounting(one));
+}
