@@ -96,8 +96,10 @@ function drop(context: Page): Response {
 /** Applies the fault that a test has ordered, instead of the answer or around it. */
 export async function withFault(context: Page, respond: () => Promise<Response> | Response): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
-  const fault = takeFault(context.get('visitor').faults, pathname + search);
+  const visitor = context.get('visitor');
+  const fault = takeFault(visitor.faults, pathname + search);
   if (!fault) return respond();
+  if (fault.isHeld) await new Promise<void>((resolve) => visitor.held.push(resolve));
   await pause(fault.delay);
   if (fault.drop) return drop(context);
   if (fault.redirect !== undefined) return context.redirect(fault.redirect, 302);

@@ -1,4 +1,4 @@
-/** Routes for tests: they order faults, make nonces stale, empty a visitor's cart, and list the visitor's calls. */
+/** Routes for tests: they order faults, let calls go, make nonces stale, empty a visitor's cart, and list the visitor's calls. */
 import type { Hono } from 'hono';
 import type { Env } from '../respond';
 import { createVisitor } from '../shop/visitor';
@@ -8,6 +8,10 @@ import { readable } from './visit';
 export function testingRoutes(app: Hono<Env>): void {
   app.post('/_demo/faults', async (context) => {
     context.get('visitor').faults.push(...(await readable(context.req.json())));
+    return context.json({});
+  });
+  app.post('/_demo/release', (context) => {
+    for (const release of context.get('visitor').held.splice(0)) release();
     return context.json({});
   });
   app.post('/_demo/expire-nonces', (context) => {

@@ -7,6 +7,8 @@ export interface Fault {
   times?: number;
   /** Milliseconds to wait before anything is done. */
   delay?: number;
+  /** Wait, before anything is done, until the test lets the call go. */
+  isHeld?: boolean;
   /** Answer with this status instead of doing the call. */
   status?: number;
   /** Answer with this body instead of doing the call. */

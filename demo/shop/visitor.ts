@@ -58,6 +58,8 @@ export interface Visitor {
   /** True once the visitor has opened the page with the side cart; its fragment then comes with every answer. */
   hasSideCart?: boolean;
   faults: Fault[];
+  /** Lets go the calls that a test holds. */
+  held: (() => void)[];
   /** Every call that came in, newest last; `nonce` is its `X-WP-Nonce` header, left out if there was none. */
   log: { method: string; path: string; body: string; nonce?: string }[];
 }
@@ -88,6 +90,7 @@ export function createVisitor(): Visitor {
     currency: DEFAULT_CURRENCY,
     wishlist: [],
     faults: [],
+    held: [],
     log: [],
   };
   visitors.set(visitor.id, visitor);

@@ -1,5 +1,5 @@
 /** What the browser tests know of the demo shop: its pages, its calls, its faults. A page error fails the test. */
-import { test as base, expect, type FrameLocator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page, type Request, type Route } from '@playwright/test';
 import type { Fault } from '../../demo/shop/faults';
 import type { Visitor } from '../../demo/shop/visitor';
 
@@ -24,6 +24,11 @@ export interface Shop {
   /** Until the page's islands are awake and their calls answered. */
   settled(): Promise<void>;
   fault(...faults: Fault[]): Promise<void>;
+  /**
+   * Has the shop keep the next call to an address; returns how to let it go. For calls that outlive their page and are
+   * led to another address: one that the browser's side holds, by `hold`, never arrives there.
+   */
+  keep(on: string): Promise<() => Promise<void>>;
   expireNonces(): Promise<void>;
   /** What the server holds for this visitor. */
   visitor(): Promise<
@@ -68,6 +73,19 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
     await route.continue().catch(() => {});
   });
   return (index) => releases[index]?.();
+}
+
+/**
+ * Answers the first request; the shop answers those after it. Playwright's `times` would end the route, which can leave
+ * a request of that moment unanswered for ever.
+ */
+export async function answerFirst(page: Page, pattern: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isAnswered = false;
+  await page.route(pattern, async (route) => {
+    if (isAnswered) return route.fallback();
+    isAnswered = true;
+    await answer(route);
+  });
 }
 
 /**
@@ -181,6 +199,12 @@ export const test = base.extend<Options & { shop: Shop }>({
       settled,
       fault: async (...faults) => {
         await page.request.post('/_demo/faults', { data: faults });
+      },
+      keep: async (on) => {
+        await page.request.post('/_demo/faults', { data: [{ on, isHeld: true }] });
+        return async () => {
+          await page.request.post('/_demo/release');
+        };
       },
       expireNonces: async () => {
         await page.request.post('/_demo/expire-nonces');

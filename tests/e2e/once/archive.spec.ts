@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, isNextClickTaken, type Shop, test } from '../shop';
+import { answerFirst, expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
 /** What can go wrong with the archive's pages, and what many of them cost. The main way is in widgets/. */
 
@@ -30,7 +30,7 @@ test.describe('a page', () => {
     }) => {
       shop.allow(/A page of the archive did not load/);
       await shop.open('/games/');
-      if (fault.drop) await page.route(`**${THIRD}`, (route) => route.abort(), { times: 1 });
+      if (fault.drop) await answerFirst(page, `**${THIRD}`, (route) => route.abort());
       else await shop.fault({ on: THIRD, ...fault });
       await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
       await expect(notice(page)).toContainText('The products could not be loaded.');
@@ -170,7 +170,7 @@ test.describe('a list of three pages, when Back leads to it from a product of th
     const before = await names(page);
     await items(page).nth(16).locator('h2').click();
     await page.waitForURL('**/product/**');
-    await page.route('**/games/?pagination=load-more', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await answerFirst(page, '**/games/?pagination=load-more', (route) => route.fulfill({ status: 500 }));
     await page.goBack();
     await expect(notice(page)).toContainText('The products could not be loaded.');
     await isFree(page);

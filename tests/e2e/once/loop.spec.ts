@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, hold, holdEach, type Shop, test } from '../shop';
 
 /** What can go wrong with loops' filters and pages, and what else shows them. The main way is in widgets/. */
 
@@ -18,25 +18,6 @@ const more = (page: Page) => loop(page).getByRole('button', { name: 'Load more' 
 const region = (page: Page) => page.locator('.widget_shopping_cart_live_region');
 const refreshes = ({ calls }: Shop) => calls.filter((call) => call.includes(ROUTE));
 const gets = ({ names }: Shop, path: string) => names().filter((name) => name.startsWith(path));
-
-/** Keeps the next calls on their way until the test lets them go. */
-async function hold(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    url,
-    async (route) => {
-      if (route.request().isNavigationRequest()) return route.continue();
-      await released;
-      // What was dropped meanwhile cannot go on.
-      await route.continue().catch(() => {});
-    },
-    { times: 1 },
-  );
-  return () => release();
-}
 
 async function isRestful(page: Page): Promise<void> {
   await expect(loop(page)).not.toHaveAttribute('aria-busy');
@@ -58,12 +39,15 @@ test.describe('a filter', () => {
 
   test('ignores the answer to an earlier press', async ({ page, shop }) => {
     await shop.open('/loops/');
-    const release = await hold(page, `**/${ROUTE}`);
+    const release = await holdEach(page, `**/${ROUTE}`);
+    const asked = page.waitForRequest(`**/${ROUTE}`);
     await shelf(page, 'Xbox').click();
+    await asked;
     await shelf(page, 'PC').click();
+    release(1);
     await expect(page).toHaveURL(/product_cat=xbox~pc$/);
     const shown = await items(page).first().getAttribute('class');
-    release();
+    release(0);
     await shop.settled();
     await expect(items(page).first()).toHaveClass(shown ?? '');
     await isRestful(page);

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { openCart } from '../openCart';
 import { expect, test } from '../shop';
 
@@ -17,16 +16,7 @@ test.describe('the cart page', () => {
 
   test('dims form and totals while a call runs, and ignores a second one', async ({ page, shop }) => {
     await openCart(shop, 101);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    // Once: the shop leads from there to its page, which is not held.
-    const keep = async (route: Route) => {
-      await released;
-      await route.continue();
-    };
-    await page.route('**/cart/', keep, { times: 1 });
+    const release = await shop.keep('/cart/');
     await page.fill('.qty', '2');
     await page.click('[name="update_cart"]');
     await expect(page.locator(busy)).toHaveCSS('opacity', '0.6');
@@ -36,7 +26,7 @@ test.describe('the cart page', () => {
       .evaluate((form) =>
         (form as HTMLFormElement).requestSubmit(form.querySelector('[name="update_cart"]') as HTMLElement),
       );
-    release();
+    await release();
     await expect(page.locator('.woocommerce-message')).toBeVisible();
     await expect(page.locator('.processing')).toHaveCount(0);
     expect(

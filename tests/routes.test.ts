@@ -1,0 +1,19 @@
+// @vitest-environment node
+/**
+ * Holds that no browser test's route ends by itself. Where it ends while a call that outlives its page is led to
+ * another address, that call is lost about once in a hundred times, and the page waits for it for ever.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDER = 'tests/e2e';
+
+/** The end of a route's call that names how often it answers, on one line or by itself. */
+const ENDING = /\.route\((?:(?!\.route\()[\s\S]){0,600}?\{ times: \d+ \},?\s*\)/;
+
+test('no route of a browser test ends by itself: answerFirst answers one request and stays', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => ENDING.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([]);
+});
