@@ -1,4 +1,4 @@
-/** Routes for tests: they order faults, let calls go, make nonces stale, empty a visitor's cart, and list the visitor's calls. */
+/** Routes for tests: they order faults, let calls go, expire nonces, empty a cart, and list the visitor’s calls. */
 import type { Hono } from 'hono';
 import type { Env } from '../respond';
 import { createVisitor } from '../shop/visitor';
