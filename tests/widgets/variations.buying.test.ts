@@ -17,6 +17,22 @@ describe('buying a variation', () => {
     expect(act({ type: 'submit', target: form(), submitter: button() })).toBeUndefined();
   });
 
+  it('keeps in sight that a choice is missing, once, until something is chosen', async () => {
+    const notices = () => [...form().querySelectorAll('.shop-islands-choose')];
+    await enliven();
+    press();
+    submit();
+    expect(notices().map(({ textContent }) => textContent)).toEqual(['Please choose all options first.']);
+    // The alert was read already.
+    expect(notices()[0]?.closest('[role="alert"], [aria-live]')).toBeNull();
+    choose(colour(), 'red');
+    expect(notices()).toEqual([]);
+    press();
+    expect(notices()).toHaveLength(1);
+    act({ type: 'click', target: find('.reset_variations'), submitter: null });
+    expect(notices()).toEqual([]);
+  });
+
   it('needs an available variation', async () => {
     setPage({ globals: { wc_add_to_cart_variation_params: { i18n_unavailable_text: 'Nicht lieferbar' } } });
     await enliven();
@@ -24,6 +40,8 @@ describe('buying a variation', () => {
     choose(platform(), 'xbox');
     expect([press(), submit()]).toEqual([true, true]);
     expect(alerts).toEqual(['Nicht lieferbar', 'Nicht lieferbar']);
+    // The form has WooCommerce's own message about it.
+    expect(document.querySelector('.shop-islands-choose')).toBeNull();
   });
 
   it('is left to the browser once the choice is complete', async () => {

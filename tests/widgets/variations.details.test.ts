@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setMeasures, setNoMatch, setQuantity, wordsOf } from '../../widgets/variations/page/details';
+import { clearNotice, sayNoMatch, setMeasures, setQuantity, wordsOf } from '../../widgets/variations/page/details';
 import { offerMethods } from '../../widgets/variations/page/methods';
 import { find, showFixture } from '../helpers/fixture';
 
@@ -65,22 +65,22 @@ describe('weight and dimensions', () => {
 describe('the notice that there is no such variation', () => {
   it('is removed with its box, which has no other content', () => {
     const before = form().innerHTML;
-    setNoMatch(form(), true);
-    setNoMatch(form(), true);
+    sayNoMatch(form());
+    sayNoMatch(form());
     expect(form().querySelectorAll('.wc-no-matching-variations')).toHaveLength(1);
-    setNoMatch(form(), false);
+    clearNotice(form());
     expect(form().innerHTML).toBe(before);
   });
 
   it('is removed without its box where another script has printed it', () => {
     form().insertAdjacentHTML('beforeend', '<div id="box"><p class="wc-no-matching-variations"></p><b>stays</b></div>');
-    setNoMatch(form(), false);
+    clearNotice(form());
     expect(find('#box').innerHTML).toBe('<b>stays</b>');
   });
 
   it('is not shown in an empty form', () => {
     form().replaceChildren();
-    setNoMatch(form(), true);
+    sayNoMatch(form());
     expect(form().innerHTML).toBe('');
   });
 });

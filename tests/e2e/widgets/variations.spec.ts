@@ -49,7 +49,11 @@ test.describe('a variable product', () => {
     await button(page).click();
     await page.locator('.qty').first().press('Enter');
     expect(said).toHaveLength(2);
+    const kept = page.locator('.shop-islands-choose');
+    await expect(kept).toHaveText(said[0] as string);
+    await expect(kept).toBeInViewport();
     await swatch(page, 'red').click();
+    await expect(kept).toHaveCount(0);
     await swatch(page, 'gloss').click();
     await swatch(page, 'xbox').click();
     await expect(button(page)).toHaveClass(/wc-variation-is-unavailable/);

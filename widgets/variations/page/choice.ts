@@ -13,7 +13,7 @@ import { progressOf } from '../choice.rules';
 import type { Chosen } from '../contract';
 import { readChosen } from '../read';
 import { createVariationStore, type VariationState } from '../store';
-import { setNoMatch } from './details';
+import { sayNoMatch } from './details';
 import type { createDisplay } from './display';
 import type { KnownVariations } from './knownVariations';
 import type { createOptions } from './options';
@@ -79,7 +79,7 @@ function showState(parts: ChoiceParts, choice: Choice, state: VariationState): v
   parts.display.show(state, () => choice.store.$state.get() !== state);
   if (state.kind !== 'none') return;
   explain(parts, choice);
-  setNoMatch(parts.form, true);
+  sayNoMatch(parts.form);
 }
 
 /** Removes the options that do not fit, and clears one select after another until all values fit. */

@@ -13,6 +13,7 @@ import { resetAttributes, setAttributes } from './originals';
 
 const QUANTITY = 'input.qty[name="quantity"]';
 const NO_MATCH = 'wc-no-matching-variations';
+const CHOOSE = 'shop-islands-choose';
 const ADD = 'woocommerce-variation-add-to-cart-';
 
 const all = (root: ParentNode, selector: string) => root.querySelectorAll<HTMLElement>(selector);
@@ -96,16 +97,26 @@ export function setPending(form: Element, isPending: boolean): void {
   for (const place of all(form, SINGLE)) place.ariaBusy = isPending ? 'true' : null;
 }
 
-/** Shows or hides the notice that there is no such variation. */
-export function setNoMatch(form: Element, isShown: boolean): void {
-  for (const notice of all(form, `.${NO_MATCH}`))
+/** Removes the notice that no variation fits, or that a choice is missing. */
+export function clearNotice(form: Element): void {
+  for (const notice of all(form, `.${NO_MATCH},.${CHOOSE}`))
     (notice.parentElement?.role === 'alert' ? notice.parentElement : notice).remove();
-  if (!isShown) return;
-  const text = Object.assign(document.createElement('p'), {
-    className: `${NO_MATCH} woocommerce-info`,
-    textContent: say(noMatchingVariations),
-  });
-  const notice = Object.assign(document.createElement('div'), { role: 'alert' });
-  notice.append(text);
-  (form.querySelector(SINGLE) ?? form.lastElementChild)?.after(notice);
 }
+
+function showNotice(form: Element, name: string, textContent: string): HTMLElement {
+  clearNotice(form);
+  const notice = Object.assign(document.createElement('p'), { className: `${name} woocommerce-info`, textContent });
+  (form.querySelector(SINGLE) ?? form.lastElementChild)?.after(notice);
+  return notice;
+}
+
+/** Says that there is no such variation. */
+export function sayNoMatch(form: Element): void {
+  const box = Object.assign(document.createElement('div'), { role: 'alert' });
+  const notice = showNotice(form, NO_MATCH, say(noMatchingVariations));
+  notice.replaceWith(box);
+  box.append(notice);
+}
+
+/** Keeps in sight what an alert has said: that a choice is missing. */
+export const keepChoose = (form: Element, text: string): unknown => showNotice(form, CHOOSE, text);

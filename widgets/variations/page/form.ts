@@ -10,7 +10,7 @@ import { BUTTON } from '../contract';
 import { readSelects, readVariationForm } from '../read';
 import { type Choice, type ChoiceParts, createChoice } from './choice';
 import { createCommands } from './commands';
-import { setNoMatch, setVariationId } from './details';
+import { clearNotice, keepChoose, setVariationId } from './details';
 import { createDisplay } from './display';
 import { createKnownVariations } from './knownVariations';
 import { createOptions } from './options';
@@ -68,7 +68,7 @@ function change({ form, selects, known, teller }: ChoiceParts, { begin, check }:
   const { tell, fire } = teller;
   begin();
   fire(setVariationId(form, ''));
-  setNoMatch(form, false);
+  clearNotice(form);
   sayReset(form, '');
   tell('clear_reset_announcement');
   if (!known.asksServer()) tell('woocommerce_variation_select_change');
@@ -98,7 +98,10 @@ function mayBuy(form: HTMLElement, { store, read, isWhole, begin, check }: Choic
     check();
     return !isOff('disabled');
   }
-  alert(say(isOff('wc-variation-is-unavailable') ? unavailableVariation : makeSelection));
+  const isUnavailable = isOff('wc-variation-is-unavailable');
+  const text = say(isUnavailable ? unavailableVariation : makeSelection);
+  if (!isUnavailable) keepChoose(form, text);
+  alert(text);
   return false;
 }
 
