@@ -111,6 +111,9 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   'variable-product': ['core', 'product-look', 'variations'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
+  // An account's forms: one with a password, one with an address.
+  password: ['core', 'password-toggle'],
+  address: ['core', 'checkout-page'],
   // A cart or a checkout that is a block: only the order's source is the work of an island.
   block: ['core', 'at-once', 'order-attribution-inputs'],
 };

@@ -32,6 +32,8 @@ final class Build {
 		'variable-product' => array( 'core', 'product-look', 'variations', 'alone' ),
 		'cart'             => array( 'core', 'cart', 'add-to-cart' ),
 		'checkout'         => array( 'core', 'checkout' ),
+		'password'         => array( 'core', 'password-toggle' ),
+		'address'          => array( 'core', 'checkout' ),
 		'block'            => array( 'core', 'at-once' ),
 	);
 
@@ -50,7 +52,7 @@ final class Build {
 /** WordPress and WooCommerce, as far as a page asks them. */
 $is    = array();
 $in_use = array();
-foreach ( array( 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_user_logged_in' ) as $question ) {
+foreach ( array( 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_user_logged_in', 'is_account_page' ) as $question ) {
 	eval( "namespace Shop_Islands; function $question() { return in_array( '$question', \$GLOBALS['is'], true ); }" );
 }
 eval( 'function is_product() {}' );
@@ -60,6 +62,12 @@ function wc_get_product() {
 			return in_array( 'variable', $GLOBALS['is'], true );
 		}
 	};
+}
+function is_wc_endpoint_url( $name ) {
+	return in_array( $name, $GLOBALS['is'], true );
+}
+function get_query_var( $name ) {
+	return in_array( $name, $GLOBALS['is'], true ) ? 'billing' : '';
 }
 function has_block( $name ) {
 	return in_array( $name, $GLOBALS['is'], true );
@@ -142,6 +150,11 @@ foreach (
 		array( 'cart', array( 'is_cart' ) ),
 		array( 'checkout', array( 'is_checkout' ) ),
 		array( 'other', array( 'is_checkout', 'is_order_received_page' ) ),
+		array( 'password', array( 'is_account_page' ) ),
+		array( 'password', array( 'is_account_page', 'edit-address' ) ),
+		array( 'password', array( 'is_account_page', 'is_user_logged_in', 'edit-account' ) ),
+		array( 'address', array( 'is_account_page', 'is_user_logged_in', 'edit-address' ) ),
+		array( 'other', array( 'is_account_page', 'is_user_logged_in' ) ),
 		array( 'other', array() ),
 	) as list( $kind, $is )
 ) {

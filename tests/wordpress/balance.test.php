@@ -26,6 +26,8 @@ final class Build {
 			'variable-product' => array( 'product-look', 'core', 'variations' ),
 			'cart'             => array( 'core', 'cart-page' ),
 			'checkout'         => array( 'core', 'checkout-page', 'add-to-cart' ),
+			'password'         => array( 'core', 'extras' ),
+			'address'          => array( 'core', 'checkout-page', 'add-to-cart' ),
 		)[ $kind ];
 	}
 	public function weight( array $chunks ) {
@@ -130,6 +132,8 @@ $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 \same( 'A checkout is left as it was.', array( '*' ), left( 'checkout', $small + $checkout ) );
 \same( 'Without the loader.', array( 'shop-islands' ), $dequeued );
 \same( 'A cart is, too.', array( '*' ), left( 'cart', $small ) );
+\same( 'An account’s form with a password is, too.', array( '*' ), left( 'password', $small ) );
+\same( 'And one with an address.', array( '*' ), left( 'address', $small ) );
 \same( 'Not where islands do the work of another plugin.', array(), left( 'checkout', $small + $checkout + array( 'cookie-law-info' => of( array( 'consent' ), 7000 ) ) ) );
 $content = '[shop_island name="cart-drawer"]';
 \same( 'Nor where the page has a host of the shop’s own.', array(), left( 'checkout', $small + $checkout ) );

@@ -39,4 +39,14 @@ describe('the archive of the WordPress plugin', () => {
   test('is the same for the same files in any order', () => {
     expect(zip(new Map([...FILES].reverse())).equals(zip(FILES))).toBe(true);
   });
+
+  test('dates its files, so that PHP’s cache notices those of a later version', () => {
+    const commit = Date.UTC(2026, 10, 28, 12, 34, 56) / 1000;
+    const [time, date] = [12, 14].map((place) => {
+      const archive = zip(FILES, commit);
+      return archive.readUInt16LE(archive.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + place);
+    }) as [number, number];
+    expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2026, 11, 28]);
+    expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([12, 34, 56]);
+  });
 });

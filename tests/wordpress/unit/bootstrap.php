@@ -43,7 +43,7 @@ final class Site {
 /** What `exit` would be. */
 final class Ended extends RuntimeException {}
 
-foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'has_block' ) as $tag ) {
+foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'is_account_page', 'has_block' ) as $tag ) {
 	eval( "function $tag() { return in_array( '$tag', Site::\$now->is, true ); }" );
 }
 foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'wp_print_script_tag', 'nocache_headers', 'submit_button', 'wp_add_dashboard_widget', 'wp_enqueue_style', 'register_setting', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * On a page that no longer needs jQuery, the files that go weigh far more than the islands. If jQuery stays for another
  * script, the islands may weigh more than the few files that go. Then the page leaves work to the originals, step by
- * step, until it is not heavier: first the cart's fragments, then a product's variations. A cart and a checkout that
- * would be heavier all the same stay as they were.
+ * step, until it is not heavier: first the cart's fragments, then a product's variations. A cart, a checkout and the
+ * account's forms that would be heavier all the same stay as they were.
  *
- * The decision depends on the page's scripts, not on the visitor, so that a page cache may keep the page.
+ * The decision depends on the page's kind and scripts, so that a page cache may keep the page.
  */
 final class Balance extends Part {
 
@@ -28,6 +28,8 @@ final class Balance extends Part {
 		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ) ),
 		'cart'             => array( array( Off::ALL ) ),
 		'checkout'         => array( array( Off::ALL ) ),
+		'password'         => array( array( Off::ALL ) ),
+		'address'          => array( array( Off::ALL ) ),
 	);
 
 	/**

@@ -25,6 +25,8 @@ final class Page {
 		'variable-product' => array( 'variations', 'product' ),
 		'cart'             => array( 'cart', 'listing' ),
 		'checkout'         => array( 'checkout', 'listing' ),
+		'password'         => array( 'password-toggle', 'other' ),
+		'address'          => array( 'country-fields', 'other' ),
 	);
 
 	/** Kinds of pages that may be a block, which does their island's work. */
@@ -71,6 +73,8 @@ final class Page {
 		$broader = array(
 			'variable-product' => 'product',
 			'content'          => 'other',
+			'password'         => 'other',
+			'address'          => 'other',
 		);
 		$kind    = self::kind();
 		return isset( $broader[ $kind ] ) ? $broader[ $kind ] : $kind;
@@ -101,7 +105,7 @@ final class Page {
 
 	/**
 	 * Which kind of page this is, as the build's manifest names them. The answer depends on the address alone, so that a
-	 * page cache may keep what is printed because of it.
+	 * page cache may keep what is printed because of it; on the account's pages, which no cache keeps, also on the visitor.
 	 *
 	 * @return string
 	 */
@@ -120,7 +124,20 @@ final class Page {
 			// The page of a placed order has no checkout form.
 			return is_order_received_page() ? 'other' : 'checkout';
 		}
+		if ( is_account_page() ) {
+			return self::account();
+		}
 		return is_woocommerce() ? 'listing' : self::content();
+	}
+
+	/**
+	 * Which form of the account this page has: one with a password, one with an address, or none.
+	 */
+	private static function account(): string {
+		if ( ! is_user_logged_in() || is_wc_endpoint_url( 'edit-account' ) ) {
+			return 'password';
+		}
+		return get_query_var( 'edit-address' ) ? 'address' : self::content();
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class Safety_Net extends Part {
 	const ACTION = 'shop_islands_undo_jquery';
 
 	/** Every kind that Page::kind() gives. */
-	const KINDS = array( 'listing', 'product', 'variable-product', 'cart', 'checkout', 'content', 'other' );
+	const KINDS = array( 'listing', 'product', 'variable-product', 'cart', 'checkout', 'password', 'address', 'content', 'other' );
 
 	/** Reports any error that names jQuery while the page has no jQuery, from the page's own code or from a file. */
 	const SCRIPT = <<<'JS'
