@@ -36,7 +36,8 @@ const { names, options } = splitWords(process.argv.slice(2));
 /** The options, if they are for this step. */
 const optionsOf = (name) => (names.at(-1) === name ? options : []);
 
-const NEW_BUILD = 'dist.new';
+/** Builds at the same time need folders of their own. */
+const NEW_BUILD = process.env.BUILD_FOLDER ?? 'dist.new';
 
 const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
 
@@ -112,7 +113,7 @@ const steps = {
   // Compares a shop of this machine before the plugin and after each way to switch the plugin off.
   backOut: { commands: () => [[bin('tsx'), 'scripts/backOut.ts', ...options]] },
   dev: { commands: () => [[process.execPath, '--import', 'tsx', 'scripts/dev/serve.ts']] },
-  demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
+  start: { commands: () => [[process.execPath, '--import', 'tsx', 'scripts/dev/start.ts']] },
 };
 
 const running = new Set();

@@ -48,10 +48,11 @@ const closed = html`<!doctype html>
 async function open(): Promise<void> {
   try {
     if (await canRun()) {
-      const { createShop } = await import('./shop');
+      const { createServer } = await import('../../demo/server');
       sources = await import('./sources');
       await Promise.all(['shop-islands.js', 'core.js'].map(sources.readBuilt));
-      app.route('/', createShop());
+      const demo = createServer(sources.readBuilt);
+      app.all('*', ({ req, env }) => demo.fetch(req.raw, env));
     }
   } catch (error) {
     own = problemsOf(error);

@@ -27,7 +27,7 @@ const shared = sharedChunkNames();
 
 /** The options that make a script, by its name without ending; undefined if the build has no such script. */
 function optionsOf(name: string): BuildOptions | undefined {
-  const loader = LOADERS[name];
+  const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined;
   if (loader) return { ...common, entryPoints: [loader], format: 'iife', plugins: [dataModules(), inlineCss()] };
   const isShared = shared.includes(name);
   const entry = sourceOf(name);
