@@ -11,8 +11,8 @@ const WIDGETS = new URL('../widgets/', import.meta.url);
 const JQUERY = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 
 /**
- * Builds a file of dist/ when it is asked for. @param file such as `core.js` or `lean/shop-islands.js`; undefined stands
- * for the file that lies in dist/
+ * Builds a file of dist/ when it is asked for. Returns its text, or undefined for the file that lies in dist/.
+ * @param file such as `core.js` or `lean/shop-islands.js`
  */
 export type BuildFile = (file: string) => Promise<string | undefined>;
 

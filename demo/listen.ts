@@ -1,6 +1,6 @@
 /**
- * Owns the demo's address: loopback, and `PORT` or the next free port after it. `DEMO_DELAY`: milliseconds that an answer
- * waits at most.
+ * Owns the demo's address: loopback, and `PORT` or the next free port after it. `DEMO_DELAY`: milliseconds that an
+ * answer waits at most.
  */
 import { createServer as createProbe } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

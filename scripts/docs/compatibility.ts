@@ -1,4 +1,4 @@
-/** Owns the advice in docs/compatibility.md: what to do where a theme or a plugin is in the way, in the doctor's words. */
+/** Owns the advice in docs/compatibility.md: what to do about a theme or a plugin, in the words of the doctor. */
 import { readFileSync } from 'node:fs';
 import { SHARED_MARKUP } from '../../src/rules/sharedMarkup';
 import { rules } from '../doctor/checks/markup';
