@@ -10,6 +10,12 @@ const ASSETS = new URL('./assets/', import.meta.url);
 const WIDGETS = new URL('../widgets/', import.meta.url);
 const JQUERY = createRequire(import.meta.url).resolve('jquery/dist/jquery.js');
 
+/**
+ * Builds a file of dist/ when it is asked for. Returns its text, or undefined for the file that lies in dist/.
+ * @param file such as `core.js` or `lean/shop-islands.js`
+ */
+export type BuildFile = (file: string) => Promise<string | undefined>;
+
 /** `DEMO_DIST=lean` replaces the build by the lean one: a file comes from the first folder that has it. */
 const DIST_FOLDERS = [process.env.DEMO_DIST, '.'].flatMap((name) => (name ? [new URL(`${name}/`, DIST)] : []));
 
@@ -28,10 +34,12 @@ const FILE_NAME = /^\w[\w.-]*$/;
 
 const notFound = (context: Page) => context.text('Not found', 404);
 
+const typeOf = (name: string) => TYPES.get(name.split('.').pop() ?? '') ?? 'text/plain';
+
 async function send(context: Page, address: URL | string): Promise<Response> {
   try {
     const text = await readFile(address, 'utf8');
-    context.header('Content-Type', TYPES.get(String(address).split('.').pop() ?? '') ?? 'text/plain');
+    context.header('Content-Type', typeOf(String(address)));
     return context.body(text);
   } catch {
     return notFound(context);
@@ -59,9 +67,17 @@ const FOLDERS: Readonly<Record<string, readonly URL[]>> = {
 
 const JQUERY_ADDRESS = '/assets/jquery.js';
 
+const BUILT = '/dist/';
+
+/** The text of a file of dist/ that is built when it is asked for; undefined of any other file. */
+const buildOne = async (build: BuildFile | undefined, folder: string, name: string): Promise<string | undefined> =>
+  folder.startsWith(BUILT) && FILE_NAME.test(name) ? build?.(folder.slice(BUILT.length) + name) : undefined;
+
 /** The text of a script of the demo, by its address on a page. */
-export async function readScript(src: string): Promise<string> {
+export async function readScript(src: string, build?: BuildFile): Promise<string> {
   const [, folder = '', name = ''] = /^(.*\/)([^/?]*)/.exec(src) ?? [];
+  const text = await buildOne(build, folder, name);
+  if (text !== undefined) return text;
   const address = src === JQUERY_ADDRESS ? JQUERY : findFile(FOLDERS[folder] ?? [], name);
   if (!address) throw new Error(`The demo has no script ${src}.`);
   return readFile(address, 'utf8');
@@ -70,9 +86,15 @@ export async function readScript(src: string): Promise<string> {
 /** An island's HTML, as its README shows it. */
 export const readFixture = (island: string): string => readFileSync(new URL(`${island}/fixture.html`, WIDGETS), 'utf8');
 
-/** Adds the files' addresses. */
-export function fileRoutes(app: Hono<Env>): void {
+/** Adds the files' addresses. @param build builds files of dist/; without it they are those that lie there */
+export function fileRoutes(app: Hono<Env>, build?: BuildFile): void {
   app.get(JQUERY_ADDRESS, (context) => send(context, JQUERY));
   for (const [folder, folders] of Object.entries(FOLDERS))
-    app.get(`${folder}:file` as '/assets/:file', (context) => sendFrom(folders, context));
+    app.get(`${folder}:file` as '/assets/:file', async (context) => {
+      const file = context.req.param('file');
+      const text = await buildOne(build, folder, file);
+      if (text === undefined) return sendFrom(folders, context);
+      context.header('Cache-Control', 'no-store');
+      return context.body(text, 200, { 'Content-Type': typeOf(file) });
+    });
 }

@@ -1,5 +1,9 @@
-/** Owns the demo's address: loopback, and `PORT` or the next free port after it. */
+/**
+ * Owns the demo's address: loopback, and `PORT` or the next free port after it. `DEMO_DELAY`: milliseconds that an
+ * answer waits at most.
+ */
 import { createServer as createProbe } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 
 export const HOST = '127.0.0.1';
@@ -15,8 +19,20 @@ const isFree = (port: number) =>
 // lost.
 export const serverOptions = { keepAliveTimeout: 0 };
 
+type Answer = Parameters<typeof serve>[0]['fetch'];
+
+function late(answer: Answer, delay: number): Answer {
+  return async (...request) => {
+    const response = await answer(...request);
+    await wait(Math.random() * delay);
+    return response;
+  };
+}
+
 /** Serves, and prints the address once it answers. */
-export async function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<void> {
+export async function listen(answer: Answer): Promise<void> {
+  const delay = Number(process.env.DEMO_DELAY) || 0;
+  const fetch = delay ? late(answer, delay) : answer;
   const asked = Number(process.env.PORT) || 4173;
   let port = asked;
   while (!(await isFree(port))) port++;

@@ -1,7 +1,7 @@
 /** The demo storefront: prints WooCommerce-shaped pages on the server and answers the store's real endpoints. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { fileRoutes } from './files';
+import { type BuildFile, fileRoutes } from './files';
 import { ownHostOnly } from './ownHost';
 import { type Env, type Page, show } from './respond';
 import { accountRoutes } from './routes/account';
@@ -41,7 +41,7 @@ function withoutFolder(request: Request): Request {
 }
 
 /** The routes, in order. Those that need no visitor come before `visitRoutes`. */
-const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
+const ROUTES: readonly ((app: Hono<Env>, build?: BuildFile) => void)[] = [
   fileRoutes,
   artRoutes,
   beaconRoutes,
@@ -71,12 +71,15 @@ const ROUTES: readonly ((app: Hono<Env>) => void)[] = [
   notificationRoutes,
 ];
 
-/** Creates the demo's server. Every visitor has a cart of their own, so tests can run side by side. */
-export function createServer(): Hono<Env> {
+/**
+ * Creates the demo's server. Every visitor has a cart of their own, so tests can run side by side.
+ * @param build builds files of dist/; without it they are those that lie there
+ */
+export function createServer(build?: BuildFile): Hono<Env> {
   const app = new Hono<Env>();
   app.use(ownHostOnly);
   app.all('/de/*', (context) => app.fetch(withoutFolder(context.req.raw), context.env));
-  for (const addRoutes of ROUTES) addRoutes(app);
+  for (const addRoutes of ROUTES) addRoutes(app, build);
   app.notFound((context) =>
     show(
       context as Page,

@@ -21,7 +21,16 @@ const OPTIONS: Options = {
   // A test that waits in vain has noticed the change too. A busy machine needs longer.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
-  ignorePatterns: ['dist', 'dist.new', 'release', 'storybook-static', 'test-results', 'wordpress', 'docs'],
+  ignorePatterns: [
+    'dist',
+    'dist.new',
+    'dist.start',
+    'release',
+    'storybook-static',
+    'test-results',
+    'wordpress',
+    'docs',
+  ],
   tempDirName: '.stryker-tmp',
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   // No warning about slow mutants in a module's constants. Each of them needs all tests that import the module, but

@@ -1,11 +1,10 @@
-/** `npm start`: installs what is missing, builds dist/, and serves the demo storefront. */
+/**
+ * `npm start`: installs what is missing, serves the demo storefront at once, and builds dist/ meanwhile. The demo has
+ * the build's files from then on.
+ */
 import { begin } from './begin.mjs';
 
 await begin(async () => {
   const { run } = await import('./steps.mjs');
-  const began = Date.now();
-  console.log('Building the scripts, which takes half a minute …');
-  if (!(await run('build')).ok) process.exit(1);
-  console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s. Ctrl-C ends the demo.`);
-  await run('demo');
+  process.exitCode = (await run('start')).ok ? 0 : 1;
 });

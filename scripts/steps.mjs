@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AGAIN } from './again.mjs';
 import { canOpenWindows, findBrowser, findFirefox, findWebKitDriver } from './browser.mjs';
 import { countPlaywright, slowest } from './counts.mjs';
 import { Refusal } from './refusal.mjs';
@@ -35,7 +36,8 @@ const { names, options } = splitWords(process.argv.slice(2));
 /** The options, if they are for this step. */
 const optionsOf = (name) => (names.at(-1) === name ? options : []);
 
-const NEW_BUILD = 'dist.new';
+/** Builds at the same time need folders of their own. */
+const NEW_BUILD = process.env.BUILD_FOLDER ?? 'dist.new';
 
 const buildStorybook = (folder) => [bin('storybook'), 'build', '--quiet', '--output-dir', folder];
 
@@ -110,13 +112,8 @@ const steps = {
   parity: { commands: () => [[bin('tsx'), 'scripts/parity.ts', ...options]] },
   // Compares a shop of this machine before the plugin and after each way to switch the plugin off.
   backOut: { commands: () => [[bin('tsx'), 'scripts/backOut.ts', ...options]] },
-  // Restarts when the demo itself or a row of the registry has changed.
-  dev: {
-    commands: () => [
-      [process.execPath, '--watch', '--watch-preserve-output', '--import', 'tsx', 'scripts/dev/serve.ts'],
-    ],
-  },
-  demo: { commands: () => [[bin('tsx'), 'demo/serve.ts']] },
+  dev: { commands: () => [[process.execPath, '--import', 'tsx', 'scripts/dev/serve.ts']] },
+  start: { commands: () => [[process.execPath, '--import', 'tsx', 'scripts/dev/start.ts']] },
 };
 
 const running = new Set();
@@ -143,10 +140,17 @@ const execute = ([command, ...words], env, print) =>
     child.on('close', (code, signal) => {
       running.delete(child);
       if (signal) process.exit(1);
-      resolve(code === 0);
+      resolve(code);
     });
-    child.on('error', () => resolve(false));
+    child.on('error', () => resolve(1));
   });
+
+/** Runs a command, and again as long as it ends with the code `AGAIN`. Returns whether it succeeded. */
+async function succeeds(command, env, print) {
+  let code = AGAIN;
+  while (code === AGAIN) code = await execute(command, env, print);
+  return code === 0;
+}
 
 /**
  * Runs a step. Returns whether it succeeded, and how many tests passed, failed, were skipped, and did not run.
@@ -171,7 +175,7 @@ export async function run(name, print) {
   const report = join(folder, 'report.json');
   step.before?.();
   let ok = true;
-  for (const command of step.commands(report)) ok &&= await execute(command, step.env?.(report), print);
+  for (const command of step.commands(report)) ok &&= await succeeds(command, step.env?.(report), print);
   let counts = { passed: Number(ok), failed: Number(!ok) };
   if (step.count) {
     try {

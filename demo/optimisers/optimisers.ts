@@ -1,6 +1,7 @@
 /**
  * The optimisers' changes to a page, by the name in the address: `?optimiser=delay`. A cookie keeps it for the visit.
  */
+import type { BuildFile } from '../files';
 import { body } from './body';
 import { combine } from './combine';
 import { css } from './css';
@@ -9,7 +10,7 @@ import { lazy } from './lazy';
 import { minify } from './minify';
 import { rocket } from './rocket';
 
-type Optimise = (html: string) => string | Promise<string>;
+type Optimise = (html: string, build?: BuildFile) => string | Promise<string>;
 
 export const OPTIMISERS: Readonly<Record<string, Optimise>> = {
   delay,

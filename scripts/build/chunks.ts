@@ -82,7 +82,7 @@ export function plainChunks(): Record<string, string> {
 
 /** The source file that a chunk is made of; undefined where there is no such chunk. */
 export const sourceOf = (chunk: string): string | undefined =>
-  sharedChunkNames().includes(chunk) ? `${CHUNKS}/${chunk}.ts` : plainChunks()[chunk];
+  sharedChunkNames().includes(chunk) ? `${CHUNKS}/${chunk}.ts` : new Map(Object.entries(plainChunks())).get(chunk);
 
 /** The chunk that a source file (absolute) or package belongs to. */
 export function chunkOfModules(): ReadonlyMap<string, string> {

@@ -12,7 +12,8 @@ export const tightenValues = (css: string): string =>
 
 /** A style sheet's minified text. */
 export async function minifyCss(run: typeof transform, file: string): Promise<string> {
-  const { code } = await run(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: 'chrome120' });
+  const css = await readFile(file, 'utf8');
+  const { code } = await run(css, { loader: 'css', minify: true, target: 'chrome120', sourcefile: file });
   return tightenValues(code.trim());
 }
 

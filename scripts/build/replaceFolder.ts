@@ -41,7 +41,8 @@ export function replaceFolder(newer: string, older: string): void {
     // In one step, so that nobody gets half a file.
     renameSync(`${newer}/${file}`, `${older}/${file}`);
   }
-  for (const file of removed) rmSync(`${older}/${file}`);
+  // Another build may have removed it already.
+  for (const file of removed) rmSync(`${older}/${file}`, { force: true });
   rmSync(newer, { recursive: true });
   removeEmptyFolders(older);
 }

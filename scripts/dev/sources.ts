@@ -1,11 +1,13 @@
 /** Builds one file of dist/ at a time, in memory, when it is asked for. */
-import { type BuildContext, type BuildOptions, context, formatMessages } from 'esbuild';
+import { type BuildContext, type BuildOptions, context } from 'esbuild';
 import packageJson from '../../package.json';
 import { sharedChunkNames, sourceOf } from '../build/chunks';
 import { dataModules } from '../build/dataModules';
+import { joinHeadStyles, readHeadStyles } from '../build/headStyles';
 import { inlineCss } from '../build/inlineCss';
-import { LOADERS } from '../build/loaders';
+import { HEAD_STYLES, LOADERS } from '../build/loaders';
 import { sharedChunks } from '../build/sharedChunks';
+import { distinct, inWords, type Problem, problemsOf } from './problems';
 
 const common: BuildOptions = {
   bundle: true,
@@ -23,9 +25,9 @@ const common: BuildOptions = {
 
 const shared = sharedChunkNames();
 
-/** The function that makes a file, by its name without ending; undefined if the build has no such file. */
+/** The options that make a script, by its name without ending; undefined if the build has no such script. */
 function optionsOf(name: string): BuildOptions | undefined {
-  const loader = LOADERS[name];
+  const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined;
   if (loader) return { ...common, entryPoints: [loader], format: 'iife', plugins: [dataModules(), inlineCss()] };
   const isShared = shared.includes(name);
   const entry = sourceOf(name);
@@ -39,44 +41,77 @@ function optionsOf(name: string): BuildOptions | undefined {
     : undefined;
 }
 
-const contexts = new Map<string, Promise<BuildContext> | undefined>();
-const last = new Map<string, string>();
-
-function contextOf(name: string): Promise<BuildContext> | undefined {
-  if (!contexts.has(name)) {
-    const options = optionsOf(name);
-    contexts.set(name, options && context(options));
-  }
-  return contexts.get(name);
+/** A file that was asked for: how it is built, and what the last build gave. */
+interface Asked {
+  build(): Promise<string>;
+  /** The text of the file; undefined before the first build. */
+  text?: string;
+  problems: readonly Problem[];
+  /** The last build. The next one waits for it: esbuild joins builds that overlap, and would give the older text. */
+  last: Promise<unknown>;
 }
 
-const isFailure = (error: unknown): error is { errors: Parameters<typeof formatMessages>[0] } =>
-  !!(error as { errors?: unknown }).errors;
+const asked = new Map<string, Asked>();
 
-/** Shows the terminal's message in the page's console too. */
-async function failure(name: string, error: unknown): Promise<string> {
-  if (!isFailure(error)) throw error;
-  const told = (await formatMessages(error.errors, { kind: 'error' })).join('');
-  console.error(`${name}.js cannot be built.\n${told}`);
-  return `throw new Error(${JSON.stringify(told)});\n`;
+const textOf = async (build: BuildContext) => (await build.rebuild()).outputFiles?.[0]?.text ?? '';
+
+/** The function that builds a file; undefined if the build has no such file. */
+function buildOf(file: string): Asked['build'] | undefined {
+  if (file === HEAD_STYLES) return async () => joinHeadStyles(await readHeadStyles());
+  const options = file.endsWith('.js') ? optionsOf(file.slice(0, -'.js'.length)) : undefined;
+  const build = options && context(options);
+  return build && (async () => textOf(await build));
+}
+
+/** Shows the terminal's message in the page's console too. A style sheet is empty. */
+function failure(file: string, problems: readonly Problem[]): string {
+  const told = problems.map(inWords).join('\n');
+  console.error(`${file} cannot be built.\n${told}`);
+  return file.endsWith('.js') ? `throw new Error(${JSON.stringify(told)});\n` : '';
+}
+
+async function buildAgain(file: string, it: Asked): Promise<string> {
+  const began = performance.now();
+  const before = it.text;
+  try {
+    it.text = await it.build();
+    it.problems = [];
+    if (before !== it.text)
+      console.log(
+        `${file} built${before === undefined ? '' : ' again'} in ${Math.round(performance.now() - began)} ms`,
+      );
+  } catch (error) {
+    it.problems = problemsOf(error);
+    it.text = failure(file, it.problems);
+  }
+  return it.text;
 }
 
 /**
- * The text of a script of dist/ as its sources are now; undefined where the build has no such script. Only what changed
- * since the last time is read again. A source that cannot be built gives a script that throws.
+ * The text of a file of dist/ as its sources are now; undefined where the build has no such file. Only what changed
+ * since the last time is read again. If its sources cannot be built, a script throws, and a style sheet is empty.
  */
-export async function readScript(name: string): Promise<string | undefined> {
-  const build = await contextOf(name);
-  if (!build) return undefined;
-  const began = performance.now();
-  let text: string;
-  try {
-    text = (await build.rebuild()).outputFiles?.[0]?.text ?? '';
-  } catch (error) {
-    return failure(name, error);
+export async function readBuilt(file: string): Promise<string | undefined> {
+  let it = asked.get(file);
+  if (!it) {
+    const build = buildOf(file);
+    if (!build) return undefined;
+    it = { build, problems: [], last: Promise.resolve() };
+    asked.set(file, it);
   }
-  if (last.get(name) !== text)
-    console.log(`${name}.js built${last.has(name) ? ' again' : ''} in ${Math.round(performance.now() - began)} ms`);
-  last.set(name, text);
+  const current = it;
+  const text = current.last.then(() => buildAgain(file, current));
+  current.last = text;
   return text;
 }
+
+/** Builds every file again that was asked for. Returns whether one of them has changed. */
+export async function buildAsked(): Promise<boolean> {
+  const changed = await Promise.all(
+    [...asked].map(async ([file, { text }]) => text !== undefined && text !== (await readBuilt(file))),
+  );
+  return changed.includes(true);
+}
+
+/** What stands in the way of the files that were asked for, each problem once. */
+export const problemsOfAsked = (): Problem[] => distinct([...asked.values()].flatMap(({ problems }) => problems));

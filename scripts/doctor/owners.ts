@@ -15,8 +15,11 @@ function workOf(page: Page, { name, standing, yieldsTo }: IslandReport): string 
   return yieldsTo ?? workerOf(page, name) ?? '';
 }
 
-/** How the shop's owner gives the work to the other side. */
-function switchOf(by: string, islands: readonly string[]): string {
+/**
+ * How the shop's owner gives the work to the other side.
+ * @param by who does the work now: `islands`, a script's handle, or "" for nobody
+ */
+export function switchOf(by: string, islands: readonly string[]): string {
   if (by === 'islands') return `To leave it to another script: "disable": ${JSON.stringify(islands)}`;
   return by
     ? `To leave it to the islands: take the file of ${by} out, and keep its handle`

@@ -12,7 +12,7 @@ const held = (file: string, about: string): Example => run(`npx vitest run --pro
 
 /** By document. An island's README has the island itself. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
-  'README.md': run('npm start', 'builds everything and serves the demo shop'),
+  'README.md': run('npm start', 'serves the demo shop, and builds everything meanwhile'),
   'CONTRIBUTING.md': run('npm test', 'runs every check of the project'),
   'CHANGELOG.md': run('npm run release', 'makes everything that a version hands out'),
   'SECURITY.md': held('security.test.ts', 'holds the code to its rules for what is foreign'),

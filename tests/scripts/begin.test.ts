@@ -40,10 +40,11 @@ describe('in a checkout without packages', () => {
   });
   afterEach(() => rmSync(checkout, { recursive: true }));
 
-  /** A stand-in for npm, which says something and fails. */
-  function npmThatSays(text: string): string {
+  /** A stand-in for npm, which says something and fails. @param offline what it says if it is to ask its cache first */
+  function npmThatSays(text: string, offline = text): string {
     const file = join(checkout, 'npm.mjs');
-    writeFileSync(file, `process.stderr.write(${JSON.stringify(text)});\nprocess.exitCode = 1;\n`);
+    const said = `process.argv.includes('--prefer-offline') ? ${JSON.stringify(offline)} : ${JSON.stringify(text)}`;
+    writeFileSync(file, `process.stderr.write(${said});\nprocess.exitCode = 1;\n`);
     return file;
   }
 
@@ -54,6 +55,13 @@ describe('in a checkout without packages', () => {
       stderr:
         'The packages could not be fetched, because the npm registry does not answer: connect to the network and try again.',
     });
+  });
+
+  test('npm asks the registry if its cache does not know a version yet', () => {
+    const npm = npmThatSays('npm error code EACCES\n', 'npm error code ETARGET\n');
+    expect(say(checkout, ['scripts/start.mjs'], { npm_execpath: npm }).stderr).toBe(
+      'npm error code EACCES\nThe packages could not be installed; npm says above why.',
+    );
   });
 
   test('npm’s message about any other problem is passed on', () => {

@@ -44,7 +44,8 @@ const FORM_FIELDS =
   'Let the theme’s template call the hook that prints it, or copy wp_nonce_field() from WooCommerce’s template.';
 const NATIVE = 'The link or form works as printed.';
 
-const rules: readonly Rule[] = [
+/** What the doctor looks for in the markup of hosts, and what it advises. */
+export const rules: readonly Rule[] = [
   {
     island: 'add-to-cart',
     selector: '.ajax_add_to_cart:not([data-product_id])',
