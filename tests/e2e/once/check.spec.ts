@@ -1,8 +1,15 @@
 /** The check of a shop, on small pages with planted faults and on healthy ones. */
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { PageResult } from '../../../scripts/shopCheck/types';
 import { faults, healthy, leaky, scripts } from '../check/faults';
 import { type CheckSite, type Fixture, openSite, told } from '../check/site';
+
+/** What the check says of a page. */
+interface Found {
+  name: string;
+  told: string[];
+  verdict: PageResult['verdict'];
+}
 
 const sites: CheckSite[] = [];
 test.afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
@@ -27,18 +34,37 @@ async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult
   return { result: site.kept[0]?.pages[0] as PageResult, site };
 }
 
-for (const [name, { page: fixture, found }] of Object.entries(faults))
-  test(`the check finds ${name}, and says what to do`, async ({ page }) => {
-    const { result } = await check(page, fixture);
-    expect(told(result)).toEqual(expect.arrayContaining([...found]));
-    expect(result.verdict).toBe('broken');
+/** How many pages are checked beside one another: a check waits most of its time. */
+const BESIDE = 4;
+
+/** Splits a list into parts of that many. */
+const parts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BESIDE) }, (_, index) => all.slice(index * BESIDE, (index + 1) * BESIDE));
+
+/** Checks some pages beside one another, each in a browser profile of its own. */
+async function checkEach(browser: Browser, fixtures: Readonly<Record<string, Fixture>>): Promise<Found[]> {
+  return Promise.all(
+    Object.entries(fixtures).map(async ([name, fixture]) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const { result } = await check(await context.newPage(), fixture);
+      await context.close();
+      return { name, told: told(result), verdict: result.verdict };
+    }),
+  );
+}
+
+for (const part of parts(Object.entries(faults)))
+  test(`the check finds ${part.map(([name]) => name).join('; ')}; and says what to do`, async ({ browser }) => {
+    const all = await checkEach(browser, Object.fromEntries(part.map(([name, { page }]) => [name, page])));
+    expect(all).toEqual(
+      part.map(([name, { found }]) => ({ name, told: expect.arrayContaining([...found]), verdict: 'broken' })),
+    );
   });
 
-for (const [name, fixture] of Object.entries(healthy))
-  test(`the check calls nothing broken on ${name}`, async ({ page }) => {
-    const { result } = await check(page, fixture);
-    expect(told(result)).toEqual([]);
-    expect(result.verdict).toBe('same');
+for (const part of parts(Object.entries(healthy)))
+  test(`the check calls nothing broken on ${part.map(([name]) => name).join('; ')}`, async ({ browser }) => {
+    const all = await checkEach(browser, Object.fromEntries(part));
+    expect(all).toEqual(part.map(([name]) => ({ name, told: [], verdict: 'same' })));
   });
 
 test('the check weighs the scripts and tells whether jQuery leaves', async ({ page }) => {
