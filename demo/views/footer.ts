@@ -53,7 +53,7 @@ const POST = '/blog/post/';
 /** The arguments of the same page, one of them changed. */
 function withChoice({ url }: PageRequest, chosen: 'scheme' | 'lang', value: string): string {
   const shown = [...url.searchParams].filter(
-    ([name, one]) => name !== chosen && (SHOWN.includes(name) || url.pathname === POST),
+    ([name]) => name !== chosen && (SHOWN.includes(name) || url.pathname === POST),
   );
   return `?${new URLSearchParams([...shown, [chosen, value]])}`;
 }

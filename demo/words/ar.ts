@@ -904,4 +904,9 @@ export const ar: Readonly<Record<string, string>> = {
   'navsearch-button': 'فتح البحث',
   'offcanvas-menu': 'فتح القائمة',
   'close-icon': 'إغلاق',
+  'Please look into your inbox and confirm your address.': 'الرجاء فتح بريدك وتأكيد عنوانك.',
+  'You will hear of our': 'ستصلك أخبار',
+  deals: 'عروضنا',
+  'About delivery': 'عن التوصيل',
+  '“%s” has been added to your cart': 'تمت إضافة «%s» إلى سلة التسوق',
 };

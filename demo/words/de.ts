@@ -925,4 +925,9 @@ export const de: Readonly<Record<string, string>> = {
   'navsearch-button': 'Suche öffnen',
   'offcanvas-menu': 'Menü öffnen',
   'close-icon': 'Schließen',
+  'Please look into your inbox and confirm your address.': 'Bitte sieh in dein Postfach und bestätige deine Adresse.',
+  'You will hear of our': 'Du hörst von unseren',
+  deals: 'Angeboten',
+  'About delivery': 'Zur Lieferung',
+  '“%s” has been added to your cart': '„%s“ wurde in deinen Warenkorb gelegt',
 };

@@ -23,7 +23,7 @@ const encoded = (text: string): string =>
 /** A comment, a script or a style with its content, a tag, or a text. */
 const PIECES = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[a-z!/](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 const READ =
-  /^(?:alt|title|label|placeholder|aria-(?:label|placeholder|valuetext|roledescription)|data-(?:title|label|placeholder|finish|date-ekit)\b[\w-]*)$/;
+  /^(?:alt|title|label|placeholder|aria-(?:label|placeholder|valuetext|roledescription)|data-(?:title|label|placeholder|finish|date-ekit)\b[\w-]*|data-[\w-]+[-_](?:alt|title|message|text|filled))$/;
 const ATTRIBUTE = /(\s)([\w-]+)="([^"]*)"/g;
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const LETTER = /\p{L}/u;
@@ -46,19 +46,24 @@ function changedJson(text: string, change: Change): string | undefined {
 
 function changedAttribute(value: string, isRead: boolean, change: Change): string {
   const text = decoded(value);
-  const changed = changedJson(text, change) ?? (isRead ? changedText(text, change) : text);
+  const words = () => (text.includes('</') ? changedHtml(text, change) : changedText(text, change));
+  const changed = changedJson(text, change) ?? (isRead ? words() : text);
   return changed === text ? value : encoded(changed);
 }
 
-/** A button's value is read, that of other fields is sent. */
-const changedTag = (tag: string, change: Change): string => {
-  const isButton = /^<input\b[^>]*type="(?:submit|button|reset)"/.test(tag);
+/** Whether a button shows an attribute's value; the value of another field is sent. */
+const isCaption = (tag: string, name: string): boolean =>
+  name === 'value'
+    ? /^<input\b[^>]*type="(?:submit|button|reset)"/.test(tag)
+    : name === 'data-value' && tag.startsWith('<button');
+
+function changedTag(tag: string, change: Change): string {
   return tag.replace(
     ATTRIBUTE,
     (_all, space: string, name: string, value: string) =>
-      `${space}${name}="${changedAttribute(value, READ.test(name) || (isButton && name === 'value'), change)}"`,
+      `${space}${name}="${changedAttribute(value, READ.test(name) || isCaption(tag, name), change)}"`,
   );
-};
+}
 
 const scriptJson = (json: string) => json.replace(/</g, '\\u003c');
 

@@ -47,7 +47,7 @@ type Visit = (path: string, form?: Record<string, string>) => Promise<string>;
 /** Opens pages as one visitor, who follows redirects. */
 function newVisit(): Visit {
   const jar = new Map<string, string>();
-  return async function visit(path, form): Promise<string> {
+  return async function visit(path, form?: Record<string, string>): Promise<string> {
     const headers = { cookie: [...jar].map((pair) => pair.join('=')).join('; ') };
     const answer = await app.request(path, {
       headers,
