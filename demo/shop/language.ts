@@ -27,7 +27,10 @@ const isCode = (code: string | null | undefined): code is Code => !!code && Obje
 /** Header of a request that came to a language's folder. */
 export const FOLDER_HEADER = 'x-demo-folder';
 
-/** The language that a request asks for, its parameter before its folder; `?keys=` says how the cart's keys are named. */
+/**
+ * The language that a request asks for, by its parameter or else by its folder; `?keys=` says how the cart's keys are
+ * named.
+ */
 export function languageOf(query: URLSearchParams, folder: string | undefined): Language {
   const lang = query.get('lang');
   const keys = query.get('keys');

@@ -150,7 +150,7 @@ export const de: Readonly<Record<string, string>> = {
   'Page %s': 'Seite %s',
   'No products were found matching your selection.':
     'Es wurden keine Produkte gefunden, die deiner Auswahl entsprechen.',
-  'Search results: “%s”': 'Suchergebnisse: „%s“',
+  'Search results: “%s”': 'Such­ergebnisse: „%s“',
   // A product
   'out of 5': 'von 5',
   'customer reviews)': 'Kundenbewertungen)',
@@ -369,7 +369,7 @@ export const de: Readonly<Record<string, string>> = {
   'Thumbnail image': 'Vorschaubild',
   Product: 'Produkt',
   Quantity: 'Menge',
-  Subtotal: 'Zwischensumme',
+  Subtotal: 'Zwischen­summe',
   'Coupon:': 'Gutschein:',
   'Coupon: %s': 'Gutschein: %s',
   'Coupon code': 'Gutscheincode',
@@ -379,8 +379,8 @@ export const de: Readonly<Record<string, string>> = {
   'Update cart': 'Warenkorb aktualisieren',
   'Cart totals': 'Summe im Warenkorb',
   Shipment: 'Versand',
-  'Royal Mail tracked': 'Royal Mail mit Sendungsverfolgung',
-  'Royal Mail tracked:': 'Royal Mail mit Sendungsverfolgung:',
+  'Royal Mail tracked': 'Royal Mail mit Nach­verfolgung',
+  'Royal Mail tracked:': 'Royal Mail mit Nach­verfolgung:',
   'Collect in the shop': 'Abholung im Laden',
   'Collect in the shop:': 'Abholung im Laden:',
   'Collect at a parcel point': 'Abholung in einer Paketstelle',
@@ -397,7 +397,7 @@ export const de: Readonly<Record<string, string>> = {
   'United States (US)': 'Vereinigte Staaten (USA)',
   'United Kingdom': 'Vereinigtes Königreich',
   Update: 'Aktualisieren',
-  Total: 'Gesamtsumme',
+  Total: 'Gesamt',
   'Proceed to checkout': 'Weiter zur Kasse',
   // The checkout
   'Returning customer?': 'Schon Kunde?',
@@ -470,8 +470,8 @@ export const de: Readonly<Record<string, string>> = {
   'This shop keeps what you type until it is switched off.':
     'Dieser Shop behält, was du eingibst, bis er abgeschaltet wird.',
   'I have read the': 'Ich habe gelesen:',
-  'terms and conditions': 'Allgemeine Geschäftsbedingungen',
-  'Terms and conditions': 'Allgemeine Geschäftsbedingungen',
+  'terms and conditions': 'Allgemeine Geschäfts­bedingungen',
+  'Terms and conditions': 'Allgemeine Geschäfts­bedingungen',
   'Nothing is sold here.': 'Hier wird nichts verkauft.',
   'Place order': 'Bestellung abschicken',
   'Your order could not be handled. Please try again.':
@@ -499,7 +499,7 @@ export const de: Readonly<Record<string, string>> = {
   'Order number:': 'Bestellnummer:',
   'Date:': 'Datum:',
   'Email:': 'E-Mail:',
-  'Total:': 'Gesamtsumme:',
+  'Total:': 'Gesamt:',
   'Order details': 'Bestelldetails',
   Shipping: 'Versand',
   'Payment method': 'Zahlungsart',

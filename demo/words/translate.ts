@@ -21,7 +21,11 @@ const finderOf = (language: string) => (Object.hasOwn(finders, language) ? finde
 /** Two words or more, the first with a capital letter: what a value of JSON is when people read it. */
 const SENTENCE = /^\p{Lu}[^{}<>=_/]* [^{}<>=_/]*$/u;
 
-const changeTo = (find: Find) => (phrase: string) => find(phrase) ?? phrase;
+/** Other values are selectors, addresses, numbers. */
+const mayBeRead = (phrase: string, isValue = false) => !isValue || /^[\p{L}“]/u.test(phrase);
+
+const changeTo = (find: Find) => (phrase: string, isValue?: boolean) =>
+  (mayBeRead(phrase, isValue) ? find(phrase) : undefined) ?? phrase;
 
 /**
  * HTML in another language. A phrase that the language's table does not have stays in English.

@@ -150,6 +150,7 @@ describe('translate', () => {
       'what scripts compare',
       '<p data-a="{&quot;attribute_x&quot;:&quot;Red&quot;,&quot;size&quot;:&quot;required&quot;}">',
     ],
+    ['selectors', '<p data-a="{&quot;b&quot;:&quot;#one_field, #other_field&quot;}">'],
     ['a phrase that the table does not have', '<p>Some other words, and more. Yes.</p>'],
   ])('leaves %s', (_what, markup) => {
     expect(translate(markup, 'de')).toBe(markup);
