@@ -26,6 +26,8 @@ const columns: readonly (readonly [title: string, links: readonly Link[]])[] = [
   [
     'Look around',
     [
+      ['About the shop', '/content/'],
+      ['Winter sale', '/campaign-day/'],
       ['Tour', '/tour/'],
       ['Blog', '/blog/'],
       ['Catalogue', '/games/'],

@@ -909,4 +909,15 @@ export const ar: Readonly<Record<string, string>> = {
   deals: 'عروضنا',
   'About delivery': 'عن التوصيل',
   '“%s” has been added to your cart': 'تمت إضافة «%s» إلى سلة التسوق',
+  'About the shop': 'عن المتجر',
+  'Winter sale': 'تخفيضات الشتاء',
+  'Save Point has two doors: one in Leeds, and this one. Behind both stand people who play.':
+    'لـ Save Point بابان: أحدهما في ليدز، وهذا هو الآخر. وخلف كليهما أناس يلعبون.',
+  'Where to find us': 'أين تجدنا',
+  'A year in numbers': 'عام بالأرقام',
+  '12 Arcade Lane': '12 Arcade Lane',
+  Leeds: 'ليدز',
+  hrs: 'ساعة',
+  mins: 'دقيقة',
+  secs: 'ثانية',
 };

@@ -930,4 +930,15 @@ export const de: Readonly<Record<string, string>> = {
   deals: 'Angeboten',
   'About delivery': 'Zur Lieferung',
   '“%s” has been added to your cart': '„%s“ wurde in deinen Warenkorb gelegt',
+  'About the shop': 'Über den Laden',
+  'Winter sale': 'Winterangebote',
+  'Save Point has two doors: one in Leeds, and this one. Behind both stand people who play.':
+    'Save Point hat zwei Türen: eine in Leeds und diese hier. Hinter beiden stehen Leute, die spielen.',
+  'Where to find us': 'So findest du uns',
+  'A year in numbers': 'Ein Jahr in Zahlen',
+  '12 Arcade Lane': '12 Arcade Lane',
+  Leeds: 'Leeds',
+  hrs: 'Std.',
+  mins: 'Min.',
+  secs: 'Sek.',
 };

@@ -31,6 +31,7 @@ const pages = [
   '/lists/',
   '/campaign-day/',
   '/campaign-day/?with=consent&banner=cookieyes',
+  '/content/',
   '/content/?with=header',
   '/content/?with=page',
   '/content/?with=numbers',
