@@ -21,7 +21,7 @@ const section = (id: string, title: string, content: Html): Html =>
   html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content}</section>`;
 
 const address = html`<p>Save Point<br />12 Arcade Lane<br />Leeds</p>
-<p>Every day from ten to six.</p><p><a href="/campaign-day/">Write to us</a></p>`;
+<p>Every day from ten to six.</p><p><a href="mailto:hello@save-point.example">Write to us</a></p>`;
 
 /** The whole page. */
 export const aboutPage = (request: PageRequest): Html => html`${styles}

@@ -23,7 +23,7 @@ const encoded = (text: string): string =>
 /** A comment, a script or a style with its content, a tag, or a text. */
 const PIECES = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[a-z!/](?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi;
 const READ =
-  /^(?:alt|title|label|placeholder|aria-(?:label|placeholder|valuetext|roledescription)|data-(?:title|label|placeholder|finish|date-ekit)\b[\w-]*|data-(?:days|hrs|mins|secs)|data-[\w-]+[-_](?:alt|title|message|text|filled))$/;
+  /^(?:alt|title|label|placeholder|aria-(?:label|placeholder|valuetext|roledescription)|data-(?:title|label|placeholder|finish|date-ekit)[\w-]*|data-(?:days|hrs|mins|secs)|data-[\w-]+[-_](?:alt|title|message|text|filled))$/;
 const ATTRIBUTE = /(\s)([\w-]+)="([^"]*)"/g;
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const LETTER = /\p{L}/u;

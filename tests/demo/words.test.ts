@@ -1,11 +1,13 @@
 // @vitest-environment node
 /** The demo's words in German and Arabic: none of a page's phrases lacks a translation. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allProducts, manyProducts } from '../../demo/data/products';
 import { createServer } from '../../demo/server';
 import { ar } from '../../demo/words/ar';
 import { de } from '../../demo/words/de';
 import { translate, translateJson, untranslated } from '../../demo/words/translate';
+import { filesBelow } from '../../scripts/files.mjs';
 
 const app = createServer();
 const GAMES = new Set([
@@ -113,6 +115,14 @@ it('has the same phrases in both languages, each with as many places', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(de));
   expect(
     [de, ar].flatMap((table) => Object.entries(table).filter(([phrase, own]) => own && places(phrase) < places(own))),
+  ).toEqual([]);
+});
+
+it('imports nothing but its own files, so that a browser can have it', () => {
+  const files = filesBelow('demo/words').map((file) => readFileSync(file, 'utf8'));
+  expect(files.length).toBeGreaterThan(5);
+  expect(
+    files.flatMap((text) => text.match(/(?:from |import\()'[^']*'/g) ?? []).filter((one) => !/'\.\/\w+'/.test(one)),
   ).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /**
  * The demo's pages in three languages, and in the dark: what axe finds, what is wider than the view, on phones also
- * with text at 200 %, and pictures that do not load. With `LOOK_CLOSELY=1`, axe checks each page at each width in each of
- * them. Without it, a language other than English gets only phones, and axe looks at a few pages in German and in the
- * dark.
+ * with text at 200 %, and pictures that do not load. With `LOOK_CLOSELY=1`, axe checks each page at each width in
+ * each of them. Without it, a language other than English gets only phones, and axe looks at a few pages in German
+ * and in the dark.
  */
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
