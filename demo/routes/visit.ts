@@ -4,10 +4,11 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import type { Env, Page } from '../respond';
 import { inCurrency, isCurrency } from '../shop/currency';
-import { FOLDER_HEADER, inLanguage, languageOf, localized } from '../shop/language';
+import { FOLDER_HEADER, inLanguage, language, languageOf, localized } from '../shop/language';
 import { COMPARISON_COOKIE, marksOf, noMarks } from '../shop/marks';
 import { createVisitor, findVisitor, md5, type Visitor } from '../shop/visitor';
 import type { Mode, Scheme } from '../views/types';
+import { translate, translateJson } from '../words/translate';
 import { readForm } from './form';
 
 /** The cookie with the words that say how pages are printed for a visit, separated by dots. */
@@ -103,13 +104,26 @@ function setSomebodysCookies(context: Page): void {
 /** Records for tests every call of a visit, with its nonce. */
 function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, body: string): void {
   const nonce = context.req.header('x-wp-nonce');
-  if (!pathname.startsWith('/_demo/'))
+  if (!isForTests(pathname))
     visitor.log.push({
       method: context.req.method,
       path: pathname + search,
       body,
       ...(nonce !== undefined && { nonce }),
     });
+}
+
+/** Answers for tests, which have words of no language. */
+const isForTests = (path: string) => path.startsWith('/_demo/');
+
+/** Puts a page, or what a call brings, into the language of its request. */
+async function inOwnWords(context: Page): Promise<void> {
+  const type = context.res.headers.get('Content-Type') ?? '';
+  const { code } = language();
+  const change = type.includes('html') ? translate : type.includes('json') ? translateJson : undefined;
+  if (code === 'en' || !change || !context.res.body || isForTests(context.req.path)) return;
+  const { status, headers } = context.res;
+  context.res = new Response(change(await context.res.text(), code), { status, headers });
 }
 
 /** Puts the visit into every request's context. */
@@ -133,6 +147,7 @@ export function visitRoutes(app: Hono<Env>): void {
     writeLog(context, visitor, url, body);
     return inLanguage(languageOf(url.searchParams, context.req.header(FOLDER_HEADER)), async () => {
       await inCurrency(visitor.currency, next);
+      await inOwnWords(context);
       const location = context.res.headers.get('Location');
       if (location) context.res.headers.set('Location', localized(location, url.origin));
     });

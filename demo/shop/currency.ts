@@ -3,7 +3,7 @@
  * everything in one currency.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { said } from './language';
+import { inDigits } from './language';
 
 export interface Currency {
   code: string;
@@ -38,8 +38,7 @@ export const inCurrency = <T>(code: string, run: () => T): T => current.run(find
 
 /** An amount in pounds as digits of the visitor's currency, with the decimal sign of the language. */
 export function amountText(amount: number): string {
-  const digits = (amount * currency().rate).toFixed(2);
-  return said(digits, digits.replace('.', ','));
+  return inDigits((amount * currency().rate).toFixed(2));
 }
 
 /** An amount of the visitor's currency in pounds. */

@@ -19,18 +19,24 @@ const usual: Language = { code: 'en', place: 'none', keys: 'own' };
 
 const LOCALES: Record<Code, string> = { en: 'en-GB', de: 'de-DE', ar: 'ar' };
 
+/** The languages in their own words, by code. */
+export const LANGUAGES: Readonly<Record<Code, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
+
 const isCode = (code: string | null | undefined): code is Code => !!code && Object.hasOwn(LOCALES, code);
 
 /** Header of a request that came to a language's folder. */
 export const FOLDER_HEADER = 'x-demo-folder';
 
-/** The language that a request asks for; `?keys=` says how the cart's keys are named. */
+/**
+ * The language that a request asks for, by its parameter or else by its folder; `?keys=` says how the cart's keys are
+ * named.
+ */
 export function languageOf(query: URLSearchParams, folder: string | undefined): Language {
   const lang = query.get('lang');
   const keys = query.get('keys');
   return {
-    code: isCode(folder) ? folder : isCode(lang) ? lang : 'en',
-    place: isCode(folder) ? 'folder' : isCode(lang) ? 'parameter' : 'none',
+    code: isCode(lang) ? lang : isCode(folder) ? folder : 'en',
+    place: isCode(lang) ? 'parameter' : isCode(folder) ? 'folder' : 'none',
     keys: keys === 'same' || keys === 'none' ? keys : 'own',
   };
 }
@@ -49,8 +55,8 @@ export const rootAttributes = (): { lang: string; dir: 'ltr' | 'rtl' } => ({
   dir: language().code === 'ar' ? 'rtl' : 'ltr',
 });
 
-/** One of the few words that the demo knows in German. */
-export const said = (english: string, german: string): string => (language().code === 'de' ? german : english);
+/** An amount's digits with the decimal sign of the language. */
+export const inDigits = (digits: string): string => (language().code === 'de' ? digits.replace('.', ',') : digits);
 
 /** The endpoints of WooCommerce and WordPress, as a plugin for languages changes them. */
 export function endpoints(): { ajax_url: string; wc_ajax_url: string } {

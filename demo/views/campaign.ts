@@ -91,13 +91,22 @@ const many = (times: Times, count: number): Html =>
 const staff = ({ mode }: PageRequest): Html =>
   html`<div id="wpadminbar" role="navigation" aria-label="Toolbar"><ul id="wp-admin-bar-wcct_admin_page_node-default"></ul></div><div class="wcct_header_passed" ${hiddenAttribute(mode)}><li id="wp-admin-bar-wcct_admin_page_node_0"><span class="ab-item">Running campaigns: ${CAMPAIGN}</span></li></div>`;
 
+/** The styles, and the global where no policy forbids it. */
+const frame = (request: PageRequest): Html => html`<link rel="stylesheet" href="/assets/campaign.css" />
+${request.mode.csp === 'none' ? html`<script>${raw(`var wcct_data = ${scriptJson(campaignGlobals(request).wcct_data)};`)}</script>` : ''}`;
+
+/** The campaign as a shop shows it: its offer, what is nearly gone, and the area at the screen's top. */
+export const shopCampaign = (request: PageRequest): Html => {
+  const times = timesOf(request);
+  return html`${frame(request)}${offer(times)}${last(times)}${area('header', times)}`;
+};
+
 /** Printed at the page's end. */
 export const campaignPart = (request: PageRequest): Html | '' => {
   const times = timesOf(request);
   const count = Number(asked(request, 'timers', '0'));
   const areas = asked(request, 'areas', 'header').split(',').filter(Boolean);
-  return html`<link rel="stylesheet" href="/assets/campaign.css" />
-${request.mode.csp === 'none' ? html`<script>${raw(`var wcct_data = ${scriptJson(campaignGlobals(request).wcct_data)};`)}</script>` : ''}
+  return html`${frame(request)}
 ${offer(times)}${skins(times)}${last(times)}${count ? many(times, count) : ''}
 ${areas.map((edge) => area(edge, times))}${request.url.searchParams.has('staff') ? staff(request) : ''}`;
 };

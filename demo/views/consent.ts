@@ -35,8 +35,9 @@ const waiting = ({
   mode,
 }: PageRequest): Html => html`<script type="text/plain" data-consent="analytics" src="/assets/embedded.js?service=visits"></script>
 ${mode.csp === 'none' ? html`<script type="text/plain" data-consent="analytics">window.demoServices = [...(window.demoServices ?? []), 'inline'];</script>` : ''}
-<script type="text/plain" data-cookieyes="cookieyes-advertisement" src="/assets/embedded.js?service=adverts"></script>
-<p><iframe title="Where we are" width="320" height="120" data-consent="functional" data-src="/assets/icon.svg"></iframe></p>`;
+<script type="text/plain" data-cookieyes="cookieyes-advertisement" src="/assets/embedded.js?service=adverts"></script>`;
+
+const waitingFrame = html`<p><iframe title="Where we are" width="320" height="120" data-consent="functional" data-src="/assets/icon.svg"></iframe></p>`;
 
 /** The banner: the island's settings, or CookieYes' template with its settings. */
 export const banner = (request: PageRequest): Html | '' => {
@@ -45,11 +46,11 @@ export const banner = (request: PageRequest): Html | '' => {
   return wanted === 'cookieyes' ? html`${cookieYesGlobals(request)}${cookieYesTemplate}` : json('consent', own);
 };
 
-/** Printed at the page's end. */
-export const consentPart = (request: PageRequest): Html => html`<section aria-labelledby="privacy">
+/** Printed at the page's end. @param hasFrame adds a frame that waits, as tests need it */
+export const consentPart = (request: PageRequest, hasFrame = true): Html => html`<section aria-labelledby="privacy">
 <h2 id="privacy">Privacy</h2>
 <p>What you agree to is up to you: <a href="#privacy" data-consent-open>privacy preferences</a>.</p>
-${waiting(request)}
+${waiting(request)}${hasFrame ? waitingFrame : ''}
 </section>
 ${services.map((service) => json('service', service))}
 ${banner(request)}`;

@@ -23,10 +23,17 @@ const area = (
 <div class="ekit-widget-area-container" data-ajax-post-id="${post}"></div>
 </div></details>`;
 
+/** An area with content. */
+export const deliveryArea = area(1, 'How fast is delivery?', '678');
+
+/** Areas as an accordion of ElementsKit's. */
+export const accordionOf = (areas: Html): Html =>
+  html`<div class="elementor-widget elementor-widget-elementskit-advance-accordion ekit-template-ajax--yes" data-widget_type="elementskit-advance-accordion.default">
+${areas}
+</div>`;
+
 /** Three areas: with content, with a post that is not there, and without a post. */
 export const widgetAreas = (): Html => html`<section aria-labelledby="areas-title"><h2 id="areas-title">Questions</h2>
-<div class="elementor-widget elementor-widget-elementskit-advance-accordion ekit-template-ajax--yes" data-widget_type="elementskit-advance-accordion.default">
-${area(1, 'How fast is delivery?', '678')}
+${accordionOf(html`${deliveryArea}
 ${area(2, 'What is to come?', '679')}
-${area(3, 'Anything else?', '')}
-</div></section>`;
+${area(3, 'Anything else?', '')}`)}</section>`;

@@ -23,4 +23,7 @@ export const countdowns = (end = inThreeDays()): Html =>
 const comparison = (className: string, settings: Record<'hover' | 'press', string>) =>
   html`<div class="ekit-wid-con"><div class="elementskit-image-comparison ${className}" data-offset="0.5" data-overlay="" data-label_after="Remake" data-label_before="Original" data-move_slider_on_hover="${settings.hover}" data-click_to_move="${settings.press}"><img src="${coverUrl('ashfall-kingdoms', { view: '2' })}" width="600" height="750" alt="The castle in the original" /><img src="${coverUrl('ashfall-kingdoms', { view: '3' })}" width="600" height="750" alt="The castle in the remake" /></div></div>`;
 
-export const comparisons: Html = html`<h3>Then and now</h3><div class="numbers-row">${comparison('image-comparison-container', { hover: '', press: '1' })}${comparison('image-comparison-container-vertical', { hover: '', press: '' })}</div>`;
+/** Two pictures side by side, of which one is pulled over the other. */
+export const besideComparison = comparison('image-comparison-container', { hover: '', press: '1' });
+
+export const comparisons: Html = html`<h3>Then and now</h3><div class="numbers-row">${besideComparison}${comparison('image-comparison-container-vertical', { hover: '', press: '' })}</div>`;

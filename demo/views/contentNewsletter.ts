@@ -36,9 +36,18 @@ ${field('email', 'email', 'E-mail', true)}
 <div class="ekit_submit_input_holder elementskit_input_wraper"><button type="submit" class="ekit-mail-submit" name="ekit_mail_chimp">${button}</button></div>
 </div></form></div></div>`;
 
-/** A form that asks to confirm by mail, and one that does not. */
+/** A form that asks to confirm by mail. */
+export const newsletterForm = form({
+  list: 'news01',
+  isDoubleOptIn: true,
+  subscribed: '',
+  pending: 'Please look into your inbox and confirm your address.',
+  button: 'Sign up',
+});
+
+/** It, and a form that does not ask. */
 export const newsletterForms =
   (): Html => html`<section aria-labelledby="newsletter-title"><h2 id="newsletter-title">Newsletter</h2>
-${form({ list: 'news01', isDoubleOptIn: true, subscribed: '', pending: 'Please look into your inbox and confirm your address.', button: 'Sign up' })}
+${newsletterForm}
 ${form({ list: 'deals1', isDoubleOptIn: false, subscribed: 'You will hear of our <b>deals</b>.', pending: '', button: 'Get deals' })}
 </section>`;

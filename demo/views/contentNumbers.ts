@@ -7,6 +7,9 @@ import { comparisons, countdowns } from './contentMoments';
 import type { Html } from './parts';
 import type { PageRequest } from './types';
 
+/** The element that a page builder prints around each of its widgets. */
+const widget = (content: Html) => html`<div class="ekit-wid-con">${content}</div>`;
+
 const counter = (
   value: string,
   title: string,
@@ -15,6 +18,9 @@ const counter = (
   <div class="number-percentage-wraper"><span class="number-percentage" data-value="${value}" data-animation-duration="3500" data-style="${style}">0</span> +</div>
   <h3 class="funfact-title">${title}</h3>
 </div></div></div>`;
+
+/** Two numbers that count. */
+export const counters = html`<div class="numbers-row">${widget(counter('12500', 'Games sold'))}${widget(counter('1,250', 'Guides written', 'sliding'))}</div>`;
 
 const bar = (value: number, title: string) => html`<div class="single-skill-bar">
   <div class="skill-bar-content"><span class="skill-title">${title}</span></div>
@@ -26,9 +32,6 @@ const pie = (percent: number, gradient: string) =>
 
 const tilting = html`<div class="ekit-wid-con"><a class="numbers-card" href="/shop/" data-tilt data-tilt-max="16" data-tilt-glare="true" data-tilt-maxglare="0.4">All games</a></div>`;
 
-/** The element that a page builder prints around each of its widgets. */
-const widget = (content: Html) => html`<div class="ekit-wid-con">${content}</div>`;
-
 /** `?end=2026-12-24 18:00` sets when the countdowns end. */
 export const numbersPart = ({
   url,
@@ -36,7 +39,7 @@ export const numbersPart = ({
 <noscript><link rel="stylesheet" href="/assets/content-numbers-no-script.css" /></noscript>
 <section class="numbers" aria-labelledby="numbers-title">
   <h2 id="numbers-title" data-island="text-shuffle">A year in <em>numbers</em></h2>
-  <div class="numbers-row">${widget(counter('12500', 'Games sold'))}${widget(counter('1,250', 'Guides written', 'sliding'))}</div>
+  ${counters}
   ${widget(html`<div class="waypoint-tigger"><div class="skillbar-group" data-progress-bar="">${bar(75, 'Story')}${bar(90, 'Sound')}</div></div>`)}
   <div class="numbers-row">${widget(pie(65, 'normal'))}${widget(pie(40, 'gradient'))}</div>
   ${countdowns(url.searchParams.get('end') ?? undefined)}

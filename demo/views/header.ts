@@ -26,7 +26,7 @@ const menu = html`<nav class="site-nav" id="site-menu" popover aria-label="Shop"
 /** @param isCatalogue true adds the live search and the currencies */
 export const header = (request: PageRequest, isCatalogue = false): Html => html`<header class="site-header">
   <button type="button" class="menu-button" popovertarget="site-menu" aria-label="Menu">${icon('menu')}</button>
-  <a class="site-title" href="/">Save <span>Point</span></a>
+  <a class="site-title" href="/" translate="no">Save <span>Point</span></a>
   ${isCatalogue ? advancedSearch(request) : productSearch}
   ${isCatalogue ? currencySwitcher(request) : ''}${account(request.visitor)}
   ${compareButton(request.marks)}

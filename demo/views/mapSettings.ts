@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Html } from './parts';
 
-interface DemoMap {
+export interface DemoMap {
   id: string;
   heading: string;
   settings: Record<string, string>;

@@ -2,7 +2,6 @@
 import { html } from 'hono/html';
 import { productPath } from '../data/productPath';
 import { detailsOf, totals } from '../shop/cart';
-import { said } from '../shop/language';
 import type { CartLine, Visitor } from '../shop/visitor';
 import { type Html, image, money, removeUrl } from './parts';
 import { sideCartBody } from './sideCart';
@@ -21,7 +20,7 @@ function item(visitor: Visitor, line: CartLine): Html {
 export const miniCart = (visitor: Visitor): Html =>
   visitor.lines.length
     ? html`<ul class="woocommerce-mini-cart cart_list product_list_widget">${visitor.lines.map((line) => item(visitor, line))}</ul>
-<p class="woocommerce-mini-cart__total total"><strong>${said('Subtotal:', 'Zwischensumme:')}</strong> ${money(totals(visitor).subtotal)}</p>
+<p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> ${money(totals(visitor).subtotal)}</p>
 <p class="woocommerce-mini-cart__buttons buttons"><a href="/cart/" class="button wc-forward">View cart</a><a href="/checkout/" class="button checkout wc-forward">Checkout</a></p>`
     : html`<p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>`;
 

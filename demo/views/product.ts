@@ -91,7 +91,7 @@ function summary(request: PageRequest, page: ProductPage): Html {
     <div class="woocommerce-product-rating">${stars(rating)} <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(<span class="count">${reviewsOf(page.product).length}</span> customer reviews)</a></div>
     <div class="buy-box">${buying(request, page)}
     ${trustList('buy-promises', 3)}</div>
-    <p class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${slug}</span></span></p>
+    <p class="product_meta"><span class="sku_wrapper">SKU: <span class="sku" translate="no">${slug}</span></span></p>
     ${share(name, page.address)}
   </div>`;
 }

@@ -6,8 +6,8 @@ import type { Html } from './parts';
 
 const others: readonly [title: string, path: string, words: string][] = [
   ['Checkout of blocks', '/block-checkout/', 'The order attribution’s element, without the blocks.'],
-  ['Content, all of it', '/content/', 'Every part that page builders print, on one page.'],
-  ['Campaign day', '/campaign-day/', 'Everything that asks for attention, at once.'],
+  ['Content, all of it', '/tests/content/', 'Every part that page builders print, on one page.'],
+  ['Campaign day', '/tests/campaign-day/', 'Everything that asks for attention, at once.'],
 ];
 
 const entry = (title: string, path: string, words: string): Html =>

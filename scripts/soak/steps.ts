@@ -138,8 +138,8 @@ export const PAGES: Readonly<Record<string, Readonly<Record<string, Control>>>> 
   '/cart/': cart,
   '/checkout/': checkout,
   '/?comparison=yes&product_ids=101,102,103': comparison,
-  '/campaign-day/': campaign,
-  '/content/': content,
+  '/tests/campaign-day/': campaign,
+  '/tests/content/': content,
   '/cart-panel/': panel,
   '/my-account/': account,
 };

@@ -27,7 +27,7 @@ describe('a page of the demo in a language', () => {
     const found = (await addresses('/product/ashfall-kingdoms/?lang=ar')).filter((address) => !isPage(address));
     expect(
       found.filter(
-        (address) => address.includes('lang=ar') && !address.includes('sharer') && !address.includes('submit'),
+        (address) => /^[^?]+.*lang=ar/.test(address) && !address.includes('sharer') && !address.includes('submit'),
       ),
     ).toEqual([]);
     expect(found).toContain('/assets/theme.css');
@@ -50,6 +50,15 @@ describe('a page of the demo in a language', () => {
   });
 
   it('has no language in its addresses when none is chosen', async () => {
-    expect((await addresses('/shop/')).filter((address) => /lang=|\/de\//.test(address))).toEqual([]);
+    expect((await addresses('/shop/')).filter((address) => /[^?]lang=|\/de\//.test(address))).toEqual([]);
+  });
+
+  it('leads to itself in each language', async () => {
+    const switchOf = async (address: string) =>
+      (await addresses(address)).filter((one) => /^\?.*\blang=/.test(one.replaceAll('&amp;', '&')));
+    expect(await switchOf('/de/blog/post/?two-on-a-sofa')).toEqual(
+      ['en', 'de', 'ar'].map((code) => `?two-on-a-sofa=&amp;lang=${code}`),
+    );
+    expect(await (await ask('/de/shop/?lang=ar')).text()).toContain('<html lang="ar" dir="rtl">');
   });
 });

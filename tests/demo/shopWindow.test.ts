@@ -18,6 +18,8 @@ const PAGES = [
   '/blog/',
   '/blog/post/?two-on-a-sofa',
   '/tour/',
+  '/content/',
+  '/campaign-day/',
   '/tests/',
   '/terms/',
   '/nowhere/',

@@ -21,11 +21,13 @@ const PAGES = [
     '/checkout/',
     '/comparison/',
     '/content/',
+    '/tests/content/',
   ],
   ...[
     '/blog/',
     '/my-account/',
     '/campaign-day/',
+    '/tests/campaign-day/',
     '/block-checkout/',
     '/terms/',
     '/wp-admin/post.php',

@@ -116,3 +116,37 @@ test('no node is made anew while timers run', async ({ page, shop }) => {
     new Set(['characterData  #text']),
   );
 });
+
+/** The pairs of layers at the screen's edges of which one lies over the other, by their classes. */
+const coveredLayers = (page: Page) =>
+  page.evaluate(() => {
+    const layers = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(one).position) &&
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const meet = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    return layers.flatMap((one, index) =>
+      layers
+        .slice(index + 1)
+        .filter((other) => !one.contains(other) && !other.contains(one) && meet(one, other))
+        .map((other) => `${one.className} and ${other.className}`),
+    );
+  });
+
+for (const width of [320, 390, 1280])
+  test(`on the campaign’s page no layer lies over another at ${width} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await shop.open('/campaign-day/');
+    const accept = page.getByRole('button', { name: 'Accept all' });
+    await expect(accept).toBeVisible();
+    await expect(page.locator('.wcct_header_area')).toBeVisible();
+    expect(await coveredLayers(page)).toEqual([]);
+    await accept.click();
+    await expect(page.locator('.ht-ctc-chat')).toBeVisible();
+    await expect(page.locator('.shop-islands-social-proof')).toBeVisible();
+    expect(await coveredLayers(page)).toEqual([]);
+  });

@@ -42,8 +42,8 @@ const PATHS = [
   '/product/the-lantern-debt/',
   '/games/',
   '/checkout/',
-  '/content/',
-  '/campaign-day/',
+  '/tests/content/',
+  '/tests/campaign-day/',
 ];
 
 async function clobber(page: Page, elements: string): Promise<void> {

@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
 test('a page with everything loads the code of what comes near the view, and only that', async ({ page }) => {
   const files = new Set<string>();
   page.on('request', (request) => files.add(/dist\/([a-z-]+?)-[0-9a-f]{8}\.js/.exec(request.url())?.[1] ?? ''));
-  await page.goto('/content/');
+  await page.goto('/tests/content/');
   await expect.poll(() => files.has('header-menu')).toBe(true);
   await expect.poll(() => files.has('scroll-to-top')).toBe(true);
   const later = [

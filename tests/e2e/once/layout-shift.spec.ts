@@ -63,7 +63,7 @@ const PAGES = [
   // Not its filtered grid and its maps: only their code can say how high they are.
   '/content/?with=header,page,numbers',
   // Not the areas at the screen's edges, which push the page when their moment comes.
-  '/campaign-day/?areas=',
+  '/tests/campaign-day/?areas=',
   '/cart/',
   '/checkout/',
 ];

@@ -118,30 +118,6 @@ async function expectReach(controls: readonly Locator[]): Promise<void> {
   }
 }
 
-test.describe('with text at 200 % on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  for (const path of ['/', '/shop/', '/games/', '/product/ashfall-kingdoms/', '/cart/', '/checkout/', '/blog/post/'])
-    test(`nothing of ${path} is wider than the page`, async ({ page, shop }) => {
-      await shop.fill(101);
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        }),
-      );
-      await shop.open(path);
-      const wide = await page.evaluate(() =>
-        document.documentElement.scrollWidth <= 320
-          ? []
-          : [...document.querySelectorAll('body *')]
-              .filter((one) => one.getBoundingClientRect().right > 321)
-              .map((one) => `${one.localName}.${one.className}`)
-              .slice(0, 12),
-      );
-      expect(wide).toEqual([]);
-    });
-});
-
 test('a cart with one product has one item by name', async ({ page, shop }) => {
   await shop.fill(101);
   await shop.open('/shop/');

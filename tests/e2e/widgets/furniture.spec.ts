@@ -62,14 +62,14 @@ test.describe('a button to the top', () => {
 test.describe('content', () => {
   test('tabs far below the view are opened and scrolled to where the address names one', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto('/content/#specs');
+    await page.goto('/tests/content/#specs');
     const panel = page.getByRole('tabpanel', { name: 'Specs' });
     await expect(panel).toHaveText('Two players, 40 GB.');
     await expect(panel).toBeInViewport();
   });
 
   test('tabs far below the view are opened as soon as the address names one', async ({ page }) => {
-    await page.goto('/content/');
+    await page.goto('/tests/content/');
     await expect(page.locator('[data-island-status=ready]').first()).toBeAttached();
     await page.evaluate(() => {
       location.hash = 'specs';

@@ -93,6 +93,6 @@ test('a page from right to left adds, shows and removes, and nothing makes it wi
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  await drawer.getByRole('button', { name: /^Remove / }).click();
+  await drawer.getByRole('button', { name: /^إزالة / }).click();
   await expect.poll(() => shop.cart()).toEqual({});
 });

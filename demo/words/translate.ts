@@ -1,0 +1,66 @@
+/**
+ * The demo's own words in German and Arabic. Runs in Node and in a browser: it reads HTML as text, and imports nothing
+ * but its tables.
+ */
+import { ar } from './ar';
+import { de } from './de';
+import { changedHtml } from './markup';
+import { names } from './names';
+import { type Find, finder, type Table } from './phrases';
+import { changedValue } from './values';
+
+const same: Table = Object.fromEntries(names.map((name) => [name, name]));
+const tables: Readonly<Record<string, Table>> = { de: { ...same, ...de }, ar: { ...same, ...ar } };
+
+const finders: Readonly<Record<string, Find>> = Object.fromEntries(
+  Object.entries(tables).map(([language, table]) => [language, finder(table)]),
+);
+
+const finderOf = (language: string) => (Object.hasOwn(finders, language) ? finders[language] : undefined);
+
+/** Two words or more, the first with a capital letter: what a value of JSON is when people read it. */
+const SENTENCE = /^\p{Lu}[^{}<>=_/]* [^{}<>=_/]*$/u;
+
+/** Other values are selectors, addresses, numbers. */
+const mayBeRead = (phrase: string, isValue = false) => !isValue || /^[\p{L}“]/u.test(phrase);
+
+const changeTo = (find: Find) => (phrase: string, isValue?: boolean) =>
+  (mayBeRead(phrase, isValue) ? find(phrase) : undefined) ?? phrase;
+
+/**
+ * HTML in another language. A phrase that the language's table does not have stays in English.
+ *
+ * @param html a page or a part of one, in English
+ * @param language a code of two letters, `de` or `ar`; any other leaves the HTML as it is
+ */
+export function translate(html: string, language: string): string {
+  const find = finderOf(language);
+  return find ? changedHtml(html, changeTo(find)) : html;
+}
+
+/** The text of a JSON answer in another language: its HTML, and the phrases that the table has. */
+export function translateJson(text: string, language: string): string {
+  const find = finderOf(language);
+  if (!find) return text;
+  try {
+    return JSON.stringify(changedValue(JSON.parse(text), changeTo(find)));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The phrases of a page that a language's table does not have, each once.
+ *
+ * @param isName says which words stay as they are in each language, such as a game's title
+ */
+export function untranslated(html: string, language: string, isName: (text: string) => boolean): string[] {
+  const find = finder(tables[language] ?? {}, isName);
+  const missing = new Set<string>();
+  changedHtml(html, (phrase, isValue) => {
+    const isRead = !isValue || SENTENCE.test(phrase);
+    if (isRead && find(phrase) === undefined && !isName(phrase)) missing.add(phrase);
+    return phrase;
+  });
+  return [...missing];
+}
