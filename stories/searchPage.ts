@@ -6,7 +6,7 @@ export const looks = `
   .shopengine-search-form { position: relative; max-width: 480px }
   .search-input-group { display: flex; gap: 4px }
   .search-input-group > * { min-height: 44px }
-  .shopengine-search-result-container { position: absolute; inset: 100% 0 auto; display: none; height: 500px; border: 1px solid #ccc; background: #fff }
+  .shopengine-search-result-container { position: absolute; inset: 100% 0 auto; display: none; height: 500px; border: 1px solid var(--line); background: var(--paper) }
   .sr-container-opened .shopengine-search-result-container { display: block }
   .shopengine-search-product__item { display: flex; gap: 12px; padding: 8px }
   .shopengine-search-product__item--content { flex: 1 }
