@@ -1,0 +1,27 @@
+/** Adds a panel below each story: "Code", with what a person would write. */
+
+import { useState } from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
+import { CodeTabs } from './CodeTabs.tsx';
+import { CODE_EVENT, type ShownCode } from './codeEvent.ts';
+
+const PANEL = 'shop-islands/code-panel';
+
+function CodePanel({ active }: { active: boolean }) {
+  const { storyId } = useStorybookState();
+  const [shown, show] = useState<ShownCode | undefined>(() => addons.getChannel().last(CODE_EVENT)?.[0]);
+  useChannel({ [CODE_EVENT]: show });
+  return (
+    <AddonPanel active={active}>{shown?.id === storyId && <CodeTabs key={storyId} codes={shown.codes} />}</AddonPanel>
+  );
+}
+
+addons.register(PANEL, () => {
+  addons.add(PANEL, {
+    type: types.PANEL,
+    title: 'Code',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <CodePanel active={!!active} />,
+  });
+});
