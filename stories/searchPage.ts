@@ -1,3 +1,5 @@
+import { withPictures } from './pictures';
+
 /**
  * ShopEngine's live search as its plugin prints it, and as its style sheet shows results: below the form, and only when
  * they are there.
@@ -15,6 +17,7 @@ export const looks = `
 
 /** One result in ShopEngine's markup. */
 export const item = (name: string): string => `<div class="shopengine-search-product__item">
+  <div class="shopengine-search-product__item--image"><img src="${withPictures(`/cover/${name.toLowerCase().replaceAll(' ', '-')}.svg`)}" alt="" width="56" height="70" /></div>
   <div class="shopengine-search-product__item--content">
     <h4 class="shopengine-search-product__item--title"><a href="#product">${name}</a></h4>
     <div class="shopengine-search-product__item--price">£39.99</div>
