@@ -6,6 +6,7 @@ import type { Problem } from '../src/island/types';
 import { showPage } from '../stories/page';
 import { themes } from '../stories/themes/compose';
 import { showTheme } from '../stories/themes/show';
+import { argsInLanguage } from '../stories/words/inLanguage';
 import { codesOf } from './code.ts';
 import { CODE_EVENT } from './codeEvent.ts';
 import './docs.css';
@@ -32,8 +33,9 @@ const page: Decorator = (Story, story) => {
   showMotion(globals.motion === 'reduced');
   // The class of the element whose content classic themes style.
   return (
-    <div className="site">
-      <Story />
+    // Another language begins the story anew: it has read its words already.
+    <div className="site" key={globals.language}>
+      <Story args={argsInLanguage(story.args)} />
     </div>
   );
 };

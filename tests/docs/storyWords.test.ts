@@ -1,0 +1,30 @@
+// @vitest-environment node
+/** In German and Arabic, the fixtures that stories show are wholly in that language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { changedHtml } from '../../demo/words/markup';
+import { finders } from '../../stories/words/inLanguage';
+
+/** Titles of games and products, and values of fields, which stay as they are. */
+const NAMES = [
+  ...['Moonlight Drift', 'Paper Kingdoms', 'Ashfall Kingdoms', 'Nightcourier', 'Glasswing Saga', 'Tidal Garden'],
+  ...['Copper Skies', 'Skyhold Wardens', 'Retro Handheld', 'Starter Bundle', 'Big Choice', 'The Ashen Gate'],
+  ...['Ashfall: Ember Edition', 'Wireless Controller', 'video-popup', 'firstname', 'email', 'submit', 'controller'],
+];
+/** A value of JSON that people read. */
+const SENTENCE = /^\p{Lu}[^{}<>=_/]* [^{}<>=_/]*$/u;
+
+const fixtures = readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('fixture.html'))
+  .map((file) => readFileSync(`widgets/${file}`, 'utf8'));
+
+test.each(['de', 'ar'])('every phrase of the fixtures is in the tables: %s', (language) => {
+  const missing = new Set<string>();
+  for (const fixture of fixtures)
+    changedHtml(fixture, (phrase, isValue) => {
+      const isRead = !isValue || SENTENCE.test(phrase);
+      if (isRead && finders[language]?.(phrase) === undefined && !NAMES.includes(phrase)) missing.add(phrase);
+      return phrase;
+    });
+  expect([...missing]).toEqual([]);
+});
