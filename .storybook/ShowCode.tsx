@@ -1,5 +1,5 @@
 /** "Show code" on a page of the designers' site. */
-import { CodeTabs } from './CodeTabs.tsx';
+import { CodeTabs } from './CodeTabs.ts';
 import type { Code } from './code.ts';
 
 export const ShowCode = ({ codes }: { codes: readonly Code[] }) => (

@@ -39,9 +39,10 @@ const islandOf = (parameters: StoryParameters) =>
 
 /** The server's HTML. Styles are the story's own: they stand for a plugin's style sheet. */
 function htmlOf({ args = {}, parameters = {} }: CodedStory): string {
-  const { html } = args;
   const printed =
-    typeof html === 'string' ? html : (parameters.html ?? fixtures[`../widgets/${islandOf(parameters)}/fixture.html`]);
+    (typeof args.html === 'string' && args.html) ||
+    parameters.html ||
+    fixtures[`../widgets/${islandOf(parameters)}/fixture.html`];
   return (printed ?? '').replace(/<style>[\s\S]*?<\/style>/g, '').trim();
 }
 

@@ -99,7 +99,7 @@ export const WithPicture: Story = {
     position: 'bottom-right',
   },
   play: async ({ canvasElement }) => {
-    await expect((await card(canvasElement)).querySelector('img')).toBeVisible();
+    await waitFor(async () => expect((await card(canvasElement)).querySelector('img')).toBeVisible());
   },
 };
 

@@ -115,6 +115,11 @@ export const ar: Readonly<Record<string, string>> = {
   'View the product': 'عرض المنتج',
   'Out of Stock': 'غير متوفر',
   'Quick View: %s': 'نظرة سريعة: %s',
+  'New games, fair prices, no noise.': 'ألعاب جديدة وأسعار عادلة بلا ضجيج.',
+  'See the games': 'شاهد الألعاب',
+  'A year': 'عام كامل',
+  Deals: 'عروض',
+  '%s is sold out.': 'نفد %s.',
   'See all results': 'كل النتائج',
   'No result found': 'لا توجد نتائج',
 };

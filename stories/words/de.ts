@@ -116,6 +116,11 @@ export const de: Readonly<Record<string, string>> = {
   'View the product': 'Zum Produkt',
   'Out of Stock': 'Nicht vorrätig',
   'Quick View: %s': 'Schnellansicht: %s',
+  'New games, fair prices, no noise.': 'Neue Spiele, faire Preise, kein Lärm.',
+  'See the games': 'Zu den Spielen',
+  'A year': 'Ein Jahr',
+  Deals: 'Aktionen',
+  '%s is sold out.': '%s ist ausverkauft.',
   'See all results': 'Alle Ergebnisse',
   'No result found': 'Nichts gefunden',
 };

@@ -25,7 +25,9 @@ export function htmlInLanguage(html: string): string {
 }
 
 const isPlain = (value: unknown) =>
-  typeof value === 'string' || Array.isArray(value) || Object.getPrototypeOf(value ?? null) === Object.prototype;
+  typeof value === 'string' ||
+  Array.isArray(value) ||
+  (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 
 /** A story's args in the page's language: the phrases and the HTML in texts, lists and plain objects. */
 export function argsInLanguage<Args extends object>(args: Args): Args {

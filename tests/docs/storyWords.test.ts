@@ -1,9 +1,9 @@
 // @vitest-environment node
 /** In German and Arabic, the fixtures that stories show are wholly in that language. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { changedHtml } from '../../demo/words/markup';
-import { finders } from '../../stories/words/inLanguage';
+import { argsInLanguage, finders } from '../../stories/words/inLanguage';
 
 /** Titles of games and products, and values of fields, which stay as they are. */
 const NAMES = [
@@ -27,4 +27,27 @@ test.each(['de', 'ar'])('every phrase of the fixtures is in the tables: %s', (la
       return phrase;
     });
   expect([...missing]).toEqual([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a story’s args are translated at any depth, and what is no text stays', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  const press = () => {};
+  const address = new URL('https://shop.example/');
+  expect(
+    argsInLanguage({
+      html: '<a>View cart</a>',
+      cart: { links: [{ text: 'Checkout' }] },
+      removed: null,
+      press,
+      address,
+    }),
+  ).toEqual({
+    html: '<a>Warenkorb ansehen</a>',
+    cart: { links: [{ text: 'Kasse' }] },
+    removed: null,
+    press,
+    address,
+  });
 });
