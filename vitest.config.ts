@@ -100,7 +100,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/fits.ts'],
+          setupFiles: ['.storybook/fits.ts', '.storybook/codeCheck.ts'],
           // Of its own: browsers take no notice of the one above.
           maxWorkers: '100%',
           testTimeout,

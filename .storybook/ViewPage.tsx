@@ -1,8 +1,10 @@
 /** A view's page: the live example, and everything that a designer has to know to style and place the view. */
-import { ArgTypes, Canvas, Controls, Markdown, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import type { ModuleExports } from 'storybook/internal/types';
+import { ArgTypes, Canvas, Controls, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ModuleExport, ModuleExports } from 'storybook/internal/types';
 import type { Anatomy, Key, Part } from '../stories/anatomy/anatomy';
 import { dialogKeys, dialogParts } from '../stories/anatomy/dialog';
+import { codesOf } from './code.ts';
+import { ShowCode } from './ShowCode.tsx';
 import { Properties, States, withLinks } from './WidgetPage.tsx';
 import type { State } from './widgetFacts.ts';
 
@@ -52,6 +54,37 @@ function Keyboard({ anatomy: { isDialog, keyboard } }: Pick<ViewPageProps, 'anat
   );
 }
 
+const List = ({ title, sentences }: { title: string; sentences: readonly string[] }) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+);
+
+const WhenToUse = ({ anatomy: { advice } }: Pick<ViewPageProps, 'anatomy'>) => (
+  <>
+    <h2>When to use it</h2>
+    <p>{advice.use}</p>
+    <List title="Do" sentences={advice.dos} />
+    <List title="Don’t" sentences={advice.donts} />
+  </>
+);
+
+/** A story with its code below it. */
+function Example({ of }: { of: ModuleExport }) {
+  const { story } = useOf(of, ['story']);
+  return (
+    <>
+      <Canvas of={of} sourceState="none" />
+      <ShowCode codes={codesOf({ args: story.initialArgs, parameters: story.parameters })} />
+    </>
+  );
+}
+
 /** A section of the README, without its heading. */
 const sectionOf = (readme: string, title: string) =>
   new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(readme)?.[1]?.trim() ?? '';
@@ -67,11 +100,12 @@ export function ViewPage({ widget, anatomy, stories, pages, readme, states, prop
       <Subtitle>
         <Markdown>{withLinks(sentenceOf(readme))}</Markdown>
       </Subtitle>
-      <Canvas of={example} />
+      <Example of={example} />
       <details>
         <summary>Change its props</summary>
         <Controls of={example} />
       </details>
+      <WhenToUse anatomy={anatomy} />
       <Parts anatomy={anatomy} />
       <h2>Props</h2>
       <ArgTypes of={stories} />
@@ -88,7 +122,7 @@ export function ViewPage({ widget, anatomy, stories, pages, readme, states, prop
         </a>
         .
       </p>
-      <Canvas of={pages[anatomy.page[1]]} />
+      <Example of={pages[anatomy.page[1]]} />
       {first && <States states={[first, ...others]} />}
     </>
   );

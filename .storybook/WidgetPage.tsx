@@ -3,11 +3,15 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import tokens from '../src/ui/tokens.css?raw';
 import { themes } from '../stories/themes/compose';
+import { codesOf } from './code.ts';
+import { ShowCode } from './ShowCode.tsx';
 import type { State } from './widgetFacts.ts';
 import './widgetPage.css';
 
 interface WidgetPageProps {
   readme: string;
+  /** The server's HTML, as the island's fixture has it. */
+  fixture: string;
   states: readonly State[];
   properties: readonly string[];
 }
@@ -95,13 +99,14 @@ export const Properties = ({ properties }: Pick<WidgetPageProps, 'properties'>) 
 const parts = (readme: string) => /^(# .*\n\n.*\n)([\s\S]*)$/.exec(readme)?.slice(1) ?? [readme];
 
 /** Shows what the island is, then the live example, then the rest. */
-export function WidgetPage({ readme, states, properties }: WidgetPageProps) {
+export function WidgetPage({ readme, fixture, states, properties }: WidgetPageProps) {
   const [first, ...others] = states;
   const [opening = '', rest = ''] = parts(withLinks(readme));
   return (
     <>
       <Markdown>{opening}</Markdown>
       {first && <States states={[first, ...others]} />}
+      <ShowCode codes={codesOf({ parameters: { html: fixture } })} />
       <Markdown>{rest}</Markdown>
       <Properties properties={properties} />
     </>

@@ -5,8 +5,9 @@
 import { DOCS_RENDERED, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
+/** What the event carries. Frames send it too, with their stories' own settings, which are in `globals` alone. */
 interface Globals {
-  globals: Readonly<Record<string, unknown>>;
+  userGlobals: Readonly<Record<string, unknown>>;
   initialGlobals: Readonly<Record<string, unknown>>;
 }
 
@@ -49,8 +50,8 @@ const stay = () => {
 export function followToolbar(): void {
   if (!document.querySelector('#storybook-docs')) return;
   const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, ({ globals, initialGlobals }: Globals) => {
-    chosen = Object.entries(globals).flatMap(([key, value]) =>
+  channel.on(GLOBALS_UPDATED, ({ userGlobals, initialGlobals }: Globals) => {
+    chosen = Object.entries(userGlobals).flatMap(([key, value]) =>
       typeof value === 'string' && value !== initialGlobals[key] ? [`${key}:${value}`] : [],
     );
     followAll();

@@ -1,12 +1,15 @@
 /**
  * Checks each story on the screen of a phone, in the state in which its play function leaves it: every picture is
- * there, and nothing is wider than the screen, in both reading directions. With `LOOK_CLOSELY=1` it does so in three
- * languages and on a desktop too, and runs axe on each.
+ * there, nothing is wider than the screen, in both reading directions, and each text can be read in dark. With
+ * `LOOK_CLOSELY=1` it does so in three languages and on a desktop too, and runs axe on each; and it looks at the dark
+ * scheme of every theme.
  */
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { type AxeExceptions, brokenPictures, violations } from './look.ts';
+import { themes } from '../stories/themes/compose';
+import { showTheme } from '../stories/themes/show';
+import { type AxeExceptions, brokenPictures, paleTexts, violations } from './look.ts';
 import { HEIGHT, PHONES, tooWide } from './phones.ts';
 
 /** What a story's `parameters.fits` may say. */
@@ -19,13 +22,14 @@ interface Exceptions {
 
 /** A story in the test runner, which can be shown again. */
 interface Story {
-  globals: Readonly<Record<string, unknown>>;
+  globals: Readonly<Record<string, string>>;
   parameters: { fits?: Exceptions; a11y?: AxeExceptions };
   run(context: { globals: Record<string, unknown> }): Promise<void>;
 }
 
 const isClose = !!import.meta.env.LOOK_CLOSELY;
 const WIDTHS = isClose ? [...PHONES, 1280] : PHONES;
+const THEMES = isClose ? ['demo', ...Object.keys(themes)] : ['demo'];
 const LANGUAGES = isClose ? ['en', 'de', 'ar'] : ['en'];
 const SOON = { timeout: 10_000 };
 
@@ -73,12 +77,28 @@ async function lookAt(story: Story, language: string): Promise<void> {
   }
 }
 
+/**
+ * Checks that each text can be read in dark: in the story's present state, where only the style sheet changes, because
+ * showing each story anew would take as long as all other checks.
+ */
+async function expectReadableInDark({ globals, parameters: { a11y } }: Story): Promise<void> {
+  try {
+    for (const theme of THEMES) {
+      showTheme(theme, 'dark');
+      await expect.poll(() => paleTexts(a11y), { ...SOON, message: `pale in dark, theme "${theme}"` }).toEqual([]);
+    }
+  } finally {
+    showTheme(globals.theme, globals.scheme);
+  }
+}
+
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
   if (!story) return;
   const { innerWidth: width, innerHeight: height } = window;
   try {
     for (const language of LANGUAGES) await lookAt(story, language);
+    await expectReadableInDark(story);
   } finally {
     // Closes what a play function has left open when it failed early.
     if (isClose) for (const dialog of document.querySelectorAll('dialog')) dialog.close();

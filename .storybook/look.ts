@@ -1,5 +1,5 @@
-/** Owns two checks of a story: for broken pictures, and by axe. */
-import axe, { type Spec } from 'axe-core';
+/** Owns the checks of a story: for broken pictures, by axe, and for pale texts. */
+import axe, { type Result, type Spec } from 'axe-core';
 
 /** What a story's `parameters.a11y` may say. */
 export interface AxeExceptions {
@@ -28,12 +28,22 @@ function endAnimations(): void {
   for (const animation of ending) animation.finish();
 }
 
-/** Rule and first element of each violation. A story is a part of a page: it has no landmarks. */
-export async function violations({ config, test }: AxeExceptions = {}): Promise<string[]> {
+/** Looks at the page by axe. A story is a part of a page: it has no landmarks. @param only the rules, else all of them */
+async function examine({ config, test }: AxeExceptions, only?: string[]): Promise<Result[]> {
   if (test === 'off') return [];
   endAnimations();
   axe.reset();
   axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
-  const found = await axe.run(document.body, { resultTypes: ['violations'] });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return (await axe.run(document.body, { resultTypes: ['violations'], ...(only && { runOnly: only }) })).violations;
+}
+
+/** Rule and first element of each violation. */
+export async function violations(exceptions: AxeExceptions = {}): Promise<string[]> {
+  return (await examine(exceptions)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Each text that is too pale on what is behind it, with both colours. */
+export async function paleTexts(exceptions: AxeExceptions = {}): Promise<string[]> {
+  const [{ nodes } = { nodes: [] }] = await examine(exceptions, ['color-contrast']);
+  return nodes.map(({ html, any: [check] }) => `${check?.data.fgColor} on ${check?.data.bgColor}: ${html}`);
 }

@@ -1,10 +1,14 @@
 /** How every story is shown: a page with a loader, a theme's styles, and the settings of the toolbar. */
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { Problem } from '../src/island/types';
 import { showPage } from '../stories/page';
 import { themes } from '../stories/themes/compose';
 import { showTheme } from '../stories/themes/show';
+import { argsInLanguage } from '../stories/words/inLanguage';
+import { codesOf } from './code.ts';
+import { CODE_EVENT } from './codeEvent.ts';
 import './docs.css';
 import { followToolbar } from './docsFrames.ts';
 import { languages, showDirection, showLanguage } from './languages.ts';
@@ -19,7 +23,9 @@ followToolbar();
 // Vitest shows all stories in one frame, and names the worker in it.
 stay('__vitest_worker__' in globalThis);
 
-const page: Decorator = (Story, { parameters, globals }) => {
+const page: Decorator = (Story, story) => {
+  const { parameters, globals } = story;
+  if (addons.hasChannel()) addons.getChannel().emit(CODE_EVENT, { id: story.id, codes: codesOf(story) });
   showPage(parameters.config);
   // Set before the story is rendered, because some stories measure at once.
   showTheme(globals.theme, globals.scheme);
@@ -27,8 +33,9 @@ const page: Decorator = (Story, { parameters, globals }) => {
   showMotion(globals.motion === 'reduced');
   // The class of the element whose content classic themes style.
   return (
-    <div className="site">
-      <Story />
+    // Another language begins the story anew: it has read its words already.
+    <div className="site" key={globals.language}>
+      <Story args={argsInLanguage(story.args)} />
     </div>
   );
 };
@@ -75,6 +82,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { source: { language: 'html', transform: (_: string, story: StoryContext) => codesOf(story)[0]?.text } },
     viewport: {
       options: {
         small: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' } },

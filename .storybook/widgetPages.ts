@@ -12,12 +12,13 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
 const humanName = (widget: string) => widget.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 const pageOf = (widget: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+import fixture from '../../widgets/${widget}/fixture.html?raw';
 import readme from '../../widgets/${widget}/README.md?raw';
 import { WidgetPage } from '../WidgetPage.tsx';
 
 <Meta title="Islands A to Z/${humanName(widget)}" />
 
-<WidgetPage readme={readme} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
+<WidgetPage readme={readme} fixture={fixture} states={${JSON.stringify(statesOf(widget))}} properties={${JSON.stringify(propertiesOf(widget))}} />
 `;
 
 const line = (names: string, path: string) => `import ${names} from ${JSON.stringify(`../../${path}`)};`;

@@ -98,7 +98,10 @@ const meta: Meta<typeof Field> = {
     onClose: fn(),
   },
   argTypes: { type: { control: 'inline-radio', options: ['billing', 'shipping'] }, labels: { control: 'object' } },
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '520px' } } },
+  parameters: {
+    react: 'address-suggestions',
+    docs: { description: { component: readme }, story: { inline: false, height: '520px' } },
+  },
 };
 export default meta;
 

@@ -55,7 +55,7 @@ const meta: Meta<typeof Theme> = {
   component: Theme,
   args: { provider, country: 'GB', type: 'billing', onSelect: fn() },
   argTypes: { type: { control: 'inline-radio', options: ['billing', 'shipping'] }, provider: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { react: 'address-suggestions', docs: { story: { inline: false, height: '320px' } } },
 };
 export default meta;
 

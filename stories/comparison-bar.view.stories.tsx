@@ -8,6 +8,7 @@ import type { Phase } from '../widgets/comparison-bar/store';
 import { Items, ToggleIcon } from '../widgets/comparison-bar/View';
 import { ITEM, items } from './comparedGames';
 import { showPage } from './page';
+import { htmlInLanguage } from './words/inLanguage';
 
 interface BarProps {
   /** The state of the bar. */
@@ -29,7 +30,7 @@ function productsOf(count: number): string {
 
 /** The view's parts in the server's bar: the icon of the toggle, and the items. */
 export function Bar({ phase, removing, count }: BarProps) {
-  const parts = useMemo(() => readParts(aliveNodes(parseHtml(productsOf(count)))), [count]);
+  const parts = useMemo(() => readParts(aliveNodes(parseHtml(htmlInLanguage(productsOf(count))))), [count]);
   return (
     <main>
       <h1>A page above the bar</h1>

@@ -9,6 +9,7 @@ import { View } from '../widgets/comparison-dialog/View';
 import { compared, oddTable, openShop, table } from './comparedGames';
 import { longWord } from './longWord';
 import { startIslands } from './page';
+import { htmlInLanguage } from './words/inLanguage';
 
 interface DialogProps {
   isOpen: boolean;
@@ -29,7 +30,7 @@ export function ComparisonDialog({ isOpen, html, isFailed, onRetry }: DialogProp
     return createDialog({
       table: { $table, opener: () => null, close: () => $table.set({ ...state, isOpen: false }) },
       list: { $ids: atom(compared()) },
-      parse: (text) => aliveNodes(parseHtml(text)),
+      parse: (text) => aliveNodes(parseHtml(htmlInLanguage(text))),
     });
   }, [isOpen, html, isFailed, onRetry]);
   return (

@@ -54,7 +54,10 @@ const meta: Meta<typeof Countdown> = {
     finishContent: 'See you next winter.',
   },
   argTypes: { layout: { control: 'inline-radio', options: ['round', 'box', 'flip'] }, labels: { control: 'object' } },
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '200px' } } },
+  parameters: {
+    react: 'countdown',
+    docs: { description: { component: readme }, story: { inline: false, height: '200px' } },
+  },
 };
 export default meta;
 

@@ -9,6 +9,7 @@ import readme from '../widgets/deal/README.md?raw';
 import { readDeal } from '../widgets/deal/read';
 import css from '../widgets/deal/styles.css?inline';
 import { View } from '../widgets/deal/View';
+import { htmlInLanguage } from './words/inLanguage';
 
 adoptStyles(css);
 
@@ -25,7 +26,7 @@ export function Block({ left, hasDays, ...bar }: BlockProps) {
   const [server, setServer] = useState<Deal>();
   const store = useMemo(() => ({ $left: atom(left), $isShown: atom(true), showAgain: fn(), stop: fn() }), [left]);
   useLayoutEffect(() => {
-    host.current?.replaceChildren(document.createRange().createContextualFragment(fixture));
+    host.current?.replaceChildren(document.createRange().createContextualFragment(htmlInLanguage(fixture)));
     const block = host.current?.firstElementChild;
     if (block) setServer(readDeal(block));
   }, []);

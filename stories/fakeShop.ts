@@ -1,6 +1,7 @@
 /** A shop in memory that answers the cart's calls while a story is open. */
 import fixture from '../widgets/mini-cart/fixture.html?raw';
 import { withPictures } from './pictures';
+import { htmlInLanguage } from './words/inLanguage';
 
 const miniCart = withPictures(fixture);
 
@@ -12,7 +13,7 @@ const empty =
   '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products in the cart.</p></div>';
 
 const cart = (html: string) => ({
-  fragments: { 'div.widget_shopping_cart_content': html },
+  fragments: { 'div.widget_shopping_cart_content': htmlInLanguage(html) },
   cart_hash: html === filled ? 'a'.repeat(32) : '',
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import readme from '../widgets/lightbox/README.md?raw';
 import { longWord } from './longWord';
+import { scene } from './pictures';
 import { ServerHtml } from './ServerHtml';
 
 /**
@@ -20,17 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof ServerHtml>;
 
-const drawn = (colour: string) =>
-  URL.createObjectURL(
-    new Blob(
-      [
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`,
-      ],
-      {
-        type: 'image/svg+xml',
-      },
-    ),
-  );
 const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'Pictures and videos' }));
 
 const close = async () => {
@@ -38,12 +28,12 @@ const close = async () => {
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 };
 
-/** The address of a drawn picture, with the ending that marks a picture. */
-const picture = (name: string, colour: string) =>
-  `<a href="/${name}.svg" data-caption="${name}"><img src="${drawn(colour)}" alt="${name}" width="150" height="100"></a>`;
+/** A drawn picture in a link whose address has the ending that marks a picture. */
+const picture = (name: string, place: string) =>
+  `<a href="/${name}.svg" data-caption="${name}"><img src="${scene(place)}" alt="${name}" width="240" height="120"></a>`;
 
 export const Pictures: Story = {
-  args: { html: `<div data-island="lightbox">${picture('Blue', '#3b3fd8')} ${picture('Red', '#c02434')}</div>` },
+  args: { html: `<div data-island="lightbox">${picture('Blue', 'Low Tide')} ${picture('Red', 'Ironwood')}</div>` },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Blue' }));
     const open = await dialog();
@@ -56,7 +46,7 @@ export const Pictures: Story = {
 
 /** Pictures that belong together; each has a caption. */
 const gallery = (...captions: string[]) =>
-  `<div data-island="lightbox">${captions.map((caption, index) => picture('Picture', index % 2 ? '#c02434' : '#3b3fd8').replace('data-caption="Picture"', `data-caption="${caption}"`)).join(' ')}</div>`;
+  `<div data-island="lightbox">${captions.map((caption, index) => picture('Picture', index % 2 ? 'Ironwood' : 'Low Tide').replace('data-caption="Picture"', `data-caption="${caption}"`)).join(' ')}</div>`;
 
 /** Waits until the first picture is open. */
 const opened = (...captions: string[]): Story => ({

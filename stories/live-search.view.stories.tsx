@@ -15,6 +15,7 @@ import css from '../widgets/live-search/styles.css?inline';
 import { View } from '../widgets/live-search/View';
 import { showPage } from './page';
 import { item, list, looks } from './searchPage';
+import { htmlInLanguage } from './words/inLanguage';
 
 interface Args {
   /** Names of the products that were found. Without any, the server's answer says so. */
@@ -59,7 +60,7 @@ const createStore = (
 
 /** The form as ShopEngine prints it. */
 function createForm(): { nodes: Node[]; props: SearchProps } {
-  const content = parseHtml(fixture);
+  const content = parseHtml(htmlInLanguage(fixture));
   const props = readProps(content.querySelector('form') as HTMLElement) as SearchProps;
   props.panel.id = 'story-results';
   lendRoles(props);

@@ -70,7 +70,10 @@ const meta: Meta<typeof Drawer> = {
   excludeStories: ['Drawer'],
   args: { cart: filled, hasFailed: false, title: '', chosen: {}, leaving: {}, removed: null },
   argTypes: { cart: { control: 'object' }, title: { control: 'text' } },
-  parameters: { docs: { description: { component: readme }, story: { inline: false, height: '600px' } } },
+  parameters: {
+    react: 'cart-drawer',
+    docs: { description: { component: readme }, story: { inline: false, height: '600px' } },
+  },
 };
 export default meta;
 
@@ -178,6 +181,7 @@ const asPanel = (args: Args) => (
 );
 
 export const Panel: Story = {
+  parameters: { react: 'cart-panel' },
   render: asPanel,
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
@@ -188,6 +192,7 @@ export const Panel: Story = {
 
 export const EmptyPanel: Story = {
   args: { cart: readMiniCart(parseHtml(emptyMiniCart)) },
+  parameters: { react: 'cart-panel' },
   render: asPanel,
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import noScript from '../demo/assets/content-numbers-no-script.css?raw';
-import beforeAfter from '../widgets/before-after/fixture.html?raw';
+import beforeAfterFixture from '../widgets/before-after/fixture.html?raw';
 import countdown from '../widgets/countdown/fixture.html?raw';
 import counter from '../widgets/counter/fixture.html?raw';
 import pieChart from '../widgets/pie-chart/fixture.html?raw';
 import progressBar from '../widgets/progress-bar/fixture.html?raw';
 import textShuffle from '../widgets/text-shuffle/fixture.html?raw';
 import tilt from '../widgets/tilt/fixture.html?raw';
+import { scene } from './pictures';
 import { ServerHtml } from './ServerHtml';
 
 /** Widgets of a page builder that count, fill, run down, compare and tilt. */
@@ -21,6 +22,10 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 const soon = { timeout: 8000 };
+const before = scene('Paper Kingdoms', 'filter: grayscale(1)');
+const after = scene('Paper Kingdoms');
+/** The fixture with drawn pictures in the place of plain colours. */
+const beforeAfter = beforeAfterFixture.replace(/data:image[^"]+/, before).replace(/data:image[^"]+/, after);
 const shown = (html: string, ...changes: [from: string, to: string][]) =>
   `<h1>Shop</h1><h2>A year</h2>${changes.reduce((text, [from, to]) => text.replace(from, to), html)}`;
 

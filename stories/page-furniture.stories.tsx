@@ -25,11 +25,11 @@ const looks = `<style>
   .collapse, .tab-pane, .ekit-pricing-list-info-content, #ast-scroll-top, .scroll-to-top-hide { display: none }
   .tab-content > .active { display: block }
   .nav-tabs { display: flex; gap: 8px; list-style: none; padding: 0 }
-  .nav-tabs a, .elementskit-btn-link { display: block; padding: 8px 16px; background: #eef }
-  .nav-tabs .active { background: #224; color: #fff }
-  .ekit-pricing-list-info, .ekit-btt__button { display: inline-flex; min-width: 24px; min-height: 24px; background: #eef }
+  .nav-tabs a, .elementskit-btn-link { display: block; padding: 8px 16px; border: 1px solid var(--line); background: var(--paper) }
+  .nav-tabs .active { background: var(--brand); color: var(--paper) }
+  .ekit-pricing-list-info, .ekit-btt__button { display: inline-flex; min-width: 24px; min-height: 24px; background: var(--paper) }
   .ekit-btt__button.yes:not(.ekit-tt-show) { opacity: 0 }
-  .eael-reading-progress-fill { height: 8px; background: #1f4fd8 }
+  .eael-reading-progress-fill { height: 8px; background: var(--brand) }
   .e-parent:not(.e-lazyloaded) { background-image: none !important }
   .e-parent { background: linear-gradient(#fd8, #d55); min-height: 120px }
 </style>`;

@@ -17,11 +17,25 @@ function addressOf(svg: string): string {
   return address;
 }
 
+/** A picture of a product's gallery: its product, which view it is, and perhaps its width. */
+const VIEW = /^(.+)-(\d)(?:-(\d+))?$/;
+
 /** A name without a product in the demo counts as the name of a game. */
 function pictureOf(name: string, query = ''): string {
-  const product = findBySlug(SLUGS[name] ?? name) ?? { name, category: '' };
-  return addressOf(cover(product, Object.fromEntries(new URLSearchParams(query))));
+  const [, product = name, view = '1', w = '1200'] = VIEW.exec(name) ?? [];
+  const found = findBySlug(SLUGS[product] ?? product);
+  const look = found && product !== name ? { view, w } : Object.fromEntries(new URLSearchParams(query));
+  return addressOf(cover(found ?? { name, category: '' }, look));
 }
+
+/** The address of a landscape, 2 to 1: the middle of a game's cover. @param style further CSS, such as a filter */
+export const scene = (name: string, style = ''): string =>
+  addressOf(
+    cover({ name, category: '' }).replace(
+      'viewBox="0 0 400 500" width="400" height="500"',
+      `viewBox="0 120 400 200" width="1200" height="600" style="${style}"`,
+    ),
+  );
 
 export { icon as picture };
 

@@ -25,9 +25,13 @@ interface PieChartProps {
 /** A ring. The view names the element in which it stands. */
 export function PieChart({ middle, ...props }: PieChartProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [nodes] = useState(() => [new Text(middle)]);
+  const [nodes] = useState(() => {
+    const content = Object.assign(document.createElement('span'), { className: 'ekit-chart-content' });
+    content.textContent = middle;
+    return [content];
+  });
   return (
-    <p ref={setHost} style={{ fontSize: 48, margin: 24 }}>
+    <p ref={setHost} className="piechart" style={{ margin: 24 }}>
       {host && (
         <View
           key={JSON.stringify(props)}

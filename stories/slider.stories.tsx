@@ -22,7 +22,8 @@ const page = (settings: object | string = {}) => {
     typeof settings === 'string'
       ? settings
       : JSON.stringify({ slides_to_show: 4, slider_space_between: 20, ...settings });
-  const style = '<style>.product { background: #eef; padding: 32px 16px; } ul.products { list-style: none; }</style>';
+  const style =
+    '<style>.product { background: var(--paper); padding: 32px 16px; } ul.products { list-style: none; }</style>';
   return `${style}<h1>Wireless Controller</h1>${fixture.replace(/data-controls="[^"]*"/, `data-controls='${controls}'`)}`;
 };
 

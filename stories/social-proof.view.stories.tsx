@@ -5,6 +5,7 @@ import { type Notification, type Position, readNotification } from '../widgets/s
 import readme from '../widgets/social-proof/README.md?raw';
 import { cardOf } from '../widgets/social-proof/rules';
 import { NotificationCard } from '../widgets/social-proof/View';
+import { picture } from './pictures';
 
 interface CardArgs {
   /** An event, as the service sends it. */
@@ -88,6 +89,21 @@ export const OnlyText: Story = {
 };
 
 export const WithPicture: Story = {
+  args: {
+    says: {
+      firstName: 'Mara',
+      location: { city: 'Leeds' },
+      image: new URL(picture, location.href).href,
+      cart: [ashfall],
+    },
+    position: 'bottom-right',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect((await card(canvasElement)).querySelector('img')).toBeVisible());
+  },
+};
+
+export const PictureMissing: Story = {
   args: {
     says: {
       firstName: 'Mara',

@@ -21,7 +21,13 @@ export default meta;
 type Story = StoryObj<typeof ServerHtml>;
 
 // No script narrows the options and nothing is bought, because each story shows one state.
-const product = `<h1>Wireless controller</h1>${form.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
+/** The pictures of finishes, each in the place of a grey point. */
+const finishes = ['matte', 'gloss'];
+const finished = form.replace(
+  /data:image\/gif[^"]+/g,
+  () => `/cover/wireless-controller.svg?finish=${finishes.shift()}`,
+);
+const product = `<h1>Wireless controller</h1>${finished.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"').replace(/<button.*/, '')}`;
 const listing = `<h1>Shop</h1>${cards.replace(/\\?\/cover\\?\/[\w-]+\.svg/g, picture)}`;
 
 const radio = (canvas: HTMLElement, name: string) => within(canvas).findByRole('radio', { name });

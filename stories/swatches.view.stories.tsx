@@ -56,7 +56,7 @@ const meta: Meta<typeof Group> = {
     swatches: colours,
     chosen: '',
   },
-  parameters: { docs: { description: { component: readme } } },
+  parameters: { react: 'swatches', docs: { description: { component: readme } } },
 };
 export default meta;
 

@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'At the first line of an address, where the shop has a service that knows addresses.',
+    dos: [
+      'Leave the field’s own label and placeholder as they are.',
+      'Leave room below the field: the list covers what stands there.',
+    ],
+    donts: [
+      'Do not put the field into a box that cuts off what reaches over its edge.',
+      'Do not make the address service the only way: any address can be typed.',
+    ],
+  },
   parts: [
     {
       part: 'suggestions',

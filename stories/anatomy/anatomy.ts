@@ -13,7 +13,16 @@ export interface Part {
 /** What a key does. */
 export type Key = readonly [keys: string, does: string];
 
+/** When a designer takes the view, in whole sentences. */
+export interface Advice {
+  /** Where the view belongs. */
+  use: string;
+  dos: readonly string[];
+  donts: readonly string[];
+}
+
 export interface Anatomy {
+  advice: Advice;
   /** Parts, from the outermost on. */
   parts: readonly Part[];
   /**

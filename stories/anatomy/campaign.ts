@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'For a sale that has a real end, next to the price or at the edge of the page.',
+    dos: [
+      'Give each unit a label: digits alone say nothing.',
+      'Use one timer beside the price, and one at the page’s edge at most.',
+    ],
+    donts: [
+      'Do not let a timer begin anew for each visitor.',
+      'Do not put words that a shopper needs only into the timer: it is removed at the end.',
+    ],
+  },
   parts: [
     {
       className: 'wcct_countdown_timer',

@@ -2,6 +2,11 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'Where somebody answers. The greeting says what the chat is for before a messenger opens.',
+    dos: ['Keep the greeting to one or two sentences.', 'Leave the corner free of other buttons, on phones above all.'],
+    donts: ['Do not open it by itself on the checkout.', 'Do not make it the only way to reach the shop.'],
+  },
   parts: [
     { className: 'ht_ctc_chat_style', is: 'The server’s button.' },
     {

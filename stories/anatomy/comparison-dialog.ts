@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'To see a few products side by side without leaving the list.',
+    dos: [
+      'Print the same rows for each product, an empty cell where there is no value.',
+      'Let the table scroll sideways on a phone.',
+    ],
+    donts: [
+      'Do not shorten names so far that two products look the same.',
+      'Do not print a button that leads away from the shop.',
+    ],
+  },
   isDialog: true,
   parts: [
     { part: 'comparison', className: 'shop-islands-comparison', is: 'What is below the head.' },

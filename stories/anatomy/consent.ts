@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'Where a page has scripts or frames that need an agreement.',
+    dos: [
+      'Say in one sentence what the page would like to do.',
+      'Keep the buttons alike: to refuse is as easy as to accept.',
+    ],
+    donts: [
+      'Do not colour one button more strongly than the other.',
+      'Do not cover the page with it: the banner leaves it usable.',
+    ],
+  },
   isDialog: true,
   parts: [
     { part: 'banner', className: 'shop-islands-consent', is: 'The banner, a region that leaves the page usable.' },

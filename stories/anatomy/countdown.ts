@@ -2,6 +2,14 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'For one moment that a page is about: a release, the end of a sale.',
+    dos: ['Say beside it what happens at the end.', 'Give it a text for the time after.'],
+    donts: [
+      'Do not use it for the end of a campaign’s price: the campaign’s own timer asks the shop.',
+      'Do not put several on one screen.',
+    ],
+  },
   parts: [
     {
       className: 'elementskit-countdown-timer',

@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'For a product that is cheaper until a moment, or until its stock is sold.',
+    dos: [
+      'Show the price, the old price and the button beside it.',
+      'Give the bar a colour that stands out from its ground.',
+    ],
+    donts: [
+      'Do not set an end without ending the price then: the block hides itself.',
+      'Do not use the bar without stock management: it has nothing to show.',
+    ],
+  },
   parts: [
     { className: 'shopengine-countdown-clock', is: 'The server’s clock. It is one timer for screen readers.' },
     { className: 'clock-days', is: 'The days’ number. The server’s label stands beside it.' },

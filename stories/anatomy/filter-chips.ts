@@ -2,6 +2,14 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'Above a list that can be filtered.',
+    dos: ['Place it between the filters and the products.', 'Use the filters’ own words, and keep those short.'],
+    donts: [
+      'Do not reserve room for it: it is empty while no filter is on.',
+      'Do not repeat the filters as chips that are always there.',
+    ],
+  },
   parts: [
     {
       part: 'chips',

@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'In the header or above the catalogue, where shoppers know a product’s name.',
+    dos: [
+      'Leave room below the form: results cover what stands there.',
+      'Keep the button: Enter and the button lead to the page of all results.',
+    ],
+    donts: [
+      'Do not show more than a picture, a name and a price in a row.',
+      'Do not put the form into a box that cuts off what reaches over its edge.',
+    ],
+  },
   parts: [
     { className: 'shopengine-search-form', is: 'The server’s form. It has `is-loading` and `sr-container-opened`.' },
     {

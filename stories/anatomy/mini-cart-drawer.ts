@@ -2,6 +2,17 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'To look at the cart and change it without leaving the page.',
+    dos: [
+      'Let the link that opens it lead to the cart: that is what it does without scripts.',
+      'Use the panel in a column beside a list, the drawer anywhere else.',
+    ],
+    donts: [
+      'Do not open it by itself at each add, unless the shop wants that interruption.',
+      'Do not put offers above the way to the checkout.',
+    ],
+  },
   isDialog: true,
   parts: [
     {

@@ -2,6 +2,14 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'For one message that may interrupt, or for what a link on the page opens.',
+    dos: [
+      'Begin it with a heading, which is its name for screen readers.',
+      'Have its content on a page too: it needs a script.',
+    ],
+    donts: ['Do not open it as soon as the page comes.', 'Do not remove the button that closes it.'],
+  },
   parts: [
     { part: 'dialog', className: 'elementor-popup-modal', is: 'The dialog, over the whole window.' },
     { part: 'content', className: 'dialog-widget-content', is: 'The box. It has the classes of its animation.' },

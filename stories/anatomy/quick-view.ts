@@ -2,6 +2,14 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'On lists, to choose a product’s options and add it without losing one’s place.',
+    dos: ['Show the picture, the price, the options and the button first.', 'Keep the link to the product’s own page.'],
+    donts: [
+      'Do not print the whole page of the product in it.',
+      'Do not make it the only way from a card to the product.',
+    ],
+  },
   isDialog: true,
   parts: [
     {

@@ -2,6 +2,11 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'Where a notification service reports real purchases, and the visitor has agreed to advertisement.',
+    dos: ['Place it where it covers no button, on phones above all.', 'Leave some seconds between two notifications.'],
+    donts: ['Do not show invented purchases.', 'Do not show it on the checkout.'],
+  },
   parts: [
     {
       part: 'card',

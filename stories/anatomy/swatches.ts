@@ -2,6 +2,11 @@
 import type { Anatomy } from './anatomy';
 
 export const anatomy: Anatomy = {
+  advice: {
+    use: 'For an option that is seen rather than read, such as a colour or a finish, with up to about ten values.',
+    dos: ['Show the option’s name beside the colour or the picture.', 'Make each at least 24 pixels wide and high.'],
+    donts: ['Do not tell options apart by colour alone.', 'Do not use it for long lists: a select is shorter.'],
+  },
   parts: [
     {
       part: 'swatches',

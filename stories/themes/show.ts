@@ -19,7 +19,7 @@ import twentyTwentyOne from './twenty-twenty-one.css?raw';
 /** The style sheets of the demo's theme and of plugins. Their pictures are under /assets/ here. */
 const demo = [demoSheet, numbers, forms, content, popups, addonPopups, campaign, plugins]
   .join('\n')
-  .replaceAll('url("', 'url("/assets/');
+  .replaceAll(/url\("(?!data:)/g, 'url("/assets/');
 
 const bases: Record<Theme, string> = {
   'twenty-twenty-one': twentyTwentyOne,

@@ -22,13 +22,23 @@ function Example({ title, placement }: Args) {
   );
 }
 
+/** What the page has while the dialog is open. */
+const html = `<div class="shop-islands-backdrop" data-part="backdrop" aria-hidden="true"></div>
+<dialog class="shop-islands-dialog" data-part="dialog" data-placement="center" aria-labelledby="dialog-title" open>
+  <div class="shop-islands-dialog-head" data-part="head">
+    <h2 id="dialog-title" data-part="title" tabindex="-1">A dialog</h2>
+    <button type="button" class="shop-islands-icon-button" data-part="close" aria-label="Close"><span aria-hidden="true">×</span></button>
+  </div>
+  <p>Some words, and <a href="/returns/">our returns policy</a>.</p>
+</dialog>`;
+
 /** The dialog of every view that covers the page: the drawer, the quick view, the comparison, the preferences. */
 const meta: Meta<Args> = {
   title: 'Building blocks/Dialog',
   tags: ['autodocs'],
   args: { title: 'A dialog', placement: 'center' },
   argTypes: { placement: { control: 'inline-radio', options: ['center', 'end'] } },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: { html, docs: { story: { inline: false, height: '400px' } } },
   render: Example,
 };
 export default meta;

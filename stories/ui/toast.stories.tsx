@@ -22,12 +22,21 @@ function Example({ notices }: Args) {
   );
 }
 
+/** What the page has while a message is shown. */
+const html = `<div class="shop-islands shop-islands-notices">
+  <div class="shop-islands-notice" role="alert" data-kind="error">
+    <p>“Ashfall Kingdoms” is sold out.</p>
+    <a href="/product/ashfall-kingdoms/">See the product</a>
+    <button type="button" aria-label="Dismiss" data-dismiss>×</button>
+  </div>
+</div>`;
+
 /** Messages of islands in a corner of the screen: what failed, what was done, and what to do next. */
 const meta: Meta<Args> = {
   title: 'Building blocks/Messages',
   render: Example,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { html, docs: { story: { inline: false, height: '300px' } } },
 };
 export default meta;
 

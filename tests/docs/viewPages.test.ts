@@ -23,14 +23,15 @@ test('the template has every section, the live example first', () => {
   const page = read('.storybook/ViewPage.tsx');
   const template = page.slice(page.indexOf('export function ViewPage'));
   const order = [
-    '<Canvas',
+    '<Example',
+    '<WhenToUse',
     '<Parts',
     '<h2>Props',
     '<Properties',
     '<h2>Events',
     '<Keyboard',
     '<h2>On a page',
-    '<Canvas of={pages',
+    '<Example of={pages',
   ];
   const places = order.map((section) => template.indexOf(section));
   expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -55,6 +56,13 @@ describe.each(views)('the page of %s', (name) => {
   it('has an anatomy', () => {
     expect(existsSync(anatomyFile(name)), anatomyFile(name)).toBe(true);
     expect(anatomyOf(name).parts.length, `${anatomyFile(name)} names the parts of the view.`).toBeGreaterThan(0);
+  });
+
+  it('says when to use the view, what to do and what not to do', () => {
+    const { use, dos, donts } = anatomyOf(name).advice;
+    expect([dos.length, donts.length]).not.toContain(0);
+    expect([use, ...dos, ...donts].filter((sentence) => !/^\p{Lu}.*\.$/u.test(sentence))).toEqual([]);
+    expect(donts.filter((sentence) => !sentence.startsWith('Do not '))).toEqual([]);
   });
 
   it('has the view’s own stories, of a component with args, of which the example is one', () => {

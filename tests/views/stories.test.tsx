@@ -120,10 +120,12 @@ test('the frames of a page follow the toolbar, except for what their own address
     '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
   followToolbar();
   const initialGlobals = { theme: 'demo', language: 'en' };
-  channel.emit(GLOBALS_UPDATED, { globals: { theme: 'storefront', language: 'ar' }, initialGlobals });
+  const userGlobals = { theme: 'storefront', language: 'ar' };
+  // A frame whose story is dark sends it as well.
+  channel.emit(GLOBALS_UPDATED, { userGlobals, globals: { ...userGlobals, scheme: 'dark' }, initialGlobals });
   const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
   expect(shown()).toEqual(['theme:storefront;language:ar', 'language:ar;theme:astra']);
-  channel.emit(GLOBALS_UPDATED, { globals: initialGlobals, initialGlobals });
+  channel.emit(GLOBALS_UPDATED, { userGlobals: initialGlobals, globals: initialGlobals, initialGlobals });
   expect(shown()).toEqual([null, 'theme:astra']);
   page.remove();
 });

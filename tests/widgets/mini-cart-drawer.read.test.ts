@@ -31,7 +31,7 @@ describe('the server’s mini-cart', () => {
       },
       expect.objectContaining({
         name: 'Wireless controller',
-        image: undefined,
+        image: { src: '/cover/wireless-controller.svg', alt: '' },
         details: [{ label: 'Colour:', value: 'Red' }],
         quantity: 1,
         price: '£44.99',
@@ -42,6 +42,11 @@ describe('the server’s mini-cart', () => {
       { text: 'View cart', href: '/cart/', isCheckout: false },
       { text: 'Checkout', href: '/checkout/', isCheckout: true },
     ]);
+  });
+
+  it('has a row without a picture if the server prints none', () => {
+    find('.mini_cart_item img').remove();
+    expect(read().items.map(({ image }) => image?.src)).toEqual([undefined, '/cover/wireless-controller.svg']);
   });
 
   it.each([

@@ -1,0 +1,41 @@
+/** Puts what a story's shop says into the toolbar's language, as a shop of that language prints it. */
+import { ar as demoAr } from '../../demo/words/ar';
+import { de as demoDe } from '../../demo/words/de';
+import { changedHtml } from '../../demo/words/markup';
+import { names } from '../../demo/words/names';
+import { type Find, finder } from '../../demo/words/phrases';
+import { changedValue } from '../../demo/words/values';
+import { ar } from './ar';
+import { de } from './de';
+
+const same = Object.fromEntries(names.map((name) => [name, name]));
+
+/** Finds a phrase's translation, by the language's code. */
+export const finders: Readonly<Record<string, Find>> = {
+  de: finder({ ...same, ...demoDe, ...de }),
+  ar: finder({ ...same, ...demoAr, ...ar }),
+};
+
+const changeTo = (find: Find) => (phrase: string) => find(phrase) ?? phrase;
+
+/** Server HTML in the page's language; a phrase without a translation, or a language without a table, stays. */
+export function htmlInLanguage(html: string): string {
+  const find = finders[document.documentElement.lang];
+  return find ? changedHtml(html, changeTo(find)) : html;
+}
+
+const isPlain = (value: unknown) =>
+  typeof value === 'string' ||
+  Array.isArray(value) ||
+  (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
+
+/** A story's args in the page's language: the phrases and the HTML in texts, lists and plain objects. */
+export function argsInLanguage<Args extends object>(args: Args): Args {
+  const find = finders[document.documentElement.lang];
+  if (!find) return args;
+  const changed = Object.entries(args).map(([key, value]) => [
+    key,
+    isPlain(value) ? changedValue(value, changeTo(find)) : value,
+  ]);
+  return Object.fromEntries(changed) as Args;
+}

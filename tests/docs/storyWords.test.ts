@@ -1,0 +1,53 @@
+// @vitest-environment node
+/** In German and Arabic, the fixtures that stories show are wholly in that language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changedHtml } from '../../demo/words/markup';
+import { argsInLanguage, finders } from '../../stories/words/inLanguage';
+
+/** Titles of games and products, and values of fields, which stay as they are. */
+const NAMES = [
+  ...['Moonlight Drift', 'Paper Kingdoms', 'Ashfall Kingdoms', 'Nightcourier', 'Glasswing Saga', 'Tidal Garden'],
+  ...['Copper Skies', 'Skyhold Wardens', 'Retro Handheld', 'Starter Bundle', 'Big Choice', 'The Ashen Gate'],
+  ...['Ashfall: Ember Edition', 'Wireless Controller', 'video-popup', 'firstname', 'email', 'submit', 'controller'],
+];
+/** A value of JSON that people read. */
+const SENTENCE = /^\p{Lu}[^{}<>=_/]* [^{}<>=_/]*$/u;
+
+const fixtures = readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('fixture.html'))
+  .map((file) => readFileSync(`widgets/${file}`, 'utf8'));
+
+test.each(['de', 'ar'])('every phrase of the fixtures is in the tables: %s', (language) => {
+  const missing = new Set<string>();
+  for (const fixture of fixtures)
+    changedHtml(fixture, (phrase, isValue) => {
+      const isRead = !isValue || SENTENCE.test(phrase);
+      if (isRead && finders[language]?.(phrase) === undefined && !NAMES.includes(phrase)) missing.add(phrase);
+      return phrase;
+    });
+  expect([...missing]).toEqual([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a story’s args are translated at any depth, and what is no text stays', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  const press = () => {};
+  const address = new URL('https://shop.example/');
+  expect(
+    argsInLanguage({
+      html: '<a>View cart</a>',
+      cart: { links: [{ text: 'Checkout' }] },
+      removed: null,
+      press,
+      address,
+    }),
+  ).toEqual({
+    html: '<a>Warenkorb ansehen</a>',
+    cart: { links: [{ text: 'Kasse' }] },
+    removed: null,
+    press,
+    address,
+  });
+});
