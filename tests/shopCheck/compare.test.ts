@@ -137,6 +137,14 @@ describe('a form', () => {
     expect(pair(false, ['prevented', 'request'], ['follow'])).toEqual(['broken dead-form: Letters']);
   });
 
+  it('is dead, too, where something else changes while the browser sends it', () => {
+    expect(pair(false, ['prevented', 'changed'], ['changed', 'follow'])).toEqual(['broken dead-form: Letters']);
+  });
+
+  it('works where its script answers it and leads on', () => {
+    expect(pair(false, ['prevented', 'changed'], ['prevented', 'changed', 'follow'])).toEqual([]);
+  });
+
   it('works otherwise where it leads to the server', () => {
     expect(pair(true, ['prevented', 'request'], ['follow'])).toEqual(['differs otherwise: Letters']);
   });

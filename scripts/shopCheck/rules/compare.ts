@@ -121,8 +121,9 @@ function changeOf(before: readonly Press[], now: Press): Finding[] {
   const isForm = how === 'send';
   const did = (does: (answers: readonly Answer[]) => boolean) => before.every((press) => does(press.answers));
   const leavesNow = answers.includes('follow') && !isInPlace(answers);
-  // A form that loads a page by itself: as the server wants it, or because nobody has answered it.
-  const isFallback = isForm && leavesNow && !answers.includes('prevented');
+  // A form that the browser sends by itself: as the server wants it, or because nobody has answered it. What else changes
+  // meanwhile is no answer of its.
+  const isFallback = isForm && answers.includes('follow') && !answers.includes('prevented');
   if (isFallback && did(isInPlace) && did((said) => said.includes('prevented')))
     return leads ? [finding('otherwise', 'differs', [label], now)] : [finding('dead-form', 'broken', [label], now)];
   if (did(isAnswered) && !isAnswered(answers)) return [finding(isForm ? 'dead-form' : 'dead', 'broken', [label], now)];
