@@ -9,6 +9,7 @@ import { BUILD_FOLDER } from './buildFolder';
 import { hintAtCompiling } from './compileHint';
 import { type Code, chunksIn, hashOf, loadersIn, markBuild, readScripts, writeBuild } from './folder';
 import { joinHeadStyles, readHeadStyles } from './headStyles';
+import { OF_THE_CHECK } from './loaders';
 import { minifyAll } from './minifyAll';
 import { replaceFolder } from './replaceFolder';
 
@@ -43,7 +44,9 @@ function finishPackage(build: string): void {
 
 const code = await minifyAll(readScripts(BUILD_FOLDER));
 // The lean build's own files replace those of the same name in the other build.
-finish(LEAN, new Map([...code, ...(await minifyAll(readScripts(LEAN))), ['signals.js', SIGNALS]]));
+const lean = new Map([...code, ...(await minifyAll(readScripts(LEAN))), ['signals.js', SIGNALS]]);
+for (const file of OF_THE_CHECK) lean.delete(file);
+finish(LEAN, lean);
 const build = finish(BUILD_FOLDER, code);
 finishPackage(build);
 if (BUILD_FOLDER !== DIST) replaceFolder(BUILD_FOLDER, DIST);
