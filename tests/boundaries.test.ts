@@ -255,7 +255,7 @@ describe('the project', () => {
   it('writes JSON that is kept or sent in one way, which old libraries do not spoil', () => {
     const compared = [
       'widgets/checkout/page/review.ts',
-      'widgets/loop-swatches/page/pictures.ts',
+      'widgets/loop-swatches/page/choicePicture.ts',
       'widgets/variations/page/knownVariations.ts',
     ];
     // Both come without the core.

@@ -1,8 +1,7 @@
 /**
  * Puts other words into HTML: its texts, the attributes that people read or hear, and the JSON of its attributes and
- * scripts. Text within `translate="no"` and within `code` stays.
+ * scripts, which may hold HTML again. Text within `translate="no"` and within `code` stays.
  */
-import { changedValue } from './values';
 
 /**
  * Changes one phrase, which has no spaces around it.
@@ -107,4 +106,33 @@ function changedPiece(piece: string, change: Change): string {
   const text = decoded(piece);
   const changed = changedText(text, change);
   return changed === text ? piece : encoded(changed);
+}
+
+/** The keys of values that scripts compare with others. */
+const COMPARED = /^attribute_|_status$|^(?:id|slug|type|name|value|action|result|status|key|hash|nonce|sku)$/;
+/** One word in small letters is for scripts, unless its key says that it is a text. */
+const WORD = /^\p{Ll}\S*$/u;
+
+const isForScripts = (key: string, value: unknown): boolean =>
+  typeof value === 'string' && (COMPARED.test(key) || (WORD.test(value) && !key.startsWith('i18n_')));
+
+function changedString(text: string, change: Change): string {
+  if (/^[[{]/.test(text)) {
+    try {
+      return JSON.stringify(changedValue(JSON.parse(text), change));
+    } catch {
+      // A text in brackets.
+    }
+  }
+  return /<\/?[a-z][^>]*>/i.test(text) ? changedHtml(text, change) : changedText(text, change, true);
+}
+
+/** A value of JSON with its phrases changed, at any depth. */
+export function changedValue(value: unknown, change: Change): unknown {
+  if (typeof value === 'string') return changedString(value, change);
+  if (Array.isArray(value)) return value.map((one) => (isForScripts('', one) ? one : changedValue(one, change)));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, isForScripts(key, one) ? one : changedValue(one, change)]),
+  );
 }

@@ -4,10 +4,9 @@
  */
 import { ar } from './ar';
 import { de } from './de';
-import { changedHtml } from './markup';
+import { changedHtml, changedValue } from './markup';
 import { names } from './names';
 import { type Find, finder, type Table } from './phrases';
-import { changedValue } from './values';
 
 const same: Table = Object.fromEntries(names.map((name) => [name, name]));
 const tables: Readonly<Record<string, Table>> = { de: { ...same, ...de }, ar: { ...same, ...ar } };

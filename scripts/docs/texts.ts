@@ -121,7 +121,7 @@ const PLACES: readonly (readonly [file: string, place: string])[] = [
   ['src/ui/views/Failure.tsx', 'dialogs whose content could not be loaded'],
   ['src/ui/sliders/autoplay.ts', 'sliders that move by themselves'],
   ['src/ui/covers/lightbox.ts', 'pictures and videos over the page'],
-  ['src/ui/lists/loop.ts', 'loops'],
+  ['src/actions/pageLoop.ts', 'loops'],
   ['src/ui/messages/toast.ts', 'every message'],
 ];
 

@@ -3,7 +3,7 @@
  * night, makes it old. The page is fetched, its nonces are taken over, and the call is repeated; what the shopper has
  * typed stays. Loaded only when needed.
  */
-import { fetchPage } from '../api/page';
+import { fetchPage } from '../api/fetchPage';
 import { pageGlobal } from '../bridge/page/globals';
 import { aliveNodes } from '../bridge/page/html';
 import { fragmentOf } from '../bridge/page/htmlParts';

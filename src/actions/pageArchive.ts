@@ -1,6 +1,6 @@
 /** Owns the page's one archive, built with the real network, history and page. */
 
-import { readPage } from '../api/page';
+import { readPage } from '../api/fetchPage';
 import { goTo } from '../bridge/page/goTo';
 import { reload } from '../bridge/page/reload';
 import { sharedStore } from '../bridge/page/shared';

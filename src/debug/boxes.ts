@@ -3,7 +3,7 @@
  * words: they would cover what is pressed. The panel's list says what each is.
  */
 import { make } from '../ui/make';
-import { stage } from '../ui/messages/stage';
+import { messageRoot } from '../ui/messages/messageRoot';
 import type { HostState, IslandState, Standing } from './islands';
 
 /** The order of urgency. The frame of a host with several islands shows the standing that comes first in this list. */
@@ -49,7 +49,7 @@ function boxOf(host: HTMLElement, { names, words, standing }: Mark): HTMLElement
 }
 
 /** True for a host behind an open dialog: its frame would cover the dialog's content. */
-const isBehind = (host: HTMLElement) => !!host.closest('[inert]') || !stage().contains(host);
+const isBehind = (host: HTMLElement) => !!host.closest('[inert]') || !messageRoot().contains(host);
 
 /** The frames of the hosts that are visible now, and that no dialog covers. */
 export const boxesOf = (islands: readonly IslandState[]): HTMLElement[] =>

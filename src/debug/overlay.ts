@@ -5,7 +5,7 @@
 import { adoptStyles } from '../bridge/page/styles';
 import type { IslandRow, Problem } from '../island/types';
 import { make } from '../ui/make';
-import { stage } from '../ui/messages/stage';
+import { messageRoot } from '../ui/messages/messageRoot';
 import tokens from '../ui/tokens.css?inline';
 import { boxesOf } from './boxes';
 import css from './debug.css?inline';
@@ -30,8 +30,8 @@ function makeRoot(): { root: HTMLElement; shadow: ShadowRoot } {
 
 /** Keeps the overlay on top, because an open modal dialog makes everything outside itself inert. */
 function raise(root: HTMLElement): void {
-  if (root.parentElement === stage()) return;
-  stage().append(root);
+  if (root.parentElement === messageRoot()) return;
+  messageRoot().append(root);
   root.showPopover?.();
 }
 

@@ -5,7 +5,7 @@
 import { admin } from '../../widgets/registry';
 import { mediaUploadMiddleware } from '../api/media';
 import { installForUploads } from '../bridge/page/apiFetch';
-import { startPage } from './page';
+import { startPage } from './startPage';
 
 startPage(admin);
 installForUploads(mediaUploadMiddleware);

@@ -22,7 +22,7 @@ export type IntentType = 'click' | 'submit' | 'change';
  * handlers on a host, or around it up to the window: an event with one of these selectors, two events with one
  * function, or an event with data. It adds a method to jQuery's collections. It makes an element or a class on a host
  * or around it. Or its tag has this id, which counts for the hosts within `on`. A tag only promises a script, and loses
- * its hosts when the script does not run (runtime/owners.ts).
+ * its hosts when the script does not run (runtime/silentOriginals.ts).
  */
 export type OriginalMark =
   | { event: string; selectors: readonly string[] }

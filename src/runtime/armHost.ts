@@ -35,6 +35,6 @@ export function armHost(kind: Kind, host: HTMLElement, { isYielding, setStatus }
     if (!isYielding(kind, host)) return go();
     setStatus(host, 'yielded');
     // Fetched only here, to save bytes: on most pages no island yields.
-    import('./owners').then(({ whenSilent }) => whenSilent([yieldsTo].flat(), takeOver));
+    import('./silentOriginals').then(({ whenSilent }) => whenSilent([yieldsTo].flat(), takeOver));
   });
 }

@@ -1,10 +1,10 @@
 /** Puts what a story's shop says into the toolbar's language, as a shop of that language prints it. */
 import { ar as demoAr } from '../../demo/words/ar';
 import { de as demoDe } from '../../demo/words/de';
-import { changedHtml } from '../../demo/words/markup';
+import { changedHtml, changedValue } from '../../demo/words/markup';
 import { names } from '../../demo/words/names';
 import { type Find, finder } from '../../demo/words/phrases';
-import { changedValue } from '../../demo/words/values';
+
 import { ar } from './ar';
 import { de } from './de';
 

@@ -11,7 +11,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 const calls: PageCall[] = [];
-vi.mock('../../src/api/page', () => ({ readPage: fakeReadPage(calls) }));
+vi.mock('../../src/api/fetchPage', () => ({ readPage: fakeReadPage(calls) }));
 const notices: Notice[] = [];
 vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 let time: FakeClock;

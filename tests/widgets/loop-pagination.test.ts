@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewLoop } from '../../src/actions/pageLoop';
 import { parseHtml } from '../../src/bridge/page/html';
-import { renewLoop } from '../../src/ui/lists/loop';
 import { adopt, press, start } from '../../widgets/loop-pagination/enhance';
 import { readItemKey, readPagination, readProgress } from '../../widgets/loop-pagination/read';
 import { hasMore, kindOf } from '../../widgets/loop-pagination/rules';
@@ -15,7 +15,7 @@ const asked: string[] = [];
 let answers: Record<string, string> = {};
 /** What a page waits for; it may reject. */
 let arrival: Promise<unknown> = Promise.resolve();
-vi.mock('../../src/api/page', () => ({
+vi.mock('../../src/api/fetchPage', () => ({
   fetchPage: async (url: string) => {
     asked.push(url);
     await arrival;

@@ -6,7 +6,7 @@ import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 
 type Enhance = typeof import('../../widgets/loop-swatches/enhance');
-type Pictures = typeof import('../../widgets/loop-swatches/page/pictures');
+type Pictures = typeof import('../../widgets/loop-swatches/page/choicePicture');
 
 interface Call {
   chosen: string[];
@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
   vi.resetModules();
   enhance = await import('../../widgets/loop-swatches/enhance');
-  pictures = await import('../../widgets/loop-swatches/page/pictures');
+  pictures = await import('../../widgets/loop-swatches/page/choicePicture');
   showFixture('loop-swatches');
   enhance.start();
   adopt();

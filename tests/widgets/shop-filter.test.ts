@@ -14,7 +14,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 const calls: PageCall[] = [];
-vi.mock('../../src/api/page', () => ({ readPage: fakeReadPage(calls) }));
+vi.mock('../../src/api/fetchPage', () => ({ readPage: fakeReadPage(calls) }));
 
 let page: FakePage;
 let island: typeof import('../../widgets/shop-filter')['default'];

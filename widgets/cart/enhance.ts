@@ -15,8 +15,8 @@ import { clearCouponError } from './page/couponError';
 import { coupon, dropCoupon, isOwnNews, renew } from './page/coupons';
 import { cartForms } from './page/forms';
 import { added, beginLook, chosen, foldCalculators } from './page/look';
-import { clearMessages, clearNotices } from './page/page';
 import { chooseShipping, forgetShipping } from './page/shipping';
+import { clearMessages, clearNotices } from './page/showPage';
 import { readAction } from './read';
 import css from './styles.css?inline';
 

@@ -6,9 +6,9 @@ import type { Cleanup, Intent, Served } from '../../src/island/types';
 import type { BannerStore } from './banner/store';
 import { type ConsentProps, HOST, OPENER, OWN_OPENER, TEMPLATE } from './contract';
 import { createFrame, type FrameStore } from './frame/page/frame';
+import { askOnPage, bringsBanner, pageBanner, startPage } from './page/ask';
 import { holdBack } from './page/gate';
 import { openTheirs } from './page/globals';
-import { askOnPage, bringsBanner, pageStage, startPage } from './page/page';
 
 /**
  * The kind of view that a host has: the banner, or a note for a frame. A script, a picture and CookieYes' template have
@@ -31,7 +31,7 @@ export function createLive(own: ConsentProps, host: HTMLElement): ConsentStore {
   startPage();
   if (host.matches(`${HOST},${TEMPLATE}`)) {
     askOnPage(own);
-    return bringsBanner(host) ? { banner: pageStage()?.own } : {};
+    return bringsBanner(host) ? { banner: pageBanner()?.own } : {};
   }
   if (!isManaged())
     report({
@@ -94,7 +94,7 @@ export const isWanted = ({ banner }: ConsentStore) => banner?.$isWanted ?? NEVER
 
 /** Opens the preferences. CookieYes' own script listens to its own elements itself. */
 export function onIntent({ target }: Intent<ConsentStore>): false | Promise<void> | undefined {
-  const stage = pageStage();
+  const stage = pageBanner();
   if (!target.matches(OPENER)) return false;
   if (stage) return stage.open();
   if (target.matches(OWN_OPENER)) openTheirs();

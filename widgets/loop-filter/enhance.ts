@@ -1,8 +1,9 @@
 /** Runs taxonomy filters: a press refreshes their loop in place, and the address contains the choice. */
+
+import { findLoop } from '../../src/actions/pageLoop';
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { findLoop } from '../../src/ui/lists/loop';
 import css from '../../src/ui/lists/loop.css?inline';
 import { HOST } from './contract';
 import { choose, follow, followAll, targetOf } from './page/targets';

@@ -1,7 +1,8 @@
 /** Shows further pages of loops without a page load: adds them to the list, or replaces the list. */
+
+import { rememberPage } from '../../src/actions/pageLoop';
 import { isElementorProActive } from '../../src/bridge/elementor';
 import { adoptStyles } from '../../src/bridge/page/styles';
-import { rememberPage } from '../../src/ui/lists/loop';
 import css from '../../src/ui/lists/loop.css?inline';
 import { HOST, LINK } from './contract';
 import { grow, loadMore } from './page/more';

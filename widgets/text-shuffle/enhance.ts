@@ -4,8 +4,8 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { make } from '../../src/ui/make';
+import { whenInView } from '../../src/ui/scrolling/inView';
 import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
-import { whenSeen } from '../../src/ui/seen';
 import { FRAME, SAID } from './contract';
 import { pictureCount, shuffled } from './rules';
 import css from './styles.css?inline';
@@ -53,7 +53,7 @@ export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
   running.get(host)?.();
   const text = words(host);
   if (!text || reducedMotion().matches) return undefined;
-  let stop = whenSeen(host, () => {
+  let stop = whenInView(host, () => {
     stop = shuffle(host, text, time);
   });
   const end = () => stop();

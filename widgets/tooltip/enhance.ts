@@ -2,7 +2,7 @@
 import { clock } from '../../src/bridge/page/clock';
 import { say } from '../../src/texts/say';
 import { addToCartLabel, addToWishlist, compare, directCheckout, quickView } from '../../src/texts/table';
-import { stage } from '../../src/ui/messages/stage';
+import { messageRoot } from '../../src/ui/messages/messageRoot';
 import { hideTooltip, isTooltip, showTooltip } from '../../src/ui/messages/tooltip';
 import { BUTTONS, readButton, readLabel, readNeighbours } from './read';
 import { createTooltips } from './store';
@@ -19,7 +19,7 @@ function show(button: HTMLElement | undefined): void {
 }
 
 /** True when the visitor can reach a button. A button behind an open dialog does not count, even under the pointer. */
-const isInReach = (button: HTMLElement) => stage().contains(button) && !button.closest('[inert]');
+const isInReach = (button: HTMLElement) => messageRoot().contains(button) && !button.closest('[inert]');
 
 function buttonWith(state: string): HTMLElement | undefined {
   const button = readButton(document.querySelector(`:is(${BUTTONS}):${state}`));

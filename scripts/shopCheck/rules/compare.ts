@@ -121,8 +121,8 @@ function changeOf(before: readonly Press[], now: Press): Finding[] {
   const isForm = how === 'send';
   const did = (does: (answers: readonly Answer[]) => boolean) => before.every((press) => does(press.answers));
   const leavesNow = answers.includes('follow') && !isInPlace(answers);
-  // A form that the browser sends by itself: as the server wants it, or because nobody has answered it. What else changes
-  // meanwhile is no answer of its.
+  // A form that the browser sends by itself: as the server wants it, or because nobody has answered it. What changes
+  // meanwhile is not the form's answer.
   const isFallback = isForm && answers.includes('follow') && !answers.includes('prevented');
   if (isFallback && did(isInPlace) && did((said) => said.includes('prevented')))
     return leads ? [finding('otherwise', 'differs', [label], now)] : [finding('dead-form', 'broken', [label], now)];

@@ -1,5 +1,5 @@
 /** Owns the polite live region. It is WooCommerce's, if the page has that one. */
-import { stage } from './stage';
+import { messageRoot } from './messageRoot';
 
 const NAME = 'widget_shopping_cart_live_region';
 
@@ -8,7 +8,7 @@ export function announce(text: string): void {
   const region =
     document.querySelector(`.${NAME}`) ??
     Object.assign(document.createElement('div'), { className: `${NAME} screen-reader-text` });
-  const place = stage();
+  const place = messageRoot();
   // Screen readers do not hear what lies behind an open panel.
   if (!place.contains(region) || region.closest('[inert]')) place.append(region);
   region.role = 'status';

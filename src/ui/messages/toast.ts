@@ -6,8 +6,8 @@ import { say } from '../../texts/say';
 import { dismiss } from '../../texts/table';
 import { make } from '../make';
 import tokens from '../tokens.css?inline';
+import { messageRoot } from './messageRoot';
 import type { Notice } from './notice';
-import { stage } from './stage';
 import css from './toast.css?inline';
 
 /** What each message says. It is not read from the page, because the browser may have translated it there. */
@@ -55,6 +55,6 @@ export function showNotice(notice: Notice): void {
   adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');
   for (const shown of [...list.children]) if (texts.get(shown) === notice.text) shown.remove();
-  stage().append(list);
+  messageRoot().append(list);
   list.append(makeNotice(notice));
 }

@@ -7,7 +7,7 @@ import { adoptStyles } from '../../bridge/page/styles';
 import { make } from '../make';
 import { rectOf, screenPlatform, viewport } from '../screenPlatform';
 import tokens from '../tokens.css?inline';
-import { stage } from './stage';
+import { messageRoot } from './messageRoot';
 import css from './tooltip.css?inline';
 
 /** The least distance to the screen's edge in pixels, beside the tooltip's own margin. */
@@ -108,7 +108,7 @@ export function showTooltip(button: HTMLElement, text: string, others: readonly 
   tooltip.dir = direction;
   // If a dialog is open, the tooltip must be inside it, or the pointer could not reach the tooltip. Browsers without
   // popovers show it at the end of the page.
-  stage().append(tooltip);
+  messageRoot().append(tooltip);
   tooltip.showPopover?.();
   const placement = freeSide(rectOf(button), rectOf(tooltip), others.map(rectOf), direction === 'rtl');
   const giveTitleBack = takeTitle(button);

@@ -1,8 +1,8 @@
 /** Owns motion from a start to an end, frame by frame, and at once with reduced motion. */
 import { type Clock, clock } from '../../bridge/page/clock';
 import type { Cleanup } from '../../island/types';
+import { whenInView } from '../scrolling/inView';
 import { reducedMotion } from '../scrolling/scrollSnap';
-import { whenSeen } from '../seen';
 
 /** Time in frames: `after` calls back in the browser's next one, and not while nobody sees the page. */
 export const frames: Clock = {
@@ -47,7 +47,7 @@ export function tweenWhenSeen(
   show: (share: number) => void,
   clock: Clock = frames,
 ): Cleanup {
-  let stop = whenSeen(
+  let stop = whenInView(
     element,
     () => {
       stop = tween(milliseconds, show, clock);

@@ -3,7 +3,7 @@ import { find, fixtureOf } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 import type { Visit } from '../visit';
 // Come with the first press.
-import '../../../widgets/loop-swatches/page/pictures';
+import '../../../widgets/loop-swatches/page/choicePicture';
 import '../../../widgets/quick-view/page/product';
 
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);

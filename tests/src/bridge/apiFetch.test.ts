@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('the admin entry installs the middleware for uploads', async () => {
-  vi.doMock('../../../src/entry/page', () => ({ startPage: () => {} }));
+  vi.doMock('../../../src/entry/startPage', () => ({ startPage: () => {} }));
   vi.stubGlobal('wp', { apiFetch: apiFetch() });
   await import('../../../src/entry/admin');
   expect(used.map((middleware) => (middleware as { name: string }).name)).toEqual([mediaUploadMiddleware.name]);

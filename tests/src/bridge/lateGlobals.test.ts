@@ -171,12 +171,12 @@ const CASES: Case[] = [
     shown: () => told.filter((type) => type === 'island:checkout:init'),
   },
   {
-    file: 'widgets/consent/page/page.ts',
+    file: 'widgets/consent/page/ask.ts',
     globals: { _ckyConfig: { _categories: [{ slug: 'necessary', isNecessary: true }, { slug: 'analytics' }] } },
     prepare() {
       document.body.innerHTML = '<script type="text/template" id="ckyBannerTemplate"></script>';
     },
-    run: async () => (await import('../../../widgets/consent/page/page')).askOnPage(null),
+    run: async () => (await import('../../../widgets/consent/page/ask')).askOnPage(null),
     shown: () => typeof (window as { getCkyConsent?: unknown }).getCkyConsent,
   },
   {

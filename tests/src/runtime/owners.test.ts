@@ -28,7 +28,7 @@ async function wait(type: string, src = FILE): Promise<HTMLScriptElement> {
   const tag = Object.assign(document.createElement('script'), { id: 'theirs-js', type });
   Object.defineProperty(tag, 'src', { value: src });
   document.body.append(tag);
-  const { whenSilent } = await import('../../../src/runtime/owners');
+  const { whenSilent } = await import('../../../src/runtime/silentOriginals');
   whenSilent([{ within: '.other' }, MARK], () => log.push('taken over'));
   return tag;
 }

@@ -1,6 +1,6 @@
 /** Owns the observer that tells for all timers and bars of a page whether they are in sight. */
 import type { Cleanup } from '../../../src/island/types';
-import { isPassed } from '../../../src/ui/seen';
+import { isPassed } from '../../../src/ui/scrolling/inView';
 
 /** @param isPassed true when the element is above the window, because the shopper has scrolled past it */
 type Tell = (isSeen: boolean, isPassed: boolean) => void;

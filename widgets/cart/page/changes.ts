@@ -13,7 +13,7 @@ import { say } from '../../../src/texts/say';
 import { couldNotUpdateCart, tryAgain } from '../../../src/texts/table';
 import { notify } from '../../../src/ui/messages/notify';
 import { currentForm, readSaved } from './forms';
-import { setBusy, showPage } from './page';
+import { setBusy, showPage } from './showPage';
 
 /** Changes that are under way or wait in the queue. */
 const running = new Set<object>();

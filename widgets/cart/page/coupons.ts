@@ -13,7 +13,7 @@ import { NOTICES, TOTALS } from '../contract';
 import { change, sendForm } from './changes';
 import { couponField, showCouponError } from './couponError';
 import { cartForms, currentForm } from './forms';
-import { clearMessages, contentWith, isError, showNotices, takeTotals } from './page';
+import { clearMessages, contentWith, isError, showNotices, takeTotals } from './showPage';
 
 type Step = () => Promise<unknown>;
 

@@ -10,7 +10,7 @@ import { readShippingMethods } from '../../../src/dom/shippingMethods';
 import { updateShippingMethod } from '../api';
 import { TOTALS } from '../contract';
 import { change } from './changes';
-import { takeTotals, tellCheckout } from './page';
+import { takeTotals, tellCheckout } from './showPage';
 
 /** The shipping methods that are being sent. */
 let chosen = '';

@@ -1,5 +1,6 @@
 /** Owns refreshing a loop for filters: the call, the loop's new content, the address. */
 
+import { findLoop, renewLoop } from '../../../src/actions/pageLoop';
 import { createLatest } from '../../../src/api/latest';
 import { elementorPostId, isElementorEditing } from '../../../src/bridge/elementor';
 import { parseHtml } from '../../../src/bridge/page/html';
@@ -7,7 +8,6 @@ import { ownLink } from '../../../src/rules/link';
 import { filterAddress, type LoopBase } from '../../../src/rules/loopAddress';
 import { choicesOf, consolidate, type Filters } from '../../../src/rules/loopFilter';
 import { ELEMENTOR_DOCUMENT } from '../../../src/rules/selectors';
-import { findLoop, renewLoop } from '../../../src/ui/lists/loop';
 import { refreshLoop } from '../api';
 import type { LoopFilterDependencies } from '../store';
 

@@ -1,9 +1,9 @@
 /** Owns the filters of each loop on the page: one store per loop, in sync with the buttons and the address. */
 
+import { findLoop, hasAjaxPages, isOtherPage, setLoopBusy } from '../../../src/actions/pageLoop';
 import { report } from '../../../src/bridge/page/islands';
 import type { CallError } from '../../../src/rules/callError';
 import { choicesIn, choicesOf, type Filters } from '../../../src/rules/loopFilter';
-import { findLoop, hasAjaxPages, isOtherPage, setLoopBusy } from '../../../src/ui/lists/loop';
 import { HOST, ITEM, type LoopFilter } from '../contract';
 import { readFilter, readPressed, readTerm } from '../read';
 import { ALL, filtersAt, isSame, stateOf } from '../rules';

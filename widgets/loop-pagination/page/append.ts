@@ -1,6 +1,7 @@
 /** Owns adding a loop's next or earlier page to its list. */
 
-import { fetchPage } from '../../../src/api/page';
+import { contentIn, listOf, takeStyles } from '../../../src/actions/pageLoop';
+import { fetchPage } from '../../../src/api/fetchPage';
 import { tellElementor, tellInserted } from '../../../src/bridge/elementor';
 import { tellPostsCame } from '../../../src/bridge/jquery/postLoad';
 import { aliveNodes } from '../../../src/bridge/page/html';
@@ -12,7 +13,6 @@ import { sayCount } from '../../../src/texts/sayCount';
 import { moreShown } from '../../../src/texts/table';
 import { type GrownList, showAddedPage } from '../../../src/ui/lists/grownList';
 import { steadily } from '../../../src/ui/lists/listPlace';
-import { contentIn, listOf, takeStyles } from '../../../src/ui/lists/loop';
 import { announce } from '../../../src/ui/messages/announcer';
 import { ANCHOR, END_MESSAGE, type Progress } from '../contract';
 import { readItemKey, readProgress } from '../read';

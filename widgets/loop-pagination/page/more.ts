@@ -1,10 +1,10 @@
 /** Owns a list that grows: by its button, or when its end comes into view. */
 
+import { listOf } from '../../../src/actions/pageLoop';
 import { isElementorProActive } from '../../../src/bridge/elementor';
 import { report } from '../../../src/bridge/page/islands';
 import type { CallError } from '../../../src/rules/callError';
 import { createListReturn, type ListReturn } from '../../../src/ui/lists/listReturn';
-import { listOf } from '../../../src/ui/lists/loop';
 import { HAS_NO_SPINNER, type Pagination } from '../contract';
 import { readProgress } from '../read';
 import { hasMore } from '../rules';

@@ -1,13 +1,13 @@
 /** Owns replacing a loop's page with another one. */
 
+import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../../src/actions/pageLoop';
+import { fetchPage } from '../../../src/api/fetchPage';
 import { createLatest } from '../../../src/api/latest';
-import { fetchPage } from '../../../src/api/page';
 import { goTo } from '../../../src/bridge/page/goTo';
 import { report } from '../../../src/bridge/page/islands';
 import { reload } from '../../../src/bridge/page/reload';
 import type { CallError } from '../../../src/rules/callError';
 import { pageAddress } from '../../../src/rules/loopAddress';
-import { contentIn, isOtherPage, listOf, renewLoop, setLoopBusy, takeStyles } from '../../../src/ui/lists/loop';
 import { reducedMotion } from '../../../src/ui/scrolling/scrollSnap';
 import { readPagination } from '../read';
 

@@ -1,10 +1,10 @@
 /** Owns showing how a list grows: its classes, its button, an error, and the focus. */
 
+import { listOf } from '../../../src/actions/pageLoop';
 import { moveFocus } from '../../../src/dom/focus';
 import { firstAddress, pageAddress } from '../../../src/rules/loopAddress';
 import { say } from '../../../src/texts/say';
 import { couldNotLoadMore, loading, loopFirst, tryAgain } from '../../../src/texts/table';
-import { listOf } from '../../../src/ui/lists/loop';
 import { make } from '../../../src/ui/make';
 import { announce } from '../../../src/ui/messages/announcer';
 import { ANCHOR, BUTTON, FAILED, FIRST, IS_ENDED, IS_LOADING, SPINNER, SPINS } from '../contract';

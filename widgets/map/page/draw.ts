@@ -3,7 +3,7 @@ import type { BasicMarker, Drawing, DrawnMap, MapSettings, Services } from '../c
 import { centerOf, markersOf } from '../rules';
 import { adapterOf } from './adapters';
 import { infoOf, overlayOf } from './content';
-import { drawPicture } from './picture';
+import { drawPicture } from './staticMap';
 
 async function pinOf<One extends BasicMarker>({ content, ...marker }: One) {
   return { ...marker, info: await infoOf({ title: marker.title, content }) };

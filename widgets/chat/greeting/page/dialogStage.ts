@@ -7,7 +7,7 @@ import { BOX, QUICK, SLOW } from '../../contract';
 import { hide, show } from '../../page/show';
 import type { DialogStage, DialogStore } from '../store';
 import { coverBox, coverPrompt } from './lentNodes';
-import { coverPage, layerBelow } from './modal';
+import { layerBelow, makeModal } from './modal';
 
 /** Answers Escape while the dialog is open; a modal dialog also covers the page. */
 export function createStage({ frame: { isModal, nodes }, server, button, opener, dismiss }: DialogStore): DialogStage {
@@ -36,7 +36,7 @@ export function createStage({ frame: { isModal, nodes }, server, button, opener,
       show(box, isQuick ? QUICK : SLOW);
       document.addEventListener('keydown', onKey);
       if (!isModal) return;
-      uncover = coverPage(box);
+      uncover = makeModal(box);
       // Runs after the page has become inert, because the backdrop must not become inert.
       $backdrop.set(layerBelow(box));
     },

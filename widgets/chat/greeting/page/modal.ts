@@ -11,7 +11,7 @@ export function layerBelow(element: HTMLElement): number | 'auto' {
 }
 
 /** Covers the page around a box that is open; returns how to uncover it. */
-export function coverPage(box: HTMLElement): () => void {
+export function makeModal(box: HTMLElement): () => void {
   const giveBack = takeNow();
   const reunite = isolate(box);
   const leaveCovers = enterCovers(box);

@@ -3,7 +3,7 @@
  * dialog over the page.
  */
 
-import { coverPage } from './modal';
+import { makeModal } from './modal';
 import { find, NOTICE, setClass } from './parts';
 
 export interface Preferences {
@@ -36,7 +36,7 @@ export function createPreferences(onClose: () => void): Preferences {
     setOpen(modal, true);
     setClass(NOTICE, 'cky-hide', !!modal);
     const center = modal?.querySelector<HTMLElement>('.cky-preference-center');
-    if (center) uncover ??= coverPage(center, close);
+    if (center) uncover ??= makeModal(center, close);
   };
   return { open, close };
 }

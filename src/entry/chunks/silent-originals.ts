@@ -1,2 +1,2 @@
 /** Decides who owns a host whose original can be recognised by its tag alone. Fetched when an island yields. */
-export * from '../../runtime/owners';
+export * from '../../runtime/silentOriginals';

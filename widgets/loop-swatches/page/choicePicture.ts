@@ -9,7 +9,7 @@ import { type Choice, fetchSwatchImage } from '../api';
 import { MAP_GROUP, type Picture, WRAP } from '../contract';
 import { readCard, readChoice, readPictures, readThumbnails } from '../read';
 import { safePicture } from '../rules';
-import { cover, remember, show } from './picture';
+import { cover, remember, show } from './cardPicture';
 
 type Addresses = Record<string, { src?: unknown } | null>;
 

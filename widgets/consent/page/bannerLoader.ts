@@ -11,7 +11,7 @@ import type { BannerStore } from '../banner/store';
 import { type Banner, OPENER } from '../contract';
 import type { Keeper } from './keeper';
 
-export interface Stage {
+export interface BannerLoader {
   /** The store of the island's own banner; undefined if the banner is CookieYes'. */
   own: BannerStore | undefined;
   /** Resolves when the banner is shown. */
@@ -24,7 +24,7 @@ export interface Stage {
 }
 
 /** Creates the stage. @param isTheirs true if CookieYes' template is on the page */
-export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
+export function createBannerLoader(keeper: Keeper, isTheirs: boolean): BannerLoader {
   let known: Promise<Banner> | undefined;
   /**
    * True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in
@@ -59,7 +59,7 @@ export function createStage(keeper: Keeper, isTheirs: boolean): Stage {
   const own = isTheirs ? undefined : ownBanner(closing);
   const make = async () => own ?? (await import('../cookieyes/page/banner')).cookieYesBanner(closing);
   const banner = () => (known ??= make());
-  const stage: Stage = {
+  const stage: BannerLoader = {
     own: own?.store,
     async show() {
       isAsking = !readChoice().isDecided;

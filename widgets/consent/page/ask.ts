@@ -9,16 +9,16 @@ import { readChoice } from '../../../src/consent/choice';
 import { type ConsentProps, HOST, TEMPLATE } from '../contract';
 import { readCookieYes } from '../read';
 import { $consent } from '../store';
+import { type BannerLoader, createBannerLoader } from './bannerLoader';
 import { completeGuard } from './gate';
 import { defineGlobals, isTheirsActive } from './globals';
 import { createKeeper } from './keeper';
-import { createStage, type Stage } from './stage';
 
 /** The island's banner, if the page has one. */
-let stage: Stage | undefined;
+let stage: BannerLoader | undefined;
 
 /** The island's banner; undefined before there is one, or if CookieYes' own script asks. */
-export const pageStage = (): Stage | undefined => stage;
+export const pageBanner = (): BannerLoader | undefined => stage;
 
 /** True when the address asks for CookieYes' preview, which shows the banner even after a choice. */
 const isPreview = () => new URLSearchParams(location.search).get('cky_preview') === 'true';
@@ -37,7 +37,7 @@ async function begin(own: ConsentProps): Promise<void> {
   const settings = isTheirs ? readCookieYes(pageGlobal('_ckyConfig')) : own;
   if (!settings) return;
   const keeper = createKeeper(settings);
-  stage = createStage(keeper, !!isTheirs);
+  stage = createBannerLoader(keeper, !!isTheirs);
   defineGlobals(keeper, stage.open);
   keeper.begin();
   await (readChoice().isDecided && !isPreview() ? stage.rest() : stage.show());

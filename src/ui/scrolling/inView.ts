@@ -2,7 +2,7 @@
  * Owns telling when a part of the page is fully visible: one observer for all. The trigger `visible` fires earlier, 200
  * px outside the window.
  */
-import type { Cleanup } from '../island/types';
+import type { Cleanup } from '../../island/types';
 
 interface Waiting {
   run(): void;
@@ -40,7 +40,7 @@ function tell(entry: IntersectionObserverEntry): void {
  * Runs once, when the whole height of the element is visible; returns how to stop waiting.
  * @param onPassed runs instead if the shopper has scrolled past the element; without it the element goes on waiting
  */
-export function whenSeen(element: Element, run: () => void, onPassed?: () => void): Cleanup {
+export function whenInView(element: Element, run: () => void, onPassed?: () => void): Cleanup {
   observer ??= new IntersectionObserver((entries) => entries.forEach(tell), { threshold });
   const stop = () => {
     observer?.unobserve(element);

@@ -1,19 +1,19 @@
 /** Owns the content of Elementor's loops: finds, dims and replaces it. Filters and pagination both use it. */
 
-import { tellElementor } from '../../bridge/elementor';
-import { tellPostsCame } from '../../bridge/jquery/postLoad';
-import { aliveNodes } from '../../bridge/page/html';
-import { emit } from '../../bridge/page/islands';
-import { adoptStyles } from '../../bridge/page/styles';
-import { json } from '../../dom/json';
-import { replaceElement } from '../../dom/replace';
-import { words } from '../../dom/words';
-import { pageKey } from '../../rules/loopAddress';
-import { say } from '../../texts/say';
-import { sayCount } from '../../texts/sayCount';
-import { loopEmpty, resultCount } from '../../texts/table';
-import { make } from '../make';
-import { announce } from '../messages/announcer';
+import { tellElementor } from '../bridge/elementor';
+import { tellPostsCame } from '../bridge/jquery/postLoad';
+import { aliveNodes } from '../bridge/page/html';
+import { emit } from '../bridge/page/islands';
+import { adoptStyles } from '../bridge/page/styles';
+import { json } from '../dom/json';
+import { replaceElement } from '../dom/replace';
+import { words } from '../dom/words';
+import { pageKey } from '../rules/loopAddress';
+import { say } from '../texts/say';
+import { sayCount } from '../texts/sayCount';
+import { loopEmpty, resultCount } from '../texts/table';
+import { make } from '../ui/make';
+import { announce } from '../ui/messages/announcer';
 
 /** The element around a widget's content. Slimmed-down markup may lack it. */
 const CONTAINER = '.elementor-widget-container';
