@@ -10,7 +10,7 @@ const files = ['src', 'widgets'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file)),
 );
 
-/** Lines that move the focus by themselves. `tooltips.focus` is a tooltip's own word for what a key has reached. */
+/** Lines of code that call `focus()`. `tooltips.focus` is a tooltip's own word for what a key has reached. */
 const focusing = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -17,7 +17,7 @@ function actNatively({ type, target, submitter }: KeptIntent): void {
   isNative = false;
 }
 
-/** Hands an action to its island, whose code is there. Not true when the browser has to do it. */
+/** Hands an action to its island, whose code is there. Returns true unless the browser has to do the action. */
 export function hand(intent: KeptIntent): boolean | undefined {
   const { island } = intent.kind;
   const host = hostOf(intent);

@@ -23,7 +23,7 @@ const LANGUAGES = {
 
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 
-/** Lets an add fail, and its second try, which is told. */
+/** Presses a button whose call fails twice: the island repeats it once by itself, and then tells the shopper. */
 async function failToAdd(page: Page, shop: Shop): Promise<void> {
   await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
   await page.click(button(101));

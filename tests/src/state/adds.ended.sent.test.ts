@@ -30,7 +30,7 @@ describe('adds of a page that ended', () => {
     expect(next.outcomes).toEqual(['1 unknown']);
   });
 
-  it('are unknown when one was on its way and only a plain link of another tab changed the cart', async () => {
+  it('have an unknown outcome if one was on its way, and another tab’s link has changed the cart meanwhile', async () => {
     await leave(['1'], { sent: 1 });
     shop.cart.set('9', 1);
     const next = openPage();

@@ -25,7 +25,7 @@ final class Beacon_Otlp {
 	/** OTLP's number for counts that start anew with each message. */
 	const DELTA = 1;
 
-	/** What each thing that is counted is called, and what its name is the name of. */
+	/** Per kind of count: the metric's name, and the attribute that says which vital, island or action it is; '' for none. */
 	const METRICS = array(
 		'view'   => array( 'shop_islands.views', '' ),
 		'vital'  => array( 'shop_islands.vitals', 'vital' ),
