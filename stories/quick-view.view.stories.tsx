@@ -9,6 +9,7 @@ import { View } from '../widgets/quick-view/View';
 import { longWord } from './longWord';
 import { withPictures } from './pictures';
 import { shownSheet } from './themes/show';
+import { inLanguage } from './words/inLanguage';
 
 interface Args {
   /** The product's name, which is the title. Without a name, the title is "Quick View". */
@@ -55,7 +56,7 @@ export function QuickViewDialog(args: Args) {
   const store = useMemo(() => createStore(args, asked), [args, asked]);
   return (
     <main>
-      <h1>A page behind the quick view</h1>
+      <h1>{inLanguage('A page behind the quick view')}</h1>
       <View store={store} />
     </main>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment node
-/** In German and Arabic, the fixtures that stories show are wholly in that language. */
+/** In German and Arabic, the fixtures that stories show and the words of their own pages are in that language. */
 import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changedHtml } from '../../demo/words/markup';
 import { argsInLanguage, finders } from '../../stories/words/inLanguage';
@@ -27,6 +28,38 @@ test.each(['de', 'ar'])('every phrase of the fixtures is in the tables: %s', (la
       return phrase;
     });
   expect([...missing]).toEqual([]);
+});
+
+const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+
+/** Visits every node of a story's file. */
+function visit(file: string, take: (node: ts.Node) => void): void {
+  const source = readFileSync(`stories/${file}`, 'utf8');
+  const go = (node: ts.Node): void => {
+    take(node);
+    ts.forEachChild(node, go);
+  };
+  go(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+}
+
+test('words between the tags of a story’s own page go through `inLanguage`', () => {
+  const bare: string[] = [];
+  for (const file of stories)
+    visit(file, (node) => {
+      if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) bare.push(`${file}: ${node.text.trim()}`);
+    });
+  expect(bare).toEqual([]);
+});
+
+test.each(['de', 'ar'])('every phrase of a story’s own page is in the tables: %s', (language) => {
+  const phrases = new Set<string>();
+  for (const file of stories)
+    visit(file, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'inLanguage') return;
+      const [phrase] = node.arguments;
+      if (phrase && ts.isStringLiteral(phrase)) phrases.add(phrase.text);
+    });
+  expect([...phrases].filter((phrase) => finders[language]?.(phrase) === undefined)).toEqual([]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
