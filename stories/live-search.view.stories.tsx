@@ -38,7 +38,7 @@ const createStore = (
   { names, term, isOpen, isFailed, page, onClose, onRetry }: Args,
   { form, panel }: SearchProps,
 ): LiveSearch => {
-  const html = list(...(names.length ? names.map(item) : ['<div>No result found</div>']));
+  const html = list(...(names.length ? names.map(item) : [htmlInLanguage('<div>No result found</div>')]));
   const outcome = isFailed
     ? { cause: new Error('down') }
     : { found: createResults(html, panel.id, term, page || undefined) };

@@ -34,9 +34,18 @@ const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;
 const key = item?.cartItemKey ?? '';
 
+/** The cart with its options in the page's language. The other args are in it already; a value may be a code. */
+const inPageLanguage = (cart: DrawerCart): DrawerCart => ({
+  ...cart,
+  items: cart.items.map((one) => ({
+    ...one,
+    details: one.details.map((detail) => ({ ...detail, value: inLanguage(detail.value) })),
+  })),
+});
+
 const createStore = ({ cart, hasFailed, chosen, leaving, removed }: Args): DrawerStore => ({
   $isOpen: atom(true),
-  $content: atom(cart),
+  $content: atom(cart && inPageLanguage(cart)),
   $isKnown: atom(!!cart),
   $hasFailed: atom(hasFailed),
   load: fn(async () => {}),

@@ -23,7 +23,7 @@ function serverNodes(heading: string, text: string): Node[] {
   paragraph.textContent = text;
   const link = document.createElement('a');
   link.href = '/games/';
-  link.textContent = 'See the games';
+  link.textContent = inLanguage('See the games');
   return [title, paragraph, link];
 }
 
