@@ -85,7 +85,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { source: { language: 'html', transform: (_: string, story: StoryContext) => codesOf(story)[0]?.text } },
+    docs: {
+      source: { language: 'html', transform: (_: string, story: StoryContext) => codesOf(story)[0]?.text },
+      // In a frame: otherwise the theme, the colours and the direction of a story would be those of its page too.
+      story: { inline: false, height: '400px' },
+    },
     viewport: {
       options: {
         small: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' } },
