@@ -83,8 +83,14 @@ export function ThemingPage() {
   const css = cssOf(changes);
   /** False as long as the page has no tokens. */
   const readValues = (page: Document) => {
-    setValues(Object.fromEntries(tokensIn(guide).map((name) => [name, valueIn(page, name)])));
-    return valueIn(page, '--shop-islands-accent') !== '';
+    const changed = page.getElementById('theming-changes') as HTMLStyleElement | null;
+    // The values are those without the changes.
+    if (changed) changed.disabled = true;
+    const read = Object.fromEntries(tokensIn(guide).map((name) => [name, valueIn(page, name)]));
+    if (changed) changed.disabled = false;
+    const hasTokens = read['--shop-islands-accent'] !== '';
+    if (hasTokens) setValues(read);
+    return hasTokens;
   };
   return (
     <>

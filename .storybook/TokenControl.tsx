@@ -35,7 +35,9 @@ interface TokenControlProps {
 
 export function TokenControl({ name, value, change, onChange }: TokenControlProps) {
   const shown = change || value;
-  const amount = amountOf(value);
+  const range = amountOf(value);
+  // A slider cannot show another unit than its own.
+  const amount = range?.unit === amountOf(shown)?.unit ? range : undefined;
   const set = ({ target }: { target: { value: string } }) => onChange(target.value);
   return (
     <div className="token-control">

@@ -2,18 +2,15 @@
  * Makes the frames of a docs page follow the toolbar, which informs only the page itself, and keeps frames from
  * scrolling the page.
  */
-import { DOCS_RENDERED, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { DOCS_RENDERED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the event carries. Frames send it too, with their stories' own settings, which are in `globals` alone. */
-interface Globals {
-  userGlobals: Readonly<Record<string, unknown>>;
-  initialGlobals: Readonly<Record<string, unknown>>;
-}
+/** Settings by their names, such as `theme` and `language`. */
+type Settings = Readonly<Record<string, unknown>>;
 
 /** Pairs such as "theme:astra", in the form of an address. */
 const pairsOf = (address: URL) => (address.searchParams.get('globals') ?? '').split(';').filter(Boolean);
-const keyOf = (pair: string) => pair.split(':')[0];
+const keyOf = (pair: string) => pair.split(':')[0] ?? '';
 
 /** The toolbar's settings, without defaults. */
 let chosen = pairsOf(new URL(location.href));
@@ -46,14 +43,23 @@ const stay = () => {
   if (!isTouched && !location.hash && document.querySelector('#storybook-docs:not([hidden])')) scrollTo(0, 0);
 };
 
-/** Begins to follow the toolbar, in the window that shows docs pages. */
-export function followToolbar(): void {
+/** The pairs after a change of some settings. A setting that has its default again is no pair. */
+const changed = (pairs: readonly string[], change: Settings, defaults: Settings): string[] => [
+  ...pairs.filter((pair) => !Object.hasOwn(change, keyOf(pair))),
+  ...Object.entries(change).flatMap(([key, value]) =>
+    typeof value === 'string' && value !== defaults[key] ? [`${key}:${value}`] : [],
+  ),
+];
+
+/**
+ * Begins to follow the toolbar, in the window that shows docs pages. It hears the toolbar's own event: frames report
+ * the settings in their addresses as "updated", and those of one frame are not for the others.
+ */
+export function followToolbar(defaults: Settings): void {
   if (!document.querySelector('#storybook-docs')) return;
   const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, ({ userGlobals, initialGlobals }: Globals) => {
-    chosen = Object.entries(userGlobals).flatMap(([key, value]) =>
-      typeof value === 'string' && value !== initialGlobals[key] ? [`${key}:${value}`] : [],
-    );
+  channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Settings }) => {
+    chosen = changed(chosen, globals, defaults);
     followAll();
   });
   channel.on(DOCS_RENDERED, () => {

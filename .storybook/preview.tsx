@@ -18,7 +18,10 @@ import { stay } from './stay.ts';
 // Code that a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-followToolbar();
+/** How stories are shown until the toolbar says otherwise. */
+const initialGlobals = { theme: 'demo', scheme: 'light', language: 'en', direction: 'auto', motion: 'full' };
+
+followToolbar(initialGlobals);
 
 // Vitest shows all stories in one frame, and names the worker in it.
 stay('__vitest_worker__' in globalThis);
@@ -82,7 +85,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { source: { language: 'html', transform: (_: string, story: StoryContext) => codesOf(story)[0]?.text } },
+    docs: {
+      source: { language: 'html', transform: (_: string, story: StoryContext) => codesOf(story)[0]?.text },
+      // In a frame: otherwise the theme, the colours and the direction of a story would be those of its page too.
+      story: { inline: false, height: '400px' },
+    },
     viewport: {
       options: {
         small: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' } },
@@ -114,17 +121,17 @@ const preview: Preview = {
     scheme: tool('Colours on light or on dark', 'Colours', 'contrast', {
       light: 'Light',
       dark: 'Dark',
-      auto: 'As the device says',
+      auto: 'Scheme of the device',
     }),
     language: tool('Language of the page', 'Language', 'globe', languages),
     direction: tool('Direction of writing', 'Direction', 'transfer', {
-      auto: 'As the language has it',
+      auto: 'Direction of the language',
       ltr: 'Left to right',
       rtl: 'Right to left',
     }),
-    motion: tool('Motion', 'Motion', 'lightning', { full: 'As the device says', reduced: 'Reduced motion' }),
+    motion: tool('Motion', 'Motion', 'lightning', { full: 'Motion of the device', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'demo', scheme: 'light', language: 'en', direction: 'auto', motion: 'full' },
+  initialGlobals,
 };
 
 export default preview;

@@ -40,6 +40,6 @@ Next, as CONTRIBUTING.md says in six steps:
 - write widgets/${name}/, its stories, its anatomy and its test; begin its README.md with a sentence on what it does
 - name it in docs/behaviour.md: [${name}] at a rule, and at the foot “[${name}]: ../widgets/${name}/README.md”
 - give it a stop in demo/data/tour.ts
-- run \`npm run docs\`, then \`npm run check\`
+- run \`npm run docs\`, translate what it adds to the \`.po\` files, then \`npm run check\`
 “A lazy view” and “A member of a family” there say what differs from the template.`,
 );

@@ -12,6 +12,7 @@ import type { AddressStore } from '../widgets/address-autocomplete/store';
 import css from '../widgets/address-autocomplete/styles.css?inline';
 import { View } from '../widgets/address-autocomplete/View';
 import { showPage } from './page';
+import { inLanguage } from './words/inLanguage';
 
 interface Args {
   /** Which address the field belongs to; the name is part of ids. */
@@ -56,9 +57,9 @@ export function Field(args: Args) {
   const id = `${args.type}_address_1`;
   return (
     <main>
-      <h1>Checkout</h1>
+      <h1>{inLanguage('Checkout')}</h1>
       <div className="form-row" style={{ maxWidth: 420 }}>
-        <label htmlFor={id}>Street address</label>
+        <label htmlFor={id}>{inLanguage('Street address')}</label>
         <span className="woocommerce-input-wrapper autocomplete-available">
           <input
             key={id}

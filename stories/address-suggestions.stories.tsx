@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressSuggestions, type AddressSuggestionsProps } from '../src/entry/components/AddressSuggestions';
+import { inLanguage } from './words/inLanguage';
 
 const STREETS = ['1 High Street, London', '2 High Road, Leeds', '3 Highland Avenue, Hull'];
 
@@ -21,7 +22,7 @@ function Theme(props: Args) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div style={{ position: 'relative', maxWidth: '24rem', paddingBlockStart: '1rem' }}>
-      <label htmlFor="story-line">Address</label>
+      <label htmlFor="story-line">{inLanguage('Address')}</label>
       <input
         id="story-line"
         ref={field}

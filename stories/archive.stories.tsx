@@ -25,8 +25,10 @@ const filterPage = page(`<h2>Filters</h2>${filters}`);
 const of = (pagination: string, html = archive) =>
   page(html.replace('data-pagination="numeric"', `data-pagination="${pagination}"`));
 
+const cover = (name: string) =>
+  `<img src="/cover/${name.toLowerCase().replaceAll(' ', '-')}.svg" alt="" width="300" height="375" />`;
 const product = (id: number, name: string) =>
-  `<li class="archive-product-container"><ul class="shopengine-archive-mode-grid"><li class="product type-product post-${id}"><a href="/product/${id}/"><h2 class="woocommerce-loop-product__title">${name}</h2></a></li></ul></li>`;
+  `<li class="archive-product-container"><ul class="shopengine-archive-mode-grid"><li class="product type-product post-${id}"><a href="/product/${id}/" class="woocommerce-LoopProduct-link">${cover(name)}<h2 class="woocommerce-loop-product__title">${name}</h2></a></li></ul></li>`;
 const answerOf = (
   words: string,
   ...names: string[]

@@ -8,7 +8,7 @@ import type { Phase } from '../widgets/comparison-bar/store';
 import { Items, ToggleIcon } from '../widgets/comparison-bar/View';
 import { ITEM, items } from './comparedGames';
 import { showPage } from './page';
-import { htmlInLanguage } from './words/inLanguage';
+import { htmlInLanguage, inLanguage } from './words/inLanguage';
 
 interface BarProps {
   /** The state of the bar. */
@@ -33,11 +33,11 @@ export function Bar({ phase, removing, count }: BarProps) {
   const parts = useMemo(() => readParts(aliveNodes(parseHtml(htmlInLanguage(productsOf(count))))), [count]);
   return (
     <main>
-      <h1>A page above the bar</h1>
+      <h1>{inLanguage('A page above the bar')}</h1>
       <div className={`shopengine-comparison-bottom-bar${phase === 'open' ? ' active' : ''}`}>
         <div className="shopengine-comparison-button-area">
           <a className="comparison-bottom-bar-toggle" href="#compare" aria-busy={phase === 'loading'}>
-            <ToggleIcon phase={phase} /> <span>Compare Products</span>
+            <ToggleIcon phase={phase} /> <span>{inLanguage('Compare Products')}</span>
           </a>
         </div>
         <div className="shopengine-comparison-box">

@@ -9,7 +9,7 @@ import { View } from '../widgets/comparison-dialog/View';
 import { compared, oddTable, openShop, table } from './comparedGames';
 import { longWord } from './longWord';
 import { startIslands } from './page';
-import { htmlInLanguage } from './words/inLanguage';
+import { htmlInLanguage, inLanguage } from './words/inLanguage';
 
 interface DialogProps {
   isOpen: boolean;
@@ -35,7 +35,7 @@ export function ComparisonDialog({ isOpen, html, isFailed, onRetry }: DialogProp
   }, [isOpen, html, isFailed, onRetry]);
   return (
     <main>
-      <h1>A page behind the dialog</h1>
+      <h1>{inLanguage('A page behind the dialog')}</h1>
       <View store={store} />
     </main>
   );

@@ -9,6 +9,7 @@ import readme from '../widgets/consent/README.md?raw';
 import { readOwn } from '../widgets/consent/read';
 import { longWord } from './longWord';
 import { showPage } from './page';
+import { inLanguage } from './words/inLanguage';
 
 interface Args {
   /** The banner's heading; "" for the library's own words. */
@@ -72,7 +73,7 @@ export function PageWithBanner({ title, text, policyHref, policyText, onReject, 
   return (
     <div className="shop-islands">
       <main>
-        <h1>A page beside the banner</h1>
+        <h1>{inLanguage('A page beside the banner')}</h1>
       </main>
       <Banner
         title={title}
@@ -149,7 +150,7 @@ const asPreferences: Story = {
   render: (args) => (
     <div className="shop-islands">
       <main>
-        <h1>A page behind the preferences</h1>
+        <h1>{inLanguage('A page behind the preferences')}</h1>
       </main>
       <KeptPreferences {...args} />
     </div>

@@ -1,7 +1,7 @@
 /** A shop in memory that answers the cart's calls while a story is open. */
 import fixture from '../widgets/mini-cart/fixture.html?raw';
 import { withPictures } from './pictures';
-import { htmlInLanguage } from './words/inLanguage';
+import { answerInLanguage, htmlInLanguage } from './words/inLanguage';
 
 const miniCart = withPictures(fixture);
 
@@ -24,6 +24,16 @@ const answers: Record<string, () => unknown> = {
 };
 
 /**
+ * A story's answer with pictures, in the page's language. An answer of the network has an address, and stays as it is.
+ */
+async function shown(answer: Response): Promise<Response> {
+  if (answer.url || answer.type === 'error' || !answer.body) return answer;
+  const { status, headers } = answer;
+  return new Response(withPictures(answerInLanguage(await answer.text())), { status, headers });
+}
+
+/**
+ * Answers the cart's calls. Calls that it does not know go to the `fetch` of the story.
  * @param delay milliseconds before an answer;
  * @param fails answers 500 instead. Returns how to close the shop.
  */
@@ -34,7 +44,7 @@ export function openFakeShop({ delay = 300, fails = false } = {}): () => void {
       'wc-ajax',
     );
     const answer = endpoint && answers[endpoint];
-    if (!answer) return fetch(input, init);
+    if (!answer) return shown(await fetch(input, init));
     await new Promise((resolve) => setTimeout(resolve, delay));
     return fails ? new Response('', { status: 500 }) : Response.json(answer());
   };

@@ -15,7 +15,7 @@ import css from '../widgets/live-search/styles.css?inline';
 import { View } from '../widgets/live-search/View';
 import { showPage } from './page';
 import { item, list, looks } from './searchPage';
-import { htmlInLanguage } from './words/inLanguage';
+import { htmlInLanguage, inLanguage } from './words/inLanguage';
 
 interface Args {
   /** Names of the products that were found. Without any, the server's answer says so. */
@@ -38,7 +38,7 @@ const createStore = (
   { names, term, isOpen, isFailed, page, onClose, onRetry }: Args,
   { form, panel }: SearchProps,
 ): LiveSearch => {
-  const html = list(...(names.length ? names.map(item) : ['<div>No result found</div>']));
+  const html = list(...(names.length ? names.map(item) : [htmlInLanguage('<div>No result found</div>')]));
   const outcome = isFailed
     ? { cause: new Error('down') }
     : { found: createResults(html, panel.id, term, page || undefined) };
@@ -73,7 +73,7 @@ export function Search(args: Args) {
   const store = useMemo(() => createStore(args, props), [args, props]);
   return (
     <main>
-      <h1>Shop</h1>
+      <h1>{inLanguage('Shop')}</h1>
       <style>{looks}</style>
       <div ref={(place) => place?.replaceChildren(...nodes)} />
       <View props={props} store={store} />

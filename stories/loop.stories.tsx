@@ -32,7 +32,7 @@ const never: Answer = () => new Promise(() => {});
 const broken: Answer = async () => new Response('', { status: 500 });
 
 const item = (id: number, name: string) =>
-  `<div class="e-loop-item e-loop-item-${id} product"><h2><a href="/product/${id}/">${name}</a></h2></div>`;
+  `<div class="e-loop-item e-loop-item-${id} product"><img src="/cover/${name.toLowerCase().replaceAll(' ', '-')}.svg" alt="" width="300" height="375" /><h2><a href="/product/${id}/">${name}</a></h2></div>`;
 const list = (...items: string[]) =>
   `<div class="elementor-widget-container"><div class="elementor-loop-container elementor-grid">${items.join('')}</div></div>`;
 

@@ -11,6 +11,7 @@ import { View } from '../widgets/mini-cart-drawer/View';
 import { emptyMiniCart, filledMiniCart } from './fakeShop';
 import { longWord } from './longWord';
 import { showPage } from './page';
+import { inLanguage } from './words/inLanguage';
 
 interface Args {
   /** The content of the cart; null until it is known. */
@@ -33,9 +34,18 @@ const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;
 const key = item?.cartItemKey ?? '';
 
+/** The cart with its options in the page's language. The other args are in it already; a value may be a code. */
+const inPageLanguage = (cart: DrawerCart): DrawerCart => ({
+  ...cart,
+  items: cart.items.map((one) => ({
+    ...one,
+    details: one.details.map((detail) => ({ ...detail, value: inLanguage(detail.value) })),
+  })),
+});
+
 const createStore = ({ cart, hasFailed, chosen, leaving, removed }: Args): DrawerStore => ({
   $isOpen: atom(true),
-  $content: atom(cart),
+  $content: atom(cart && inPageLanguage(cart)),
   $isKnown: atom(!!cart),
   $hasFailed: atom(hasFailed),
   load: fn(async () => {}),
@@ -57,7 +67,7 @@ const createStore = ({ cart, hasFailed, chosen, leaving, removed }: Args): Drawe
 export function Drawer(args: Args) {
   return (
     <main>
-      <h1>A page behind the drawer</h1>
+      <h1>{inLanguage('A page behind the drawer')}</h1>
       <View props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
     </main>
   );
@@ -175,7 +185,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** The same cart in the page's own column. */
 const asPanel = (args: Args) => (
   <main style={{ padding: 24, maxWidth: 420 }}>
-    <h1>Your basket</h1>
+    <h1>{inLanguage('Your basket')}</h1>
     <PanelView props={{ cartUrl: '/cart/', title: args.title }} store={createStore(args)} />
   </main>
 );

@@ -6,6 +6,7 @@ import readme from '../widgets/popup/README.md?raw';
 import { PopupDialog } from '../widgets/popup/View';
 import { longWord } from './longWord';
 import { showPage } from './page';
+import { inLanguage } from './words/inLanguage';
 
 interface Args extends Omit<PopupContent, 'nodes'>, PopupLook {
   /** The content that the server printed: a heading, and a text and a link below it. */
@@ -22,7 +23,7 @@ function serverNodes(heading: string, text: string): Node[] {
   paragraph.textContent = text;
   const link = document.createElement('a');
   link.href = '/games/';
-  link.textContent = 'See the games';
+  link.textContent = inLanguage('See the games');
   return [title, paragraph, link];
 }
 
@@ -31,7 +32,7 @@ export function Popup({ heading, text, ...props }: Args) {
   const nodes = useMemo(() => serverNodes(heading, text), [heading, text]);
   return (
     <main>
-      <h1>Games</h1>
+      <h1>{inLanguage('Games')}</h1>
       <PopupDialog {...props} nodes={nodes} />
     </main>
   );

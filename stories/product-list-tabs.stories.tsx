@@ -26,7 +26,7 @@ const says =
   async () =>
     new Response(body, { headers: { 'Content-Type': 'application/json' } });
 const filled = says(
-  '<div class="shopengine-single-product-item"><h3 class="product-title"><a href="#product">Nightcourier</a></h3></div>',
+  '<div class="shopengine-single-product-item"><div class="product-thumb"><img src="/cover/nightcourier.svg" alt="" width="300" height="375" /></div><h3 class="product-title"><a href="#product">Nightcourier</a></h3></div>',
 );
 const empty = says('<p class="error">No products were found.</p>');
 const broken: Answer = async () => new Response('', { status: 500 });

@@ -9,6 +9,7 @@ import { View } from '../widgets/quick-view/View';
 import { longWord } from './longWord';
 import { withPictures } from './pictures';
 import { shownSheet } from './themes/show';
+import { htmlInLanguage, inLanguage } from './words/inLanguage';
 
 interface Args {
   /** The product's name, which is the title. Without a name, the title is "Quick View". */
@@ -19,11 +20,12 @@ interface Args {
   isNative: boolean;
 }
 
-const product = (name: string, title: string) => `<div class="product type-product">
+const product = (name: string, title: string) =>
+  htmlInLanguage(`<div class="product type-product">
   <div class="images"><img src="${withPictures('/cover/ashfall.svg')}" alt="" width="320" height="400" /></div>
   <div class="summary entry-summary"><${title} class="product_title">${name}</${title}><p class="price">£39.99</p><p>A kingdom, and what is left of it.</p>
   <form class="cart"><button type="button" class="single_add_to_cart_button button alt">Add to cart</button></form></div>
-</div>`;
+</div>`);
 
 /** The product's page, in the theme that is shown. */
 const framed = (main: string) =>
@@ -55,7 +57,7 @@ export function QuickViewDialog(args: Args) {
   const store = useMemo(() => createStore(args, asked), [args, asked]);
   return (
     <main>
-      <h1>A page behind the quick view</h1>
+      <h1>{inLanguage('A page behind the quick view')}</h1>
       <View store={store} />
     </main>
   );

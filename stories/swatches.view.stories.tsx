@@ -56,7 +56,10 @@ const meta: Meta<typeof Group> = {
     swatches: colours,
     chosen: '',
   },
-  parameters: { react: 'swatches', docs: { description: { component: readme } } },
+  parameters: {
+    react: 'swatches',
+    docs: { description: { component: readme }, story: { inline: false, height: '140px' } },
+  },
 };
 export default meta;
 

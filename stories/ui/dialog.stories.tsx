@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog, type DialogProps } from '../../src/ui/views/Dialog';
+import { inLanguage } from '../words/inLanguage';
 
 type Args = Pick<DialogProps, 'title' | 'placement'>;
 
@@ -9,13 +10,13 @@ function Example({ title, placement }: Args) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <main style={{ padding: 24 }}>
-      <h1>A page behind the dialog</h1>
+      <h1>{inLanguage('A page behind the dialog')}</h1>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        Open
+        {inLanguage('Open')}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} placement={placement}>
         <p style={{ padding: 16 }}>
-          Some words, and <a href="#returns">our returns policy</a>.
+          {inLanguage('Some words, and')} <a href="#returns">{inLanguage('our returns policy')}</a>.
         </p>
       </Dialog>
     </main>

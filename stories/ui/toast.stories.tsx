@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Notice } from '../../src/ui/messages/notice';
 import { showNotice } from '../../src/ui/messages/toast';
 import { longWord } from '../longWord';
+import { inLanguage } from '../words/inLanguage';
 
 interface Args {
   /** The messages, the first at the top. */
@@ -17,7 +18,7 @@ function Example({ notices }: Args) {
   }, [notices]);
   return (
     <main style={{ padding: 24 }}>
-      <h1>A page with messages</h1>
+      <h1>{inLanguage('A page with messages')}</h1>
     </main>
   );
 }

@@ -24,6 +24,15 @@ export function htmlInLanguage(html: string): string {
   return find ? changedHtml(html, changeTo(find)) : html;
 }
 
+/** A phrase of a story's own page in the page's language; the phrase itself where there is no translation. */
+export const inLanguage = (phrase: string): string => finders[document.documentElement.lang]?.(phrase) ?? phrase;
+
+/** A shop's answer in the page's language: HTML, JSON or a plain phrase. */
+export function answerInLanguage(text: string): string {
+  const find = finders[document.documentElement.lang];
+  return find ? String(changedValue(text, changeTo(find))) : text;
+}
+
 const isPlain = (value: unknown) =>
   typeof value === 'string' ||
   Array.isArray(value) ||

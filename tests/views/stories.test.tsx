@@ -2,7 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons, mockChannel } from 'storybook/preview-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -118,14 +118,16 @@ test('the frames of a page follow the toolbar, except for what their own address
   const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'storybook-docs' }));
   page.innerHTML =
     '<iframe src="about:blank#iframe.html"></iframe><iframe src="about:blank?globals=theme:astra#iframe.html"></iframe>';
-  followToolbar();
-  const initialGlobals = { theme: 'demo', language: 'en' };
-  const userGlobals = { theme: 'storefront', language: 'ar' };
-  // A frame whose story is dark sends it as well.
-  channel.emit(GLOBALS_UPDATED, { userGlobals, globals: { ...userGlobals, scheme: 'dark' }, initialGlobals });
+  const initialGlobals = { theme: 'demo', scheme: 'light', language: 'en' };
+  followToolbar(initialGlobals);
+  channel.emit(UPDATE_GLOBALS, { globals: { theme: 'storefront' } });
+  channel.emit(UPDATE_GLOBALS, { globals: { language: 'ar' } });
+  // A frame that is dark by its own address sends it as well.
+  const userGlobals = { theme: 'demo', scheme: 'dark' };
+  channel.emit(GLOBALS_UPDATED, { userGlobals, globals: userGlobals, initialGlobals });
   const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
   expect(shown()).toEqual(['theme:storefront;language:ar', 'language:ar;theme:astra']);
-  channel.emit(GLOBALS_UPDATED, { userGlobals: initialGlobals, globals: initialGlobals, initialGlobals });
+  channel.emit(UPDATE_GLOBALS, { globals: initialGlobals });
   expect(shown()).toEqual([null, 'theme:astra']);
   page.remove();
 });

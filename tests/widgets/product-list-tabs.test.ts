@@ -51,7 +51,7 @@ const open = () => [
     .join(),
   panels()
     .filter((panel) => panel.classList.contains('active'))
-    .map((panel) => panel.querySelector('a,p')?.textContent)
+    .map((panel) => panel.querySelector('a:not([aria-hidden]),p')?.textContent)
     .join(),
 ];
 const busy = () => [host().classList.contains('is-loading'), tabs().map((one) => one.getAttribute('aria-busy'))];
