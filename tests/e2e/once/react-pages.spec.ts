@@ -94,9 +94,11 @@ test('CartPanel: a removal is said to screen readers alone, and its undo keeps t
   const said = page.locator('.widget_shopping_cart_live_region');
   await expect(said).toHaveText(/has been removed/);
   await expect(said).toHaveCSS('clip-path', 'inset(50%)');
+  // Chromium holds the answer's redirect back while any address of the page is routed.
+  await page.unrouteAll();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('Ashfall Kingdoms');
+  await expect(panel.getByRole('link', { name: 'Ashfall Kingdoms' })).toBeVisible();
 });
 
 test('CartPanel: a call to another origin is never sent', async ({ page, shop }) => {
@@ -147,8 +149,10 @@ test('AddressSuggestions: an address is chosen by key', async ({ page }) => {
   const line = page.getByRole('combobox', { name: 'Address' });
   await line.pressSequentially('High');
   await expect(page.getByRole('option')).toHaveText(['High Street, London', 'High Road, Leeds']);
+  await expect(page.locator('[data-part=match]')).toHaveText(['High', 'High']);
   await line.press('ArrowDown');
   await line.press('ArrowDown');
   await line.press('Enter');
-  await expect(page.locator('output')).toHaveText('Leeds');
+  await expect(page.getByLabel('City')).toHaveValue('Leeds');
+  await expect(line).toHaveValue('High Road');
 });
