@@ -41,7 +41,7 @@ export interface AddressProvider {
    */
   search(query: string, country: string, type: AddressType): Promise<readonly AddressSuggestion[]>;
   /** Gives the address of the suggestion with this id. When it rejects, `onSelect` is not called. */
-  select(id: string): Promise<Address>;
+  select(id: string): Promise<{ [Field in keyof Address]: string | undefined }>;
 }
 
 export interface AddressSuggestionsProps {
