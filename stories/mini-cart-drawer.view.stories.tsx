@@ -138,6 +138,11 @@ export const BeingRemoved: Story = { args: { leaving: { [key]: true } } };
 
 export const RemovedWithUndo: Story = {
   args: { cart: { ...filled, items: filled.items.slice(1) }, removed: { key, name: item?.name ?? '', undoUrl: '#' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Your cart' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo' }));
+    await expect(within(dialog).getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+  },
 };
 
 const long = 'Captain Marrow and the Very Long Name of the Island at the End of the Sea, Collector’s Edition';
@@ -207,6 +212,28 @@ export const EmptyPanel: Story = {
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
     await expect(within(panel).queryByRole('button')).toBeNull();
+  },
+};
+
+export const FailedPanel: Story = {
+  args: { cart: null, hasFailed: true },
+  parameters: { react: 'cart-panel' },
+  render: asPanel,
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(panel).toHaveFocus();
+  },
+};
+
+export const PanelWithUndo: Story = {
+  ...RemovedWithUndo,
+  parameters: { react: 'cart-panel' },
+  render: asPanel,
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('region', { name: 'Your cart' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Undo' }));
+    await expect(panel).toHaveFocus();
   },
 };
 

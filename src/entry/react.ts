@@ -7,11 +7,12 @@ export type { EagerViewIsland, LazyViewIsland, View, ViewIsland, ViewProps } fro
 export {
   type Address,
   type AddressProvider,
+  type AddressSuggestion,
   AddressSuggestions,
   type AddressSuggestionsProps,
   type AddressType,
 } from './components/AddressSuggestions';
 export { CartDrawer, type CartDrawerProps, CartPanel, type CartPanelProps } from './components/CartDrawer';
-export { Countdown, type CountdownProps } from './components/Countdown';
+export { Countdown, type CountdownProps, type CountdownUnit } from './components/Countdown';
 export { defineIsland, mountView, ServerSlot } from './components/islands';
 export { Swatches, type SwatchesProps, type SwatchOption } from './components/Swatches';

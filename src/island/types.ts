@@ -34,7 +34,7 @@ export type OriginalMark =
 
 /** One row of the registry: how to find an island and when to wake it. Data only. */
 export interface IslandRow {
-  /** Unique, kebab-case; also what a theme writes into `data-island`. */
+  /** Unique, kebab-case; also what a theme writes into `data-island`. The island of the chunk has the same name. */
   name: string;
   /** File of `dist/` that holds its code, without hash and ending. Default: its name. */
   chunk?: string;

@@ -56,10 +56,25 @@ it.each(reactPages)('$component: the table has its props, and says which have to
   for (const [name, isOptional] of props) expect([name, required.includes(name)]).toEqual([name, !isOptional]);
 });
 
-it('a swatch’s fields are those of its type', () => {
-  const [, fields = ''] = pageOf('Swatches').text.split('A `SwatchOption`:');
-  const named = [...fields.matchAll(/^\| `(\w+)` \| `(?:string|boolean)` \|/gm)].map(([, name]) => name);
-  expect(named).toEqual([...propsOf('SwatchOption').keys()]);
+it.each([
+  { component: 'Swatches', type: 'SwatchOption' },
+  { component: 'AddressSuggestions', type: 'AddressProvider' },
+  { component: 'AddressSuggestions', type: 'AddressSuggestion' },
+])('the fields of $type are on the page of $component', ({ component, type }) => {
+  const [, table = ''] = pageOf(component).text.split(`\`${type}\`:\n\n`);
+  const [fields = ''] = table.split('\n\n');
+  const named = [...fields.matchAll(/^\| `(\w+)` \| `/gm)].map(([, name]) => name);
+  expect(named).toEqual([...propsOf(type).keys()]);
+});
+
+it('a theme can import each type that a table names', () => {
+  const entry = readFileSync('src/entry/react.ts', 'utf8');
+  const named = reactPages.flatMap(({ text }) =>
+    [...text.matchAll(/^\|[^|]*`\w+` \| (`.*?)(?<!\\)\|/gm)].flatMap(([, type = '']) => type.match(/\b[A-Z]\w+/g) ?? []),
+  );
+  const known = /^(Date|HTMLInputElement|Partial|Promise|Record|RefObject)$/;
+  expect(named.filter((type) => !known.test(type) && !new RegExp(`type ${type}\\b`).test(entry))).toEqual([]);
+  expect(named).toContain('SwatchOption');
 });
 
 it.each([

@@ -17,7 +17,7 @@ const FOLDER = 'docs/react';
 
 function readPage(file: string): ReactPage {
   const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
-  const section = (title: string) => text.split(`\n## ${title}\n`)[1]?.split(/\n## |\n\nA `/)[0] ?? '';
+  const section = (title: string) => text.split(`\n## ${title}\n`)[1]?.split(/\n## |\n\nAn? `/)[0] ?? '';
   return {
     file,
     text,

@@ -1,7 +1,7 @@
 /** Shows what is in the cart: the last removal with its undo, and the rows, or the message that replaces them. */
 import { say } from '../../src/texts/say';
 import { couldNotLoadCart, loadingCart, removed, undo } from '../../src/texts/table';
-import { takeTo } from '../../src/ui/covers/focus';
+import { leaveButton, takeTo } from '../../src/ui/covers/focus';
 import { Failure } from '../../src/ui/views/Failure';
 import { useStore } from '../../src/ui/views/useStore';
 import { Waiting } from '../../src/ui/views/Waiting';
@@ -18,10 +18,14 @@ const focusOnce = (button: HTMLButtonElement | null) => takeTo(button);
 function Undo({ store }: { store: DrawerStore }) {
   const last = useStore(store.$removed);
   if (!last) return null;
+  const onClick = (press: { currentTarget: HTMLElement }) => {
+    leaveButton(press);
+    store.undo();
+  };
   return (
     <p role="status" className="shop-islands-drawer-undo" data-part="undo">
       <Words>{say(removed, { name: last.name })}</Words>
-      <button key={last.key} type="button" onClick={store.undo} ref={focusOnce}>
+      <button key={last.key} type="button" onClick={onClick} ref={focusOnce}>
         {say(undo)}
       </button>
     </p>

@@ -16,6 +16,7 @@ export function View({ props, store }: { props: DrawerProps; store: DrawerStore 
       className="shop-islands shop-islands-cart-panel"
       data-part="panel"
       aria-label={props.title || say(yourCart)}
+      tabIndex={-1}
     >
       <CartContents store={store} />
     </section>

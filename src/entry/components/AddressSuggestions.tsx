@@ -9,7 +9,7 @@ import { View } from '../../../widgets/address-autocomplete/View';
 import { clock } from '../../bridge/page/clock';
 import { report } from '../../bridge/page/islands';
 import { adoptStyles } from '../../bridge/page/styles';
-import type { AddressProvider, AddressType } from '../../rules/addressProvider';
+import type { AddressType } from '../../rules/addressProvider';
 import tokens from '../../ui/tokens.css?inline';
 import { useLatest } from '../../ui/views/useLatest';
 import { useServerAttributes } from '../../ui/views/useServerElement';
@@ -17,7 +17,32 @@ import { useStableMemo } from '../../ui/views/useStableMemo';
 import { standIn } from './standIn';
 import { useBegun } from './useBegun';
 
-export type { Address, AddressProvider, AddressType };
+export type { Address, AddressType };
+
+/** One address that a provider has found. */
+export interface AddressSuggestion {
+  /** What `select` is called with. */
+  id: string;
+  /** The line that the shopper reads. */
+  label: string;
+  /** The parts of `label` that are marked, by where they begin and how many characters they have. Default: none. */
+  matchedSubstrings?: readonly { offset: number; length: number }[];
+}
+
+/** Searches for addresses. It has the shape that plugins register with WooCommerce. */
+export interface AddressProvider {
+  /** A name of its own. */
+  readonly id: string;
+  /** True when it searches in the country, which has two letters, such as `GB`. */
+  canSearch(country: string): boolean;
+  /**
+   * Called at each change of a text of at least three characters. The answer to the newest text counts, and its first
+   * five suggestions are shown. When it rejects, none are.
+   */
+  search(query: string, country: string, type: AddressType): Promise<readonly AddressSuggestion[]>;
+  /** Gives the address of the suggestion with this id. When it rejects, `onSelect` is not called. */
+  select(id: string): Promise<{ [Field in keyof Address]: string | undefined }>;
+}
 
 export interface AddressSuggestionsProps {
   /**
@@ -26,15 +51,15 @@ export interface AddressSuggestionsProps {
    */
   field: RefObject<HTMLInputElement | null>;
   /**
-   * Searches, and gives the address of a suggestion. It has the shape that plugins register with WooCommerce. The same
-   * object in each render.
+   * Searches, and gives the address of a suggestion. The same object in each render: the list closes when another one
+   * comes.
    */
   provider: AddressProvider;
   /** Two letters, "GB". The provider says whether it serves the country. */
   country: string;
   /** The kind of address, such as `shipping`. It is a part of ids, and the provider gets it. Default: `billing`. */
   type?: AddressType;
-  /** Called with the address of the suggestion that the shopper chooses. */
+  /** Called with the address that the shopper chooses. The component leaves the field as it is: fill it in here. */
   onSelect(address: Address): void;
 }
 

@@ -60,8 +60,8 @@ function OpenDrawer({ isOpen, onClose, ...given }: CartDrawerProps) {
 
 /**
  * Shows the cart in a modal drawer at the inline end of the page. It fetches the cart when it is first opened, from the
- * shop whose page it is on, and again at `island:cart:refresh`. Failed calls are shown in the
- * drawer, with a button to try again. Renders nothing on the server.
+ * shop whose page it is on, and again at `island:cart:refresh`. A failed call is said in a message with a button that
+ * tries again; a removal that failed goes to the shop's own link instead. Renders nothing on the server.
  */
 export function CartDrawer(props: CartDrawerProps) {
   const isThere = useBegun(start);
@@ -70,13 +70,15 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function ShownPanel(given: CartPanelProps) {
   const { props, store } = useDrawer(given);
-  useEffect(() => void store.load().catch(() => {}), [store]);
+  // Opening loads the cart, and says in the panel when that has failed.
+  useEffect(() => store.open(), [store]);
   return <Panel props={props} store={store} />;
 }
 
 /**
  * Shows the cart as a plain panel in its place on the page. It fetches the cart when it is mounted, from the shop whose
- * page it is on, and again at `island:cart:refresh`. Renders nothing on the server.
+ * page it is on, and again at `island:cart:refresh`. Failed calls are shown as in `CartDrawer`. Renders nothing on the
+ * server.
  */
 export function CartPanel(props: CartPanelProps) {
   const isThere = useBegun(start);

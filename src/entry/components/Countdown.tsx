@@ -13,16 +13,18 @@ import { useTimer } from '../../ui/views/useTimer';
 import { standIn } from './standIn';
 import { useBegun } from './useBegun';
 
+export type CountdownUnit = Unit;
+
 export interface CountdownProps {
   /** The moment that is counted to: a date, or milliseconds since 1970. */
   until: Date | number;
   /** The units of the countdown, the longest first. Default: days, hours, minutes, seconds. */
-  units?: readonly Unit[];
+  units?: readonly CountdownUnit[];
   /** What stands beside the digits of each unit. Default: nothing. */
-  labels?: Partial<Record<Unit, string>>;
+  labels?: Partial<Record<CountdownUnit, string>>;
   /** Class of the whole. Default: `shop-islands-countdown`. */
   className?: string;
-  /** Called once, when the moment has come. */
+  /** Called once for each moment that has come. */
   onEnd?(): void;
 }
 

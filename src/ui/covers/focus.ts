@@ -11,6 +11,15 @@ export interface Opener {
   heir?: (() => HTMLElement | null | undefined) | undefined;
 }
 
+/**
+ * Gives the focus to the title of the dialog (its first heading) or to the section that a pressed button is in, because
+ * the button disappears.
+ */
+export function leaveButton({ currentTarget }: { currentTarget: HTMLElement }): void {
+  const view = currentTarget.closest<HTMLElement>('dialog,section');
+  moveFocus(view?.querySelector('h2') ?? view);
+}
+
 /** What a press can reach. */
 const CONTROL = 'a[href],button,summary,[tabindex]';
 

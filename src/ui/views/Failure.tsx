@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../../texts/say';
 import { tryAgain } from '../../texts/table';
-import { moveFocus } from '../covers/focus';
+import { leaveButton } from '../covers/focus';
 
 interface FailureProps {
   /** Its `data-part`. */
@@ -15,12 +15,12 @@ interface FailureProps {
 }
 
 /**
- * Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog takes the
- * focus.
+ * Says what failed, with a button that tries again. The pressed button disappears, so the title of its dialog, or the
+ * section around it, takes the focus.
  */
 export function Failure({ part, text, onRetry, children }: FailureProps) {
-  const onClick = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    moveFocus(currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-part="title"]'));
+  const onClick = (press: { currentTarget: HTMLElement }) => {
+    leaveButton(press);
     onRetry();
   };
   return (

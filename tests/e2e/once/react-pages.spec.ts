@@ -72,6 +72,35 @@ test('CartPanel: the cart stands in its region', async ({ page, shop }) => {
   await expect(page.getByRole('region', { name: 'Your basket' })).toContainText('Ashfall Kingdoms');
 });
 
+test('CartPanel: a cart that could not be had is said, and had at the second try', async ({ page, shop }) => {
+  await shop.fill(101);
+  shop.allow(/500/);
+  await page.route(/wc-ajax=get_refreshed_fragments/, (route) => route.fulfill({ status: 500 }));
+  await show(page, 'CartPanel');
+  const panel = page.getByRole('region', { name: 'Your basket' });
+  await expect(panel).toContainText('Your cart could not be loaded.');
+  await page.unroute(/wc-ajax=get_refreshed_fragments/);
+  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(panel).toContainText('Ashfall Kingdoms');
+  await expect(panel).toBeFocused();
+});
+
+test('CartPanel: a removal is said to screen readers alone, and its undo keeps the focus', async ({ page, shop }) => {
+  await shop.fill(101);
+  await show(page, 'CartPanel');
+  const panel = page.getByRole('region', { name: 'Your basket' });
+  await panel.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Undo' })).toBeFocused();
+  const said = page.locator('.widget_shopping_cart_live_region');
+  await expect(said).toHaveText(/has been removed/);
+  await expect(said).toHaveCSS('clip-path', 'inset(50%)');
+  // Chromium holds the answer's redirect back while any address of the page is routed.
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('link', { name: 'Ashfall Kingdoms' })).toBeVisible();
+});
+
 test('CartPanel: a call to another origin is never sent', async ({ page, shop }) => {
   shop.allow(/shop-islands|refused|another site/);
   const globals = { wc_add_to_cart_params: { wc_ajax_url: 'https://shop.example/?wc-ajax=%%endpoint%%' } };
@@ -120,8 +149,10 @@ test('AddressSuggestions: an address is chosen by key', async ({ page }) => {
   const line = page.getByRole('combobox', { name: 'Address' });
   await line.pressSequentially('High');
   await expect(page.getByRole('option')).toHaveText(['High Street, London', 'High Road, Leeds']);
+  await expect(page.locator('[data-part=match]')).toHaveText(['High', 'High']);
   await line.press('ArrowDown');
   await line.press('ArrowDown');
   await line.press('Enter');
-  await expect(page.locator('output')).toHaveText('Leeds');
+  await expect(page.getByLabel('City')).toHaveValue('Leeds');
+  await expect(line).toHaveValue('High Road');
 });

@@ -19,7 +19,7 @@ const provider: AddressProvider = {
   id: 'own',
   canSearch: (country) => country === 'GB',
   search: async (query) => [{ id: 'a1', label: query + ' Street, London' }, { id: 'a2', label: query + ' Road, Leeds' }],
-  select: async (id) => ({ address_1: '1 ' + id, city: id === 'a2' ? 'Leeds' : 'London', country: 'GB' }),
+  select: async (id) => ({ address_1: '1 ' + id, city: new Map([['a1', 'London'], ['a2', 'Leeds']]).get(id), country: 'GB' }),
 };
 
 function AddressForm() {
@@ -63,6 +63,9 @@ createRoot(document.getElementById('theme') as HTMLElement).render(<StrictMode><
 const TSCONFIG = {
   compilerOptions: {
     strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
     noEmit: true,
     target: 'ES2022',
     module: 'ESNext',
