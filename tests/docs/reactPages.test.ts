@@ -70,7 +70,9 @@ it.each([
 it('a theme can import each type that a table names', () => {
   const entry = readFileSync('src/entry/react.ts', 'utf8');
   const named = reactPages.flatMap(({ text }) =>
-    [...text.matchAll(/^\|[^|]*`\w+` \| (`.*?)(?<!\\)\|/gm)].flatMap(([, type = '']) => type.match(/\b[A-Z]\w+/g) ?? []),
+    [...text.matchAll(/^\|[^|]*`\w+` \| (`.*?)(?<!\\)\|/gm)].flatMap(
+      ([, type = '']) => type.match(/\b[A-Z]\w+/g) ?? [],
+    ),
   );
   const known = /^(Date|HTMLInputElement|Partial|Promise|Record|RefObject)$/;
   expect(named.filter((type) => !known.test(type) && !new RegExp(`type ${type}\\b`).test(entry))).toEqual([]);
