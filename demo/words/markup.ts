@@ -28,7 +28,7 @@ const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const LETTER = /\p{L}/u;
 
 /** A text with its phrase changed; the spaces around the phrase stay, those in it become one. */
-export function changedText(text: string, change: Change, isValue = false): string {
+function changedText(text: string, change: Change, isValue = false): string {
   const [, before = '', phrase = '', after = ''] = /^([\s\u00a0]*)([\s\S]*?)([\s\u00a0]*)$/.exec(text) ?? [];
   return LETTER.test(phrase) ? before + change(phrase.replace(/\s+/g, ' '), isValue) + after : text;
 }
