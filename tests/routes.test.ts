@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds that no browser test's route ends by itself. Where it ends while a call that outlives its page is led to
- * another address, that call is lost about once in a hundred times, and the page waits for it for ever.
+ * Holds that no browser test's route ends by itself. Where it ends while a call is led to another address, that call is
+ * lost about once in a hundred times, and the page waits for it for ever.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
