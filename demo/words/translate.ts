@@ -11,9 +11,17 @@ import { type Find, finder, type Table } from './phrases';
 const same: Table = Object.fromEntries(names.map((name) => [name, name]));
 const tables: Readonly<Record<string, Table>> = { de: { ...same, ...de }, ar: { ...same, ...ar } };
 
-const finders: Readonly<Record<string, Find>> = Object.fromEntries(
-  Object.entries(tables).map(([language, table]) => [language, finder(table)]),
-);
+/**
+ * Finds a phrase's translation, by the language's code.
+ *
+ * @param more further phrases by language, which come before the demo's own
+ */
+export const findersWith = (more: Readonly<Record<string, Table>> = {}): Readonly<Record<string, Find>> =>
+  Object.fromEntries(
+    Object.entries(tables).map(([language, table]) => [language, finder({ ...table, ...more[language] })]),
+  );
+
+const finders = findersWith();
 
 const finderOf = (language: string) => (Object.hasOwn(finders, language) ? finders[language] : undefined);
 
@@ -49,12 +57,11 @@ export function translateJson(text: string, language: string): string {
 }
 
 /**
- * The phrases of a page that a language's table does not have, each once.
+ * The phrases of HTML that people read and that have no translation, each once.
  *
  * @param isName says which words stay as they are in each language, such as a game's title
  */
-export function untranslated(html: string, language: string, isName: (text: string) => boolean): string[] {
-  const find = finder(tables[language] ?? {}, isName);
+export function notFound(html: string, find: Find, isName: (text: string) => boolean): string[] {
   const missing = new Set<string>();
   changedHtml(html, (phrase, isValue) => {
     const isRead = !isValue || SENTENCE.test(phrase);
@@ -63,3 +70,7 @@ export function untranslated(html: string, language: string, isName: (text: stri
   });
   return [...missing];
 }
+
+/** The phrases of a page that a language's table does not have, each once. @param isName as in `notFound` */
+export const untranslated = (html: string, language: string, isName: (text: string) => boolean): string[] =>
+  notFound(html, finder(tables[language] ?? {}, isName), isName);

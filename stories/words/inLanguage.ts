@@ -1,20 +1,12 @@
 /** Puts what a story's shop says into the toolbar's language, as a shop of that language prints it. */
-import { ar as demoAr } from '../../demo/words/ar';
-import { de as demoDe } from '../../demo/words/de';
 import { changedHtml, changedValue } from '../../demo/words/markup';
-import { names } from '../../demo/words/names';
-import { type Find, finder } from '../../demo/words/phrases';
-
+import type { Find } from '../../demo/words/phrases';
+import { findersWith } from '../../demo/words/translate';
 import { ar } from './ar';
 import { de } from './de';
 
-const same = Object.fromEntries(names.map((name) => [name, name]));
-
 /** Finds a phrase's translation, by the language's code. */
-export const finders: Readonly<Record<string, Find>> = {
-  de: finder({ ...same, ...demoDe, ...de }),
-  ar: finder({ ...same, ...demoAr, ...ar }),
-};
+export const finders = findersWith({ de, ar });
 
 const changeTo = (find: Find) => (phrase: string) => find(phrase) ?? phrase;
 
