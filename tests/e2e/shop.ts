@@ -184,6 +184,9 @@ export const test = base.extend<Options & { shop: Shop }>({
       });
       await untilIdle(page, inFlight);
     };
+    const fault = async (...faults: Fault[]) => {
+      await page.request.post('/_demo/faults', { data: faults });
+    };
     await use({
       hasJQuery: demoMode.includes('jquery'),
       calls,
@@ -197,11 +200,9 @@ export const test = base.extend<Options & { shop: Shop }>({
           await expect(await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: product } })).toBeOK();
       },
       settled,
-      fault: async (...faults) => {
-        await page.request.post('/_demo/faults', { data: faults });
-      },
+      fault,
       keep: async (on) => {
-        await page.request.post('/_demo/faults', { data: [{ on, isHeld: true }] });
+        await fault({ on, isHeld: true });
         return async () => {
           await page.request.post('/_demo/release');
         };

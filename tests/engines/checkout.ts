@@ -1,16 +1,8 @@
 /** How a shopper comes to the checkout, and who the shopper is. */
+import { ADDRESS } from '../helpers/address';
 import { fill } from './actions';
 import type { Tab } from './drivers/tab';
 import type { Shop } from './test';
-
-export const ADDRESS = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  address_1: '1 High Street',
-  city: 'Leeds',
-  postcode: 'LS1 1AA',
-  email: 'ada@example.com',
-};
 
 /** Opens the checkout with a game in the cart. @param more further parameters of the address */
 export async function openCheckout(shop: Shop, more = ''): Promise<void> {

@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test';
-import { ADDRESS } from '../fillAddress';
+import { ADDRESS } from '../../helpers/address';
 import { expect, hold, type Shop, test } from '../shop';
 
 /** Everything that an order needs. */

@@ -1,22 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { painted, takeMoved, watchMoves } from '../moved';
-import { expect, test, touch, untilIdle } from '../shop';
+import { expect, hold, test, touch, untilIdle } from '../shop';
 
 /** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
-
-/** Holds requests back until they are let go. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await gate;
-    // The page may have given it up.
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
 
 /** Chunks: the loader itself comes with the page. */
 const CODE = /\/dist\/(?!shop-islands[.-])[^/]*\.js/;

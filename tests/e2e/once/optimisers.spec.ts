@@ -5,8 +5,8 @@
 
 import type { Page } from '@playwright/test';
 import { OPTIMISERS } from '../../../demo/optimisers/optimisers';
+import { ADDRESS } from '../../helpers/address';
 import { add, openDrawer } from '../coreFlow';
-import { ADDRESS } from '../fillAddress';
 import { button, expect, type Shop, test } from '../shop';
 
 /** The calls that add, from the cards; what a form posts is a page. */

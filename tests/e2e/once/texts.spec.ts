@@ -1,6 +1,6 @@
 /** The texts of a page that is not in English. */
 import type { Page } from '@playwright/test';
-import { button, expect, type Shop, test } from '../shop';
+import { button, expect, hold, type Shop, test } from '../shop';
 
 const LANGUAGES = {
   de: {
@@ -85,14 +85,7 @@ for (const [what, file] of [
 }
 
 test('a translation that comes late is used for what has not been said', async ({ page, shop }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/texts-de-/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/texts-de-/);
   await page.goto('/shop/?lang=de');
   await failToAdd(page, shop);
   await expect(notice(page)).toContainText('“Ashfall Kingdoms” could not be added to your cart.');

@@ -1,7 +1,7 @@
 /** What the shopper is told about the cart stays true in a real browser, whatever other scripts clear or use up. */
 
 import type { Page } from '@playwright/test';
-import { ADDRESS } from '../fillAddress';
+import { ADDRESS } from '../../helpers/address';
 import { button, expect, hold, test } from '../shop';
 
 /** Notes that this page has not been loaded again. */

@@ -1,4 +1,5 @@
-import { ADDRESS, fillAddress } from '../fillAddress';
+import { ADDRESS } from '../../helpers/address';
+import { fillAddress } from '../fillAddress';
 import { expect, test } from '../shop';
 
 test.beforeEach(async ({ shop }) => {

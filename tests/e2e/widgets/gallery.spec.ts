@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe';
-import { expect, isNextClickTaken, test, touch } from '../shop';
+import { expect, hold, isNextClickTaken, test, touch } from '../shop';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -70,14 +70,7 @@ test.describe('the gallery', () => {
 
   test('does not move what is below it when it makes room for the theme’s spacing', async ({ page }) => {
     await withGap(page, 400);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/product-page-[\da-f]{8}\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/product-page-[\da-f]{8}\.js/);
     const bottom = () =>
       page
         .locator('.woocommerce-product-gallery')

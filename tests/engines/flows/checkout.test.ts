@@ -1,7 +1,8 @@
 /** The checkout as far as the order, by mouse and by keyboard. */
 import { describe, expect } from 'vitest';
+import { ADDRESS } from '../../helpers/address';
 import { addressOf, click, fill, hasFocus, leave, tabTo, text } from '../actions';
-import { ADDRESS, fillAddress, openCheckout } from '../checkout';
+import { fillAddress, openCheckout } from '../checkout';
 import { test } from '../test';
 
 const box = (method: string) => `.payment_box.payment_method_${method}`;
