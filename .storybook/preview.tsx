@@ -3,6 +3,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { Problem } from '../src/island/types';
+import { leaveStory } from '../stories/leave';
 import { showPage } from '../stories/page';
 import { themes } from '../stories/themes/compose';
 import { showTheme } from '../stories/themes/show';
@@ -77,6 +78,7 @@ const preview: Preview = {
   decorators: [page],
   beforeEach({ parameters }) {
     for (const start of parameters.problems ?? []) expected.add(start);
+    return leaveStory;
   },
   afterEach() {
     const told = unexpected.splice(0);

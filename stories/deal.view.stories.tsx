@@ -9,6 +9,7 @@ import readme from '../widgets/deal/README.md?raw';
 import { readDeal } from '../widgets/deal/read';
 import css from '../widgets/deal/styles.css?inline';
 import { View } from '../widgets/deal/View';
+import { keepIslandAway } from './leave';
 import { htmlInLanguage } from './words/inLanguage';
 
 adoptStyles(css);
@@ -43,6 +44,7 @@ export function Block({ left, hasDays, ...bar }: BlockProps) {
 const meta: Meta<typeof Block> = {
   title: 'Views/Deal',
   component: Block,
+  beforeEach: () => keepIslandAway('deal'),
   excludeStories: ['Block'],
   args: {
     left: 180_184_000,

@@ -13,6 +13,7 @@ import { readProps } from '../widgets/live-search/read';
 import type { LiveSearch } from '../widgets/live-search/store';
 import css from '../widgets/live-search/styles.css?inline';
 import { View } from '../widgets/live-search/View';
+import { keepIslandAway } from './leave';
 import { showPage } from './page';
 import { item, list, looks } from './searchPage';
 import { htmlInLanguage, inLanguage } from './words/inLanguage';
@@ -85,6 +86,7 @@ export function Search(args: Args) {
 const meta: Meta<typeof Search> = {
   title: 'Views/Live search',
   component: Search,
+  beforeEach: () => keepIslandAway('live-search'),
   excludeStories: ['Search'],
   args: {
     names: ['Moonlight Drift', 'Under a Paper Moon', 'Moonstone Relay'],
