@@ -7,7 +7,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './scripts/browser.mjs';
 import { PREACT } from './scripts/build/preact.ts';
 import { walks } from './scripts/walk/project.ts';
-import { define, poll, testTimeout, unitProjects } from './vitest.units.ts';
+import { define, patience, testTimeout, unitProjects } from './vitest.units.ts';
 
 /** Units need no browser: where there is none, only the browser's projects fail. */
 const options = await launchOptions().catch(() => ({}));
@@ -30,7 +30,7 @@ const inEngine = (engine: 'firefox' | 'webkit') => ({
     fileParallelism: false,
     testTimeout,
     hookTimeout: testTimeout,
-    expect: { poll },
+    expect: { poll: { timeout: patience } },
   },
 });
 
@@ -77,7 +77,7 @@ const views = (name: string, include: string[], isLean = false) => ({
     name,
     include,
     testTimeout,
-    expect: { poll },
+    expect: { poll: { timeout: patience } },
     restoreMocks: true,
     browser: { ...inChromium(), commands: { readAccessibility } },
   },

@@ -8,7 +8,10 @@ export const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
  * times that.
  */
 export const testTimeout = 60_000;
-export const poll = { timeout: 20_000 };
+/** How long a test waits for what it polls. */
+export const patience = 20_000;
+/** In a page without layout a look costs nothing, so units look often. */
+const poll = { timeout: patience, interval: 5 };
 
 const RULES = 'tests/src/rules/**/*.test.ts';
 
