@@ -50,6 +50,7 @@ async function runWithoutReact(
   } as unknown as Kind;
   await run(kind, [{ default: { ...(island as Lazy), start: undefined, createStore } }], () => {});
   kind.island?.mount(host);
+  host.dispatchEvent(new Event('pointerover'));
   if (isAsked) await until(() => expect(failures).toEqual(['Rendering']));
   await settle();
   await vi.dynamicImportSettled();

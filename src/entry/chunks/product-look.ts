@@ -46,10 +46,10 @@ function lookAtRating(select: Element): void {
   }).observe(select);
 }
 
-/** Fetches the rest of the code at the moment at which a view would take over. */
-const comeInTime = (gallery: Element) =>
+/** Fetches the rest of the code when the page has loaded and is idle. */
+const comeAtRest = () =>
   import('../../ui/views/inTime').then(
-    ({ whenTimely }) => void whenTimely(gallery, wake),
+    ({ pageRests }) => void pageRests().then(wake),
     // Without this file the rest of the code comes with a hand, as on other pages.
     () => {},
   );
@@ -75,7 +75,7 @@ async function look(): Promise<void> {
     const when = lookAtGallery(gallery);
     if (when === 'now') void wake();
     else if (when === 'later' && GALLERY_NEWS.some((event) => isOriginalActive({ event, and: event }, gallery)))
-      void comeInTime(gallery);
+      void comeAtRest();
   });
 }
 

@@ -1,10 +1,9 @@
 /**
- * Owns the wait of a view whose store drives the server's nodes meanwhile: until the loaded page is idle, or a hand
- * comes near.
+ * Owns the waits of views: a view whose store drives the server's nodes meanwhile comes with a hand, and code that
+ * another script waits for comes when the page is idle.
  */
 import { ownFunction } from '../../dom/ownGlobal';
-import type { Cleanup, Watched } from '../../island/types';
-import { type Means, viewTime } from '../../rules/viewTime';
+import type { Watched } from '../../island/types';
 import { onceNear } from '../presses/hand';
 
 /** Milliseconds after which a page that is never idle counts as idle. */
@@ -23,29 +22,15 @@ export const pageLoaded = (): Promise<unknown> =>
     document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true }),
   );
 
-/** Settles when the page has loaded and is idle: views that wait for it come together. */
-let rest: Promise<void> | undefined;
-
-const pageRests = (): Promise<void> => pageLoaded().then(() => new Promise(whenIdle));
-
-/** Calls `run` once, when a view may take over at `host`. Returns how to stop waiting. */
-export function whenTimely(host: Element, run: () => void): Cleanup {
-  if (viewTime(navigator as Means) === 'hand') return onceNear(host, run);
-  let isStopped = false;
-  rest ??= pageRests();
-  void rest.then(() => isStopped || run());
-  return () => {
-    isStopped = true;
-  };
-}
+/** Settles when the page has loaded and is idle. */
+export const pageRests = (): Promise<void> => pageLoaded().then(() => new Promise(whenIdle));
 
 /** What a view has to show: nothing, what the store can show without it, or what the view alone can show. */
 export type Need = boolean | 'now';
 
 /**
  * Turns true when a view takes over from the server's nodes: at once for what only the view can show (`now`), else when
- * the page has loaded and is idle. With Save-Data, on a slow line and on a small device it waits for a hand near `host`
- * instead.
+ * a hand comes near `host`.
  */
 export function inTime(need: Watched<Need>, host: Element): Watched<boolean> {
   let isDue = false;
@@ -59,7 +44,7 @@ export function inTime(need: Watched<Need>, host: Element): Watched<boolean> {
       };
       const stop = need.subscribe((is) => {
         stopWaiting();
-        stopWaiting = is === true ? whenTimely(host, () => tell(true)) : () => {};
+        stopWaiting = is === true ? onceNear(host, () => tell(true)) : () => {};
         if (is !== true) tell(!!is);
       });
       return () => {

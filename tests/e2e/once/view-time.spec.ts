@@ -1,11 +1,8 @@
-/**
- * When React comes to what the server's own nodes can show: never before the page has loaded, and for a shopper who
- * saves data only when a hand comes near.
- */
+/** When React comes to what the server's own nodes can show: only when a hand comes near. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { takeMoved, watchMoves } from '../moved';
-import { expect, type Shop, test } from '../shop';
+import { expect, hold, type Shop, test } from '../shop';
 
 const fixture = (widget: string) => readFileSync(`widgets/${widget}/fixture.html`, 'utf8');
 
@@ -63,47 +60,39 @@ test.beforeEach(({ context }) =>
   context.route(/wa\.me/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Messenger</title>' })),
 );
 
-test('React is not asked for before the page has loaded, and its coming moves nothing', async ({ page, shop }) => {
+test('React is not asked for without a hand, and its coming moves nothing', async ({ page, shop }) => {
   await watchMoves(page);
   const { views, letLoad } = await visit(page, shop);
   await expectServed(page);
   expect([views, await isLoaded(page)]).toEqual([[], false]);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.ht_ctc_chat_style')?.focus({ preventScroll: true }));
-  await takeMoved(page);
   letLoad();
-  await expect.poll(() => [...views].sort()).toEqual(['chat-view', 'countdown-view', 'react']);
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  await shop.settled();
+  await expectServed(page);
+  expect(views).toEqual([]);
+  const release = await hold(page, /\/react-/);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.ht_ctc_chat_style')?.focus({ preventScroll: true }));
+  await expect.poll(() => views).toContain('react');
+  // The button shows its words while it has the focus.
+  await takeMoved(page);
+  release();
   await expect(page.locator('[data-island-view="chat"]')).toBeAttached();
+  expect([...views].sort()).toEqual(['chat-view', 'react']);
   await expect(chatButton(page)).toBeFocused();
+  await seconds(page).hover();
+  await expect.poll(() => views).toContain('countdown-view');
   await expectServed(page);
   expect(await takeMoved(page)).toEqual([]);
 });
 
 test('a tap before that is answered by the store', async ({ page, shop }) => {
-  const { views, letLoad } = await visit(page, shop);
+  const { letLoad } = await visit(page, shop);
+  await hold(page, /\/react-/);
   const popup = page.waitForEvent('popup');
   await chatButton(page).click();
   expect((await popup).url()).toContain('wa.me');
-  expect(views.filter((name) => !['react', 'swatches-view'].includes(name))).toEqual([]);
   await swatch(page).click();
   await expect(page.locator('#pa_colour')).toHaveValue('red');
   await expect(swatch(page)).toHaveAttribute('aria-checked', 'true');
   letLoad();
-});
-
-test.describe('a visitor who saves data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-  );
-
-  test('gets React with a hand that comes near, and not without one', async ({ page, shop }) => {
-    const { views, letLoad } = await visit(page, shop);
-    letLoad();
-    await expect.poll(() => isLoaded(page)).toBe(true);
-    await shop.settled();
-    await expectServed(page);
-    expect(views).toEqual([]);
-    await chatButton(page).hover();
-    await expect(page.locator('[data-island-view="chat"]')).toBeAttached();
-    expect([...views].sort()).toEqual(['chat-view', 'react']);
-  });
 });

@@ -1,100 +1,50 @@
 import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Need } from '../../../src/ui/views/inTime';
+import { inTime, type Need, pageRests } from '../../../src/ui/views/inTime';
 
 let told: boolean[];
 let $need: ReturnType<typeof atom<Need>>;
 let host: HTMLElement;
-let rest: (() => void)[];
-let state: DocumentReadyState;
-let inTime: typeof import('../../../src/ui/views/inTime').inTime;
 
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-};
-const load = () => {
-  state = 'complete';
-  dispatchEvent(new Event('load'));
-};
-const idle = async () => {
-  await settle();
-  for (const run of rest.splice(0)) run();
-  await settle();
-};
-const setMeans = (means: object) => {
-  for (const name of ['connection', 'deviceMemory']) {
-    Object.defineProperty(navigator, name, { configurable: true, value: (means as Record<string, unknown>)[name] });
-  }
-};
 const wait = () => inTime($need, host).subscribe((is) => told.push(is));
 
-beforeEach(async () => {
+beforeEach(() => {
   document.body.innerHTML = '<form><p><button>Chat</button></p></form>';
   host = document.querySelector('p') as HTMLElement;
   told = [];
-  rest = [];
-  state = 'interactive';
   $need = atom<Need>(true);
-  setMeans({});
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => rest.push(run));
-  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
-  // It remembers that the page has come to rest.
-  vi.resetModules();
-  ({ inTime } = await import('../../../src/ui/views/inTime'));
 });
 
 describe('a view that the store can do without', () => {
-  it('comes when the page has loaded and is idle, not before', async () => {
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])('comes with a hand near its host, by %s', (type) => {
     wait();
-    await idle();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(told).toEqual([]);
-    load();
-    await settle();
-    expect(told).toEqual([]);
-    await idle();
+    host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+    host.dispatchEvent(new Event(type, { bubbles: true }));
     expect(told).toEqual([true]);
   });
 
-  it('comes when the page is idle where the page had loaded before', async () => {
-    state = 'complete';
+  it('comes at once to a hand that is there already', () => {
+    vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');
     wait();
-    expect(told).toEqual([]);
-    await idle();
     expect(told).toEqual([true]);
   });
 
-  it('comes in one idle moment together with all other views', async () => {
-    load();
-    wait();
-    wait();
-    await settle();
-    expect(rest).toHaveLength(1);
-    await idle();
-    expect(told).toEqual([true, true]);
-  });
-
-  it('comes a moment later in a browser that knows no idle moments', async () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    vi.useFakeTimers();
-    state = 'complete';
-    wait();
-    await vi.advanceTimersByTimeAsync(900);
-    expect(told).toEqual([]);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(told).toEqual([true]);
-    vi.useRealTimers();
-  });
-
-  it('does not come where its host has left, or has nothing to show any more', async () => {
-    state = 'complete';
+  it('does not come to a host that has left', () => {
     wait()();
+    host.dispatchEvent(new Event('pointerover'));
+    expect(told).toEqual([]);
+  });
+
+  it('does not come where there is nothing to show any more', () => {
     wait();
     $need.set(false);
-    await idle();
+    host.dispatchEvent(new Event('pointerover'));
     expect(told).toEqual([false]);
   });
 
-  it('comes at once for what only it can show, also later', async () => {
+  it('comes at once for what only it can show, also later', () => {
     $need.set(false);
     wait();
     $need.set('now');
@@ -102,42 +52,49 @@ describe('a view that the store can do without', () => {
   });
 });
 
-describe.each([
-  ['with Save-Data', { connection: { saveData: true } }],
-  ['on a slow line', { connection: { effectiveType: '3g' } }],
-  ['on a small device', { deviceMemory: 2 }],
-])('%s', (_where, means) => {
-  beforeEach(() => setMeans(means));
+describe('a page comes to rest', () => {
+  let rest: (() => void)[];
+  let state: DocumentReadyState;
+  let isAtRest: boolean;
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin'])(
-    'the view comes with a hand near its host, by %s',
-    async (type) => {
-      state = 'complete';
-      wait();
-      await idle();
-      document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      expect([told, rest]).toEqual([[], []]);
-      host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-      host.dispatchEvent(new Event(type, { bubbles: true }));
-      expect(told).toEqual([true]);
-    },
-  );
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+  const load = () => {
+    state = 'complete';
+    dispatchEvent(new Event('load'));
+  };
+  const listen = () => void pageRests().then(() => (isAtRest = true));
 
-  it('the view comes at once to a hand that is there already', () => {
-    vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');
-    wait();
-    expect(told).toEqual([true]);
+  beforeEach(() => {
+    rest = [];
+    state = 'interactive';
+    isAtRest = false;
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => rest.push(run));
+    vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
   });
 
-  it('the view comes at once for what only it can show', () => {
-    $need.set('now');
-    wait();
-    expect(told).toEqual([true]);
+  it('in an idle moment after it has loaded', async () => {
+    listen();
+    await settle();
+    expect(rest).toEqual([]);
+    load();
+    await settle();
+    expect([rest.length, isAtRest]).toEqual([1, false]);
+    rest[0]?.();
+    await settle();
+    expect(isAtRest).toBe(true);
   });
 
-  it('the view does not come to a host that has left', () => {
-    wait()();
-    host.dispatchEvent(new Event('pointerover'));
-    expect(told).toEqual([]);
+  it('a moment later in a browser that knows no idle moments', async () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    vi.useFakeTimers();
+    state = 'complete';
+    listen();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isAtRest).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isAtRest).toBe(true);
+    vi.useRealTimers();
   });
 });
