@@ -1,4 +1,4 @@
-/** What axe finds, by one set of rules for all tests. */
+/** Runs axe with one set of rules for all tests. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

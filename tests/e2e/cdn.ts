@@ -1,4 +1,4 @@
-/** Another origin that serves builds, as a CDN does: a folder, the headers of its files, and what was asked of it. */
+/** Serves builds from another origin, as a CDN does, and notes the requests. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,9 +16,9 @@ interface Manifest {
 export interface Cdn {
   origin: string;
   folder: string;
-  /** Names of the files that were asked for. */
+  /** Names of the requested files. */
   asked: string[];
-  /** Whether pages of other origins may read. */
+  /** Whether pages of other origins may read the files. */
   isOpen: boolean;
   /** Deploys what was built, or the same as another build. */
   deploy(build?: string, keep?: number): Manifest;

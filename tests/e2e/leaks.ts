@@ -14,7 +14,7 @@ export async function expectFlat(page: Page, times: number, work: (times: number
   await work(tenth);
   const before = await countHeld(page);
   await work(times - tenth);
-  // What came last is held until its timers have run out.
+  // The newest elements stay in memory until their timers have run out.
   await expect(async () => {
     const after = await countHeld(page);
     const grown = {

@@ -1,13 +1,13 @@
-/** What moves on a page without a hand on it, and by how much. */
+/** Watches which elements of a page move without a hand, and how far. */
 import type { Page } from '@playwright/test';
 
 export interface Moved {
   value: number;
-  /** What moved, and by how much. */
+  /** The elements that moved, and how far. */
   nodes: string[];
 }
 
-/** What may move, by less than this: a number that counts beside a bar that fills. */
+/** Elements that may move a little: a number that counts beside a bar that fills. */
 const COUNTS = /^div\.number-percentage-wraper:/;
 const LITTLE = 0.001;
 const isCounting = ({ value, nodes }: Moved) =>
@@ -47,7 +47,7 @@ export async function watchMoves(page: Page): Promise<void> {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** What has moved since it was last asked for, and should not. */
+/** Returns the unwanted movements since the last call. */
 export async function takeMoved(page: Page): Promise<Moved[]> {
   await painted(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));

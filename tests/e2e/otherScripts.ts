@@ -1,6 +1,5 @@
 /**
- * What other scripts do to a page before ours comes: each is put at the top of it. They are plain JavaScript in no
- * module.
+ * Scripts that run on a page before ours: each is put at the top of the page. They are plain JavaScript, not modules.
  */
 
 /** An old library that fills prototypes, and is broken where such libraries were. */

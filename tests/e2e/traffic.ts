@@ -1,4 +1,4 @@
-/** What a page asks of its shop and keeps in the browser, written so that two visits can be compared. */
+/** Notes a page's requests to its shop, and its data in the browser, in a form by which two visits can be compared. */
 import type { Cookie, Page, Request } from '@playwright/test';
 import { untilIdle } from './shop';
 
@@ -69,7 +69,7 @@ export function listen(page: Page): Traffic {
   const { origin } = new URL(page.url());
   page.on('request', (request) => {
     const isFile = FILES.includes(request.resourceType()) || /\.(js|css)(\?|$)/.test(request.url());
-    // Where the shop leads on, it leads everybody.
+    // Redirects are left out, because the shop redirects every visitor alike.
     if (isFile || request.redirectedFrom() || !request.url().startsWith(origin)) return;
     inFlight.add(request);
     calls.push(readCall(request));
@@ -84,7 +84,10 @@ export function listen(page: Page): Traffic {
   return { calls, settled };
 }
 
-/** Which scripts a page gets, and secrets of a visitor. */
+/**
+ * OWN: the tests' own cookie and keys, by which a page gets its scripts. SECRET: cookies that hold secrets of a
+ * visitor.
+ */
 const OWN = /^scripts$/;
 const SECRET = /^(wp_woocommerce_session|wordpress|wp-settings)/;
 

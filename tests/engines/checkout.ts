@@ -1,4 +1,4 @@
-/** How a shopper comes to the checkout, and who the shopper is. */
+/** Brings a shopper with a name and an address to the checkout. */
 import { ADDRESS } from '../helpers/address';
 import { fill } from './actions';
 import type { Tab } from './drivers/tab';

@@ -1,6 +1,6 @@
 /**
- * What the flows know in every engine: a tab with a visitor of its own, and the demo under the strictest policy.
- * An error on the page, a warning, or something that the policy refused fails the test.
+ * The fixtures of the flows in every engine: a tab with a visitor of its own, and the demo under the strictest policy.
+ * An error on the page, a warning, or a violation of the policy fails the test.
  */
 import { test as base, expect, inject } from 'vitest';
 import { findVisitor, type Visitor } from '../../demo/shop/visitor';
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 export interface Shop {
   open(path: string): Promise<void>;
-  /** What the server holds for the page's visitor. */
+  /** The server's data about the page's visitor. */
   visitor(): Promise<Visitor>;
   /** Quantities in the server's cart, by product. */
   cart(): Promise<Record<number, number>>;

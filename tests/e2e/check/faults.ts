@@ -1,7 +1,7 @@
 /** Pages with planted faults, healthy pages, and their scripts. */
 import type { Fixture, FixtureScript } from './site';
 
-/** A library that stands for jQuery: what a page needs of it is its name. */
+/** A stand-in for jQuery: the pages need little more of it than its name. */
 const JQUERY = `window.jQuery = window.$ = (what) => typeof what === 'function' ? what() : {
   on: (type, run) => document.querySelectorAll(what).forEach((one) => one.addEventListener(type, run)) };`;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
-/** What plugins hear on the body, with the kinds of their arguments. */
+/** Notes the events that plugins hear on the body, with the types of the arguments. */
 const listen = (page: Page, names: string) =>
   page.evaluate((events) => {
     const { jQuery } = window as never as {

@@ -1,6 +1,6 @@
 /**
- * A plugin's side cart beside the islands: it opens once, agrees with the islands' drawer, and nothing is asked for
- * twice.
+ * A plugin's side cart beside the islands: it opens once, shows the same cart as the islands' drawer, and causes no
+ * second request.
  */
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';

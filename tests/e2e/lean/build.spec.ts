@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../shop';
 
-/** The lean build: which files it has, and that its views are the same in what React and Preact do differently. */
+/** Checks the files of the lean build, and that its views behave alike where React and Preact differ. */
 
 interface Manifest {
   build: string;

@@ -15,7 +15,7 @@ const name = process.env.MATRIX_NAME ?? '';
 interface Walk {
   /** Lines that were seen, by moment. */
   seen: Record<string, string[]>;
-  /** What was asked of the shop: method, address, names of the body's fields. */
+  /** The requests to the shop: method, address, and names of the body's fields. */
   sent: string[];
   errors: string[];
 }
@@ -23,7 +23,7 @@ interface Walk {
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Files, and what only watches the shop, are no calls of the shopping flow. */
+/** Requests for files, and requests that only watch the shop, do not belong to the shopping flow. */
 const isWatching = (what: string) => /\/wp-json\/wc-analytics|wp-cron/.test(what);
 
 /** The first that is seen and stands within the page: a closed panel may wait beside it. */
@@ -36,7 +36,7 @@ async function findInReach(page: Page, selector: string): Promise<Locator | unde
   return undefined;
 }
 
-/** Does it anew on the page that comes, where a press leads away meanwhile. */
+/** Waits again on the next page, if a press has led there in the meantime. */
 async function retryOverNavigation(wait: () => Promise<void>): Promise<void> {
   try {
     await wait();

@@ -1,11 +1,12 @@
 /**
- * What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold.
+ * Reads what a shopper sees of a page, as lines by which two visits can be compared: texts, pictures, and values of
+ * fields.
  */
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its
- * value, and the magnifier is drawn by styles.
+ * Runs in the page. Leaves out text for screen readers only. A select that a script has dressed up counts by its value.
+ * The magnifier is drawn by styles, so it is left out too.
  */
 function readPage(): string[] {
   const isSeen = (element: Element | null) =>
@@ -81,7 +82,7 @@ async function readSeen(page: Page): Promise<string[]> {
  */
 const PAUSE = 1500;
 
-/** Where the pictures stand: a theme's slider may move them by a script of its own. */
+/** The pictures' positions, because a theme's slider may move pictures by a script of its own. */
 const readPlaces = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.images].map((image) => Math.round(image.getBoundingClientRect().left)).join());
 
@@ -111,7 +112,7 @@ export async function wakeScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { wpo_delayed_scripts_loaded?: boolean }).wpo_delayed_scripts_loaded);
 }
 
-/** Until nothing moves: no animation that ends, and none of jQuery's. */
+/** Waits until nothing moves: neither an animation that has an end, nor one of jQuery's. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { jQuery } = window as unknown as {
@@ -127,7 +128,7 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Lines that only one of two has, each as often as it has it more. */
+/** The lines by which two lists differ. A line that one list has more often counts as often as the difference. */
 export function compareLines(one: readonly string[], other: readonly string[]): { missing: string[]; added: string[] } {
   const left = [...other];
   const missing = one.filter((line) => {

@@ -5,7 +5,7 @@ export interface Visit {
   page: Page;
   /** Opens a page, and waits until it rests. */
   open(path: string): Promise<void>;
-  /** Presses what is seen of a selector, the first of them; where nothing is, that is noted and the step goes on. */
+  /** Presses the first visible element of a selector. If there is none, notes that and goes on with the step. */
   press(selector: string): Promise<void>;
   /** Notes what is seen now. */
   look(moment: string): Promise<void>;
@@ -45,7 +45,7 @@ async function chooseOption(page: Page, select: Locator, value: string): Promise
   else await page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
 }
 
-/** Takes a choice back, for a form whose script comes late and has not heard of it. */
+/** Takes a choice back, because the form's script came too late to hear of it. */
 async function unchoose({ page, settled }: Visit): Promise<void> {
   for (const select of await seen(page, '.variations select').all()) await select.selectOption('');
   await settled();
@@ -53,8 +53,8 @@ async function unchoose({ page, settled }: Visit): Promise<void> {
 
 /**
  * Chooses the second option of each attribute, until the form knows the variation. Each choice comes to rest before the
- * next: WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, also when the next has
- * come meanwhile.
+ * next: WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, even if the next choice
+ * has come in the meantime.
  */
 async function choose(visit: Visit): Promise<void> {
   const { page, settled } = visit;
@@ -164,7 +164,7 @@ export const steps: readonly Step[] = [
     title: 'the gallery',
     walk: async ({ page, open, press, look, settled }) => {
       await open('/product/controller/');
-      // Its code comes with a hand, as a shopper's is near before it presses.
+      // The code comes when a hand is near, as a shopper's hand is before a press.
       await page.evaluate(() =>
         document
           .querySelector('.woocommerce-product-gallery')

@@ -45,7 +45,7 @@ const pages = [
 
 /** A small phone, or a desktop at 400 %; a phone. */
 const PHONES = [320, 390];
-/** And a desktop, and a tablet. What changes there are the columns, not the words. */
+/** Phones, a desktop and a tablet. On the wider two the columns change, not the words. */
 const WITH_TABLET = [...PHONES, 1280, 800];
 /**
  * Together they have every part of the theme: cards, filters, a form, a table, what a product has, what the tour has.
@@ -92,7 +92,7 @@ const brokenPictures = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src),
   );
 
-/** The width of a page that is wider than the view with text of a size, and the elements that stand out of it. */
+/** With text of this size: the page's width if it is wider than the view, and the elements that stick out. */
 const wideAt = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     const root = document.documentElement;
@@ -113,7 +113,7 @@ for (const path of pages) {
   )) {
     test(`${path} in ${name} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
       test.slow();
-      // Backgrounds are no elements.
+      // This finds pictures in elements only, not backgrounds.
       const missing: string[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'image' && response.status() >= 400) missing.push(response.url());

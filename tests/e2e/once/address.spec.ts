@@ -21,7 +21,7 @@ const values = (page: Page, type: Type = 'billing') =>
       ),
     type,
   );
-/** What the service was asked for. */
+/** The calls that the service has received. */
 const asked = (shop: Shop) =>
   shop
     .names()
@@ -45,7 +45,7 @@ async function find(page: Page, shop: Shop, provider = ''): Promise<void> {
   await expect(options(page)).toHaveCount(5);
 }
 
-/** What the browser and password managers are told of the field. */
+/** The attributes by which browsers and password managers recognise the field. */
 const autofill = (page: Page) =>
   input(page).evaluate((field) =>
     Object.fromEntries(
@@ -234,7 +234,7 @@ test.describe('a suggestion', () => {
     await expect(options(page)).toHaveCount(5);
     await page.mouse.up();
     await expect.poll(() => asked(shop)).toHaveLength(2);
-    // Time goes on until the answer has come.
+    // Moves the clock forward until the answer has come.
     await expect(async () => {
       await page.clock.runFor(50);
       expect(await page.locator('#billing_city').inputValue()).not.toBe('');

@@ -128,7 +128,7 @@ test.describe('a date field of a product', () => {
   });
 });
 
-/** The calendar whose names are not English. */
+/** The calendar in any language, whose name may not be English. */
 const anyCalendar = (page: Page) => page.getByRole('dialog');
 
 test('the calendar speaks the language of the page', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerFirst, expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
-/** What can go wrong with the archive's pages, and what many of them cost. The main way is in widgets/. */
+/**
+ * Tests failures of the archive's pages, and the costs of many pages. tests/e2e/widgets/archive.spec.ts tests the usual
+ * use.
+ */
 
 const block = (page: Page) => page.locator('.shopengine-archive-products');
 const items = (page: Page) => page.locator('.archive-product-container');
@@ -209,7 +212,7 @@ test('more than 300 products are drawn only where they are in sight, and a repla
   await expect(page.getByText('336 of 1000 products').first()).toBeVisible();
   await expect(items(page).nth(200)).toHaveCSS('content-visibility', 'auto');
   const devtools = await page.context().newCDPSession(page);
-  // What a task still holds goes with a later collection.
+  // An object that a task still holds is freed by a later garbage collection.
   await expect
     .poll(async () => {
       await devtools.send('HeapProfiler.collectGarbage');

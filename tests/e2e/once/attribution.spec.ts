@@ -238,11 +238,11 @@ test.describe('a page that comes back from the back/forward cache', () => {
 });
 
 test.describe('a prerendered page', () => {
-  test('is not counted before it is seen', async ({ page }) => {
+  test('is not counted before the visitor sees it', async ({ page }) => {
     await page.addInitScript(() => {
       const isSeen = () => 'isSeen' in window;
       Object.defineProperty(document, 'prerendering', { configurable: true, get: () => !isSeen() });
-      // The test's mouse is on the page already; a prerendered one has none.
+      // The test's mouse is on the page already, but a prerendered page has no mouse.
       for (const type of ['pointerover', 'mouseover'])
         addEventListener(type, (event) => !isSeen() && event.stopImmediatePropagation(), true);
     });

@@ -3,7 +3,7 @@ import { findWholeBrowser, launchOptions } from '../../../scripts/browser.mjs';
 
 /**
  * Playwright switches the back/forward cache off by a default argument; here it is on. The packaged headless shell has
- * none at all: there a page that stays is told that it was hidden and is shown again, and the report says so.
+ * no such cache: there the page stays and gets the events of being hidden and shown again, and the report says so.
  */
 let browser: Browser;
 let isReal: boolean;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => browser.close());
-// The browser is launched once for all of them.
+// All tests of this file share one browser.
 test.describe.configure({ mode: 'default' });
 
 const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;

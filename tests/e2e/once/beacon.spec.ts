@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { BeaconReport } from '../../../src/rules/beacon';
 import { button, expect, test } from '../shop';
 
-/** What an owner hears of a page, when the owner wants to. */
+/** Tests what the beacon reports to a shop's owner who has switched it on. */
 
 /** Has the pages report to a box of this test's own. */
 async function listen(page: Page, how = ''): Promise<() => Promise<BeaconReport[]>> {
@@ -18,7 +18,7 @@ async function listen(page: Page, how = ''): Promise<() => Promise<BeaconReport[
   return async () => (await (await page.request.get(`/_demo/${box}`)).json()).reports;
 }
 
-/** Slow enough for the browser to tell of it. */
+/** Makes the press slow enough for the browser to report it. */
 const slowDown = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('click', () => {

@@ -9,7 +9,7 @@ interface Opener {
   chunk: string;
   find(page: Page): Locator;
   opened(page: Page): Locator;
-  /** A press that is not honoured opens something else. */
+  /** The address to which the press leads when the code cannot be loaded. Default: the page stays. */
   failed?: RegExp;
   /** The visitor has chosen about consent on an earlier page. */
   cookie?: string;
@@ -70,7 +70,7 @@ async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) =
   return letGo;
 }
 
-/** A chunk that is held back may be one that the page fetches by itself. */
+/** The held chunk may be one that the page fetches by itself. */
 async function come(page: Page, { path, find, cookie }: Opener, baseURL = ''): Promise<Locator> {
   if (cookie) await page.context().addCookies([{ name: 'cookieyes-consent', value: cookie, url: baseURL }]);
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** What a cart's page, and pages without any part of the cart, ask the shop for. */
+/** Tests which calls are made by the cart page, and by pages that show nothing of the cart. */
 import type { Page } from '@playwright/test';
 import { openCart } from '../openCart';
 import { button, expect, test } from '../shop';

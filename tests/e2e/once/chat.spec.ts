@@ -79,7 +79,7 @@ test('a window that the browser refuses is offered again', async ({ page }) => {
 test('the badge waits as long as the settings say', async ({ page }) => {
   await page.clock.install();
   await open(page, '&chat_n_time=300');
-  // The page's clock goes on by itself meanwhile: halfway is far from either end.
+  // The page's clock also runs by itself, so the test looks at a moment halfway, far from start and end.
   await page.clock.runFor(150_000);
   await expect(page.locator('.ht_ctc_badge')).toBeHidden();
   await page.clock.runFor(150_000);
@@ -139,7 +139,7 @@ test('the greeting waits for the answer about consent; a visitor who refuses can
 test.describe('the greeting’s view', () => {
   const BOX = '.ht_ctc_chat_greetings_box';
 
-  /** Where the greeting and all in it stand, while it is in sight. */
+  /** The boxes of the greeting and of everything in it, while the greeting is visible. */
   const boxes = (page: Page) =>
     page.locator(BOX).evaluate((box: HTMLElement) => {
       const { display } = box.style;

@@ -4,7 +4,7 @@ import type { PageResult } from '../../../scripts/shopCheck/types';
 import { faults, healthy, leaky, scripts } from '../check/faults';
 import { type CheckSite, type Fixture, openSite, told } from '../check/site';
 
-/** What the check says of a page. */
+/** The check's result for a page. */
 interface Found {
   name: string;
   told: string[];
@@ -34,7 +34,7 @@ async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult
   return { result: site.kept[0]?.pages[0] as PageResult, site };
 }
 
-/** How many pages are checked beside one another: a check waits most of its time. */
+/** How many pages are checked at the same time. A check spends most of its time waiting. */
 const BESIDE = 4;
 
 /** Splits a list into parts of that many. */

@@ -44,7 +44,8 @@ for (const chunk of CHUNKS) {
   });
 
   test(`places the order though ${chunk} fails once`, async ({ page, shop }) => {
-    // What a browser could not load for a page it may not load again for that page. Then the form is posted as it is.
+    // Some browsers do not load a file again that has failed once on the same page. In such a browser the form is
+    // posted.
     shop.allow(/Loading failed/);
     let asked = 0;
     await page.route(file, (route) => (asked++ ? route.continue() : route.abort()));

@@ -24,10 +24,10 @@ const OTHERS = [
 const DOCUMENT = ['prerendering', 'readyState', 'hidden', 'visibilityState', 'title', 'currentScript'];
 
 const names = [...new Set([...globalNames(), ...OTHERS])];
-/** What a reader would look for in such a global. */
+/** Properties that code might look for in such a global. */
 const MEMBERS = ['add', 'version', 'fn', 'data', 'ajax', 'maps', 'push', 'addressAutocomplete', 'customize'];
 
-/** HTML by the kind of its elements, all of which have a global's name. */
+/** HTML with elements that have a global's name, by the kind of element. */
 const SHAPES: Record<string, (name: string) => string> = {
   heading: (name) => `<h2 id="${name}">Title</h2>`,
   'two elements': (name) =>

@@ -5,7 +5,7 @@ import { expect, hold, type Shop, test } from '../shop';
 
 interface Scenario {
   path: string;
-  /** What is held back until the command has been given. */
+  /** The chunk that is held back until the command has been given. */
   chunk: RegExp;
   give(page: Page, command: string): Promise<void>;
   isObeyed(page: Page, shop: Shop): Promise<void>;
@@ -153,7 +153,7 @@ test.describe('before the code of its island has come', () => {
       await page.waitForFunction(
         () => document.querySelector('[data-island-status]') && 'version' in (window.shopIslands ?? {}),
       );
-      // jQuery's bridge has come, which is when its commands are heard.
+      // Waits for jQuery's bridge, which hears jQuery's commands.
       await page.waitForFunction(
         () =>
           !!document.readyState &&

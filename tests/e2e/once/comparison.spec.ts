@@ -416,7 +416,7 @@ for (const width of [390, 1280]) {
       test(`the bar covers no field and no button of ${path}, closed or open`, async ({ page, shop }) => {
         await shop.fill(101);
         await compared(page, shop, [101, 102], path);
-        /** What lies under the bar, wherever the page is scrolled to. */
+        /** The fields and buttons that the bar covers at any scroll position. */
         const covered = () =>
           page.evaluate(() => {
             const parts = [...document.querySelectorAll('.shopengine-comparison-bottom-bar > *')];

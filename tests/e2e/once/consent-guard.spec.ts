@@ -23,7 +23,7 @@ const waysOf = (page: Page) => page.evaluate(() => (window as never as { scriptW
 const added = (moments: readonly string[], ways: readonly string[]) =>
   moments.flatMap((moment) => ways.map((way) => `${moment}-${way}`));
 const everything = ({ all, writing }: Ways) => [...added(MOMENTS, all), ...added(PARSED, writing)].sort();
-/** What is written or set as HTML before CookieYes' list comes cannot wait for it. */
+/** HTML that is written or set before CookieYes' list comes cannot wait for the list. */
 const beforeList = ({ all, writing }: Ways) =>
   added(
     ['head'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fits, storageTable } from '../../helpers/storageTable';
 import { expect, hold, test } from '../shop';
 
-/** Where everything is that a visitor's browser may hold only with consent. */
+/** A page with everything that may be stored in a browser only with consent. */
 const CAMPAIGN_DAY = '/campaign-day/';
 
 const REFUSED =

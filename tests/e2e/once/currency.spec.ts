@@ -9,7 +9,7 @@ const switcher = (page: Page) => page.getByLabel('Currency');
 const cart = (page: Page) => page.locator(CONTENT);
 const refreshes = ({ names }: Shop) => names().filter((name) => name === 'get_refreshed_fragments').length;
 
-/** Until the switcher's code is there. */
+/** Opens a page, and waits until the switcher's code is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.shopengine-currency-switcher')).toHaveAttribute('data-island-status', 'ready');
@@ -132,7 +132,7 @@ test.describe('the switcher', () => {
 
   test('comes back usable from the back/forward cache', async ({ page }) => {
     await open(page, '/games/');
-    // The page stays, as in the cache: the server has nothing to show instead.
+    // The server's answer shows no new page, so the page stays, as in the back/forward cache.
     let visits = 0;
     await page.route('**/games/?currency=*', (route) => {
       visits++;

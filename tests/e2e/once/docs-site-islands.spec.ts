@@ -33,7 +33,7 @@ for (const { title, islands: here } of stops) {
     test.slow();
     const faults: string[] = [];
     page.on('requestfailed', (request) => {
-      // What a page still asks for when it is left for the next island's page is no fault.
+      // A request that is aborted because the test opens the next island's page is no fault.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
     });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));

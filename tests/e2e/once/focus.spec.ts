@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-/** What moves the focus leaves the page where it is. */
+/** Tests that moving the focus does not scroll the page. */
 
 const PATH = `/campaign-day/?with=popups&popup=${encodeURIComponent(JSON.stringify({ a11y_navigation: 'yes', prevent_scroll: '' }))}`;
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });

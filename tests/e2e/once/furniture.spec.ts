@@ -41,7 +41,7 @@ test.describe('where motion is welcome', () => {
     await page.evaluate(() => scrollTo(0, 5000));
     await expect(link).toBeVisible();
     await ready(page, '[data-island="scroll-to-top"]');
-    // Frames come when the test lets them: none is left out.
+    // The test's clock produces the frames, so that none is skipped.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     const top = () => page.evaluate(() => scrollY);
     const pressUp = () => link.evaluate((one: HTMLElement) => one.click());

@@ -8,14 +8,14 @@ import { expect, hold, test, touch, untilIdle } from '../shop';
 const CODE = /\/dist\/(?!shop-islands[.-])[^/]*\.js/;
 const PICTURES = /\/cover\/|\.(svg|png|jpe?g)(\?|$)/;
 
-/** Whether every picture in sight has come, or cannot be had. */
+/** Whether every visible picture has loaded or failed. */
 const arePicturesThere = () =>
   [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect();
     return image.complete || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
   });
 
-/** Until no chunk is under way, and none follows. */
+/** Returns a function that waits until no chunk is loading and none has followed for a while. */
 function watchCode(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
   page.on('request', (request) => CODE.test(request.url()) && inFlight.add(request));
@@ -54,7 +54,7 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** What is in sight when its code comes. */
+/** Hosts that are visible when their code comes. */
 const HOSTS: [what: string, path: string, hosts: string][] = [
   ['images that are compared', '/content/?with=numbers', '.elementskit-image-comparison'],
   ['numbers that count', '/content/?with=numbers', '.elementskit-funfact .number-percentage'],

@@ -30,7 +30,7 @@ test.describe('when code cannot be had', () => {
       return route.abort();
     });
     await shop.open('/shop/');
-    // The next page has a cart, and asks for the code anew.
+    // The next page has a cart too, and requests the code again.
     const askedHere = page.waitForEvent('request', (request) => request.isNavigationRequest()).then(() => asked);
     await page.locator(button(101)).dispatchEvent('click');
     await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
@@ -322,7 +322,7 @@ for (const [what, demo] of [
   ['with jQuery', 'woocommerce.jquery'],
 ] as const) {
   test.describe(`a listing ${what}`, () => {
-    /** What plugins hear of the cart by jQuery. */
+    /** The cart events that plugins hear through jQuery. */
     const heard = (page: import('@playwright/test').Page) =>
       page.evaluate(() => (window as { heard?: string[] }).heard);
     const expected = (...events: string[]) => (demo === 'woocommerce' ? undefined : events);

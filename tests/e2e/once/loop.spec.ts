@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, holdEach, type Shop, test } from '../shop';
 
-/** What can go wrong with loops' filters and pages, and what else shows them. The main way is in widgets/. */
+/**
+ * Tests failures of loops' filters and pages, and other ways to reach them. tests/e2e/widgets/loop.spec.ts tests the
+ * usual use.
+ */
 
 const ROUTE = 'refresh-loop';
 const PAGE_2 = '/loops/2/';

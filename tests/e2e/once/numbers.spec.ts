@@ -146,7 +146,8 @@ test.describe('a finger on a comparison of two images', () => {
   const value = async (page: Page) => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
   const place = (page: Page) => page.evaluate(() => scrollY);
   /**
-   * A page that a finger has set going takes the next tap for the wish to stop: waits until it stands for ten frames.
+   * While a page still scrolls after a swipe, the browser takes a tap for the wish to stop it. So this waits until the
+   * page has stood still for ten frames.
    */
   const rest = (page: Page) =>
     page.evaluate(

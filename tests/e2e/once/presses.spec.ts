@@ -46,7 +46,7 @@ for (const cover of covers) {
     const beside = await cornerBeside(page, cover);
     await drag(page, inside, beside);
     await drag(page, beside, inside);
-    // What is told to close does so in the same task.
+    // A popup that is to close does so in the same task.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect(shown).toBeVisible();
     await page.mouse.click(beside.x, beside.y);

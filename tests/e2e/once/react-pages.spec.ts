@@ -9,7 +9,7 @@ import { pageOf, reactPages } from '../../docs/reactPages';
 import { type InstalledTheme, installTheme, serveBundle } from '../installedTheme';
 import { expect, test } from '../shop';
 
-// What is installed is installed once for all of them.
+// All tests of this file share one installation.
 test.describe.configure({ mode: 'default' });
 
 let theme: InstalledTheme;

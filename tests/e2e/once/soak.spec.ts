@@ -115,7 +115,7 @@ test('the cart is drawn a thousand times, and leaves nothing', async ({ page, sh
         const before = shown();
         cart.receive({ fragments: answer.fragments, cartHash: `${answer.cart_hash}${index}` }, 'added');
         if (shown() === before) throw new Error('The cart was not drawn anew.');
-        // The page's tasks come between: those who watch the page must be told.
+        // Lets the page's tasks run in between, so that its observers are called.
         if (index % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
     }, times);

@@ -5,7 +5,7 @@ import { expect, type Shop, test } from '../shop';
 const PRODUCT = '/product/wireless-controller/';
 
 interface Shape {
-  /** What the theme adds to the page. */
+  /** The HTML that the theme adds to the page. */
   html: string;
   check(page: Page, shop: Shop): Promise<void>;
 }

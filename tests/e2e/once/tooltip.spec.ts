@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-/** Where tooltips stand, what fingers do, and what can go wrong. The main way is in widgets/. */
+/** Tests tooltips: their places, fingers, and failures. tests/e2e/widgets/tooltip.spec.ts tests the usual use. */
 
-/** How long a finger rests before it means the label, in milliseconds. */
+/** How long a finger must rest before the label appears, in milliseconds. */
 const LONG_PRESS = 500;
-/** How long the label stays after it, in milliseconds. */
+/** How long the label stays after the finger is lifted, in milliseconds. */
 const LINGER = 1500;
 
 const HEART = '.shopengine_add_to_list_action[data-pid="101"]';
@@ -232,7 +232,7 @@ test.describe('a tooltip', () => {
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  /** Puts a finger on an element, and keeps it there. Gives how to take it away. */
+  /** Puts a finger on an element, and keeps it there. Returns a function that lifts it. */
   async function rest(page: Page, selector: string): Promise<() => Promise<unknown>> {
     const session = await page.context().newCDPSession(page);
     await page.locator(selector).first().scrollIntoViewIfNeeded();

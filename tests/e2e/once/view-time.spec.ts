@@ -1,6 +1,6 @@
 /**
- * When React comes to what the server's own nodes can show: never before the page has loaded, and for a shopper who
- * saves data only when a hand comes near.
+ * Tests when React loads for views that the server's nodes can replace: never before the page has loaded, and with
+ * Save-Data only when a hand comes near.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const seconds = (page: Page) => page.locator('.elementskit-seconds .elementskit-
 const swatch = (page: Page) => page.locator('.swatch[data-value="red"]').filter({ visible: true });
 
 interface Visit {
-  /** The files of React and of views that were asked for. */
+  /** The requested files of React and of views. */
   views: string[];
   /** Lets the page have loaded. */
   letLoad(): void;

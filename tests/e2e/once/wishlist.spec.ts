@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** What can go wrong with the wishlist, and what other tabs and late cards show of it. The main way is in widgets/. */
+/**
+ * Tests failures of the wishlist, and its state in other tabs and on late cards. tests/e2e/widgets/wishlist.spec.ts
+ * tests the usual use.
+ */
 
 const ROUTE = 'wishlist/add_to_list';
 
@@ -14,7 +17,7 @@ const wishlist = async (page: Page) => (await (await page.request.get('/_demo/vi
 /** For this long after a press another one on the same product is the same. Milliseconds. */
 const DOUBLE_CLICK = 400;
 
-/** What alerts said. */
+/** The texts of the alerts. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,6 +1,6 @@
 /**
- * What services answer is text, or what the allow list leaves of it; the shop's own HTML is shown, and its scripts are
- * not run.
+ * Tests that a service's answer is shown as text or as allowed HTML only, and that the shop's own HTML is shown without
+ * running its scripts.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { answerPlaces, MARK } from '../xss/answers';

@@ -1,5 +1,6 @@
 /**
- * What an address, cookies and storage bring to the demo's own pages is text, also where the debug overlay shows it.
+ * Tests that values from the address, cookies and storage are shown as text on the demo's pages, in the debug overlay
+ * too.
  */
 import { expect, test } from '@playwright/test';
 import { fits, storageTable } from '../../helpers/storageTable';

@@ -11,7 +11,7 @@ const input = (page: Page) => page.locator('#billing_address_1');
 const options = (page: Page) => page.locator('#address_suggestions_billing [role="option"]');
 const value = (page: Page, name: string) => page.locator(`#billing_${name}`).inputValue();
 
-/** Puts something in the cart, opens the checkout, and notes what the provider's service is asked. */
+/** Puts something in the cart, opens the checkout, and notes the calls to the provider's service. */
 async function open(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

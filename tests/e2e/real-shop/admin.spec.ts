@@ -15,7 +15,10 @@ async function edit(page: Page): Promise<void> {
   await expect(page.locator('#woocommerce-product-data')).toBeVisible();
 }
 
-/** What a plugin's PHP would have printed, into WooCommerce's own panels; variations get theirs as they are loaded. */
+/**
+ * Adds the fields that a plugin's PHP would have printed to WooCommerce's panels. Variations get their fields when they
+ * load.
+ */
 async function addFields(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = (id: string, attributes: string) =>
@@ -82,7 +85,7 @@ inWays('shop', ['islands'], () => {
     await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
     await calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first().click();
     await expect(variation).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-    // WooCommerce heard of it.
+    // WooCommerce has noticed the change.
     await expect(box).toHaveClass(/variation-needs-update/);
     expect(problems).toEqual([]);
   });

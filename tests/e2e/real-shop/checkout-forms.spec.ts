@@ -41,7 +41,7 @@ const LABELS: Record<string, RegExp> = {
   GB: /^Postcode[^/]*$/,
 };
 
-/** What a shopper sees of the address: each row, in order, and what the state is. */
+/** The visible rows of the address in their order, and the kind of field for the state. */
 function readShape(): string {
   const rows = [...document.querySelectorAll<HTMLElement>('.woocommerce-billing-fields__field-wrapper .form-row')].map(
     (row) => {

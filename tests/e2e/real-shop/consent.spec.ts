@@ -4,8 +4,8 @@ import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * CookieYes' banner on a real shop, named by MARKETING_SHOP_URL, whose pages take `?scripts=original|both|islands`. It
- * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). What CookieYes' own
- * script keeps is the measure.
+ * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). The islands must keep
+ * the same choice as CookieYes' own script.
  */
 
 interface Seen {

@@ -39,7 +39,8 @@ test.describe('ElementsKit’s page', () => {
         await button.click();
         await expect.poll(() => scrolled(page)).toBe(0);
         await toggle.click();
-        // The three answers share one id: the plugin's own script opens the first one for each of them.
+        // The three answers share one id, so the plugin's own script opens the first answer whichever toggle is
+        // pressed.
         const answers = page.locator('.elementskit-card .collapse');
         if (ALONE.includes(way)) {
           await expect(answers.nth(1)).toBeVisible();

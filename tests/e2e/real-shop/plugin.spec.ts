@@ -35,7 +35,7 @@ async function config(request: APIRequestContext, path: string): Promise<Record<
 const button = (page: Page) => page.locator('.products .ajax_add_to_cart').first();
 const items = (page: Page) => page.locator('.widget_shopping_cart_content').first().locator('.mini_cart_item');
 
-/** What a page's scripts throw. */
+/** Notes the errors that a page's scripts throw. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -55,7 +55,7 @@ inWays('shop', ['plugin'], () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     await asAdmin(browser, async (page) => {
-      // What a run that was interrupted may have left.
+      // Undoes changes that an interrupted run may have left.
       await setActive(page, 'elementskit-lite', true);
       await install(page, 'islands-friend', friend());
     });

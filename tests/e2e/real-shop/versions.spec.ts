@@ -6,7 +6,7 @@ import { inWays } from '../realShop';
 const [named = ''] =
   /says what the browser tests have seen on real shops: .*/.exec(readFileSync('docs/parity.md', 'utf8')) ?? [];
 
-/** Where each plugin of a shop says its version. */
+/** The file in which each plugin of a shop names its version. */
 const PLUGINS = {
   shop: { ShopEngine: 'shopengine', 'ElementsKit Lite': 'elementskit-lite', Elementor: 'elementor' },
   marketing: {

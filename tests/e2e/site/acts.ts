@@ -1,4 +1,4 @@
-/** What a reader does with each island of the documentation site, and sees. */
+/** What a reader does with each island of the documentation site, and what the reader sees then. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** The shop in its window, and the window's page. */

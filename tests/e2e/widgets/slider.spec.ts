@@ -68,7 +68,7 @@ test.describe('a slider', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: '2026-06-01T12:00:00Z' });
     await page.clock.pauseAt('2026-06-01T12:00:01Z');
-    // A smooth move takes its time: that one was begun is known at once.
+    // Counts the calls of `scrollTo`, so that the test need not wait for the end of a smooth move.
     await page.addInitScript(() => {
       const { scrollTo } = Element.prototype;
       Object.assign(window, { moves: 0 });

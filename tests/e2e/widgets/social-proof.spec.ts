@@ -36,7 +36,7 @@ async function until(page: Page, text: RegExp): Promise<void> {
   await page.clock.runFor(100);
 }
 
-/** Lets time pass until no card is there. */
+/** Moves the clock forward until there is no card. */
 const untilGone = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(1000);
@@ -63,7 +63,7 @@ test.describe('notifications', () => {
   test('come one after the other, as text, and go by themselves', async ({ page, shop }) => {
     await open(page);
     await until(page, /Mara in Leeds bought Nightcourier/);
-    // What has the focus stays: there is time to look. Looking takes some itself.
+    // A card that has the focus stays, so axe has time for its check.
     await card(page).getByRole('button', { name: 'Close' }).focus();
     await page.clock.resume();
     await expect(card(page).getByRole('link')).toHaveAttribute('href', /^http.*\/product\/nightcourier\/$/);

@@ -4,7 +4,9 @@ import { expect, hold, test } from '../shop';
 const PRODUCT = '/product/wireless-controller/';
 const IMAGE = 'shopengine_swatch_image_on_loop_products';
 
-/** Until the first group of swatches is alive; what is further down the page wakes when it comes into sight. */
+/**
+ * Opens a page, and waits until its first group of swatches works. Groups further down wake when they become visible.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The view takes its place meanwhile.
@@ -148,7 +150,7 @@ test.describe('swatches on the product page', () => {
   });
 });
 
-/** What is seen of the swatches: each one's box, and where its row and what follows it stand. */
+/** The boxes of the swatches, of their row, and of the element after it. */
 const boxes = (page: Page) =>
   page.locator('.variations').evaluate((table) =>
     [
@@ -174,7 +176,7 @@ test.describe('the view of swatches', () => {
     await page.locator('.variations').scrollIntoViewIfNeeded();
     await expect(printed(page).last()).toBeVisible();
   };
-  /** A hand comes near each group, once all of them hear it. */
+  /** Moves a hand near each group, once all groups listen for it. */
   const comeNear = async (page: Page) => {
     const groups = page.locator('.variations .shopengine_swatches:visible');
     await expect(groups.and(page.locator('[data-island-status="ready"]'))).toHaveCount(await groups.count());
@@ -240,7 +242,7 @@ test.describe('the view of swatches', () => {
     await page.mouse.down();
     const others = page.locator('[data-island-view="swatches"]');
     release();
-    // Those that are not pressed have theirs by now.
+    // The two groups that are not being pressed have their views now.
     await expect(others).toHaveCount(2);
     await page.mouse.up();
     await expect(others).toHaveCount(3);

@@ -10,7 +10,7 @@ const swatch = (page: Page, value: string) => page.locator(`.variations_form .sw
 const slides = (page: Page) => page.locator(`${GALLERY}__image`);
 const thumbs = (page: Page) => page.locator('.flex-control-thumbs button');
 
-/** What the page shows: colours of the pictures, thumbnails, and how many there are of the parts that are made. */
+/** The colours of the shown pictures, the thumbnails, and the number of each part that the island makes. */
 async function seen(page: Page) {
   return page.evaluate((gallery) => {
     const colours = (selector: string) => [

@@ -153,7 +153,7 @@ test.describe('a product with 500 variations', () => {
   test('shows the price of a choice in the same task', async ({ page, shop }) => {
     await shop.open(BIG);
     await page.selectOption('select[name="attribute_shade"]', 'Shade 3');
-    // How long that takes is the bench's business.
+    // The bench measures how long that takes.
     const price = await page.locator('select[name="attribute_size"]').evaluate((select: HTMLSelectElement) => {
       select.value = '40 cm';
       select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,4 +1,7 @@
-/** Makes hostile copies of the widgets' own fixtures: the markup stays, every value in it is one of the corpus. */
+/**
+ * Makes hostile copies of the widgets' own fixtures: the markup stays, and every value in it is replaced by a hostile
+ * one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { addresses, pollutedJson, shapes } from './payloads';
 import { inScript } from './scene';
@@ -17,9 +20,9 @@ const unescaped = (text: string) =>
 
 /** Attributes that hold words or settings, in either quotes. The others make the markup what it is. */
 const VALUES = /(\s(?:data-[\w-]+|title|alt|placeholder|aria-label|label))=(?:"([^"]*)"|'([^']*)')/g;
-/** What is no text: scripts, comments, tags. */
+/** The parts of HTML that are not text: scripts, comments, tags. */
 const MARKUP = /(<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^>"'])*>)/;
-/** Data attributes by which islands find each other or know what a thing is. */
+/** Data attributes that keep their values: islands use them to find each other, or to recognise an element. */
 const KEPT =
   /data-(island|id|elementor-(id|type)|attribute_name|cky-tag|map_(type|address_type)|map-adapter|pid|product_id|ajax|e-action)\b/;
 
@@ -42,7 +45,7 @@ function decodes(text: string): string {
   }
 }
 
-/** What a value decides rather than says stays: types, switches, numbers, markup's names. */
+/** Only texts are replaced. Values that control behaviour stay: types, switches, numbers, names of markup. */
 const isWord = (value: string) =>
   !/^(|-?[\d.]+(px|%)?|yes|no|on|off|true|false|[a-z]+([_-][a-z]+)*|[#.][\w-]+)$/.test(value);
 

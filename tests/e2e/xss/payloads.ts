@@ -1,9 +1,9 @@
 /**
- * The corpus: what somebody would type who wants the page to run their script. Each shape that runs calls `canary` with
- * its own name, or asks `canary.test` for something; a test watches both.
+ * The hostile texts: everything that an attacker would type to make the page run a script. A text that runs calls
+ * `canary` with its own name, or requests something from `canary.test`; the tests watch for both.
  */
 
-/** Nobody may ask it for anything that runs. */
+/** The host from which nothing may be requested that could run. */
 export const CANARY_HOST = 'canary.test';
 
 /** Without spaces: shapes use it without quotes, too. */
@@ -120,7 +120,7 @@ export const bundles: readonly string[] = [
   ...named(OPEN, 'open ').map(({ text }) => text),
 ];
 
-/** Those that are scripts by themselves: the shop’s own HTML may hold anything else. */
+/** Texts with a script element. The shop’s own HTML may contain everything else. */
 export const scripts = named(
   Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name.includes('script ') || name === 'module script')),
   'own ',
@@ -129,7 +129,7 @@ export const scripts = named(
   .map(({ text }) => text)
   .join('');
 
-/** Addresses that are no addresses. */
+/** Texts that must not be used as addresses. */
 export const addresses: readonly string[] = [
   'javascript:%',
   'JaVaScRiPt:%',

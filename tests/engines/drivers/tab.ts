@@ -1,4 +1,4 @@
-/** What every engine's driver can do with a tab. `actions.ts` says the rest by it. */
+/** The actions on a tab that every engine's driver has. `actions.ts` builds all other actions on them. */
 
 /**
  * An element by its role and name, as assistive technology knows it; within the first element that a selector finds.
@@ -21,7 +21,7 @@ export interface Tab {
     run: (...words: Words) => Given,
     ...words: Words
   ): Promise<Awaited<Given>>;
-  /** Whether it is there. */
+  /** Whether the element is there. */
   has(target: Target): Promise<boolean>;
   /** With the pointer. Waits until it can be clicked; rejects when that takes too long. */
   click(target: Target): Promise<void>;
@@ -34,7 +34,7 @@ export interface Tab {
   cookies(): Promise<Record<string, string>>;
   /** For the shop's origin. */
   setCookies(values: Readonly<Record<string, string>>): Promise<void>;
-  /** What the browser itself has complained of. */
+  /** Warnings and errors of the browser itself. */
   complaints(): string[];
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ function watch(told: string): void {
 
 export interface WatchedDemo {
   base: string;
-  /** What pages have told since the last question. */
+  /** The errors that pages have reported since the last call. */
   takeErrors(): string[];
   /** Addresses of all calls since the last question. */
   takeCalls(): string[];

@@ -1,4 +1,4 @@
-/** Starts what WebKit's tests run on: a display, where this machine has none, and the driver. */
+/** Starts the processes that WebKit's tests need: the driver, and a display if this machine has none. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function makeHome(): string {
   return home;
 }
 
-/** Gives the display's name, and the process where one was started for it. */
+/** Returns the display's name, and its process if one was started. */
 async function openDisplay(): Promise<{ display?: string; screen?: ChildProcess }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY };
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
