@@ -7,7 +7,7 @@ const house = readHouse(['src', 'widgets']);
 const files = [...house.keys()];
 const importsOf = (file: string) => house.get(file) ?? [];
 
-/** What each kind may import of the project; a name without a slash is a package. */
+/** The files of the project that each kind of file may import; a name without a slash is a package. */
 const allowed: Record<string, readonly string[]> = {
   rules: ['rules', 'texts'],
   row: ['contract', 'rules'],

@@ -1,6 +1,7 @@
 /**
- * Holds the rules of docs/security.md for calls and addresses: which files call whom, what goes through the one door to
- * the shop's own server, and who sends the browser elsewhere. The door itself: tests/src/bridge/ownFetch.test.ts.
+ * Checks the rules of docs/security.md for calls and addresses: which files make calls, which calls go through
+ * `ownFetch`, and which files send the browser to another page. tests/src/bridge/ownFetch.test.ts tests `ownFetch`
+ * itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const importing = (name: string, module: string) =>
 /** Services that a shop has named in its settings, on whatever site they are. */
 const SERVICES = ['widgets/address-autocomplete/api.ts', 'widgets/chat/api.ts', 'widgets/social-proof/api.ts'];
 
-/** The clients of the shop's own server: each call of the library is one of theirs. */
+/** The clients of the shop's own server: they make all calls of the library. */
 const CLIENTS = [
   'src/api/rest.ts',
   'src/bridge/jquery/transport.ts',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds that no browser test's route ends by itself. Where it ends while a call is led to another address, that call is
- * lost about once in a hundred times, and the page waits for it for ever.
+ * Checks that no route of a browser test ends by itself. If a route ends while a call is being redirected, about one
+ * such call in a hundred is lost, and the page waits for it for ever.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ const sources = ['src', 'widgets']
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
 /**
- * Ways by which text becomes nodes, an address is followed or loaded, or a name is written that the code does not know.
+ * Code that turns text into nodes, that follows or loads an address, or that writes to a property with an unknown name.
  */
 const SINKS: Record<string, RegExp> = {
   HTML: /\bparseHtml\(|\bbrandingNodes\b|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|setHTML|srcdoc|dangerouslySet/,

@@ -12,7 +12,7 @@ const sources = ['src', 'widgets']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
-// The WordPress plugin's own line for a visitor who wants no islands.
+// The plugin's file that stores a visitor's wish for no islands.
 const VISIT = 'wordpress/shop-islands/includes/class-visit.php';
 sources.push({ file: VISIT, code: readFileSync(VISIT, 'utf8') });
 
@@ -37,7 +37,7 @@ describe('the table of cookies and storage', () => {
   });
 
   it('has no key that the code does not know', () => {
-    // Named by the page: the cart's, and those of the WP Consent API's own functions.
+    // Keys whose names come from the page: the cart's, and the cookies of the WP Consent API.
     const named = /^(wc_fragments_|wc_cart_hash_|wp_consent_)/;
     // Told to other tabs under a name of their own.
     const told = /^shop-islands:(comparison|wishlist)$/;

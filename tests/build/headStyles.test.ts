@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HeadStyles, joinHeadStyles, readHeadStyles } from '../../scripts/build/headStyles';
 
-/** What is outside of blocks: at-rules and selectors. Braces in texts are none. */
+/** The text outside of all blocks: at-rules and selectors. Braces inside of strings do not open a block. */
 function outermost(css: string): string[] {
   let depth = 0;
   let text = '';

@@ -16,7 +16,7 @@ const page = readFileSync('docs/behaviour.md', 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /**
- * `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A further number that is followed by a unit or a word is none of the list.
+ * `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A number that is followed by a unit or a word does not belong to the list.
  */
 const CITATION = /\bSPEC (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?(?=[,.;:)]|$))*)/gm;
 const CITING = [

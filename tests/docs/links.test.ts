@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds the words about the project to what is there: every link of every page leads somewhere. */
+/** Checks that every link of every document leads to something that exists. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';

@@ -82,7 +82,7 @@ it('a theme can import each type that a table names', () => {
 it.each([
   { component: 'CartPanel', parts: cart.parts },
   { component: 'Swatches', parts: swatches.parts },
-  // The providers of a theme have no branding of their own.
+  // A provider that a theme supplies has no branding.
   { component: 'AddressSuggestions', parts: address.parts.filter(({ part }) => part !== 'branding') },
 ])('$component: the anatomy has the parts of its view', ({ component, parts }) => {
   const [head, ...first] = pageOf(component).namesIn('Anatomy');

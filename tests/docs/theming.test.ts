@@ -46,7 +46,7 @@ test.each(defaults)('--shop-islands-%s is %s', (name, value) => {
   expect(printed).toBe(value);
 });
 
-/** What a module imports statically, itself and by others. */
+/** All modules that a module imports statically, directly or through other modules. */
 function importsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);

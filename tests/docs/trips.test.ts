@@ -18,7 +18,7 @@ const trips = (section.split('\n## ')[0] as string)
         place: Number(place),
         file,
         link,
-        // No import leads to what an event or a late import brings there, or to a function that was handed in.
+        // No static import leads to this step: an event, a late import, or a function that was passed in leads there.
         isApart: /\bby event\b|\bby `import\(\)`|\bhanded in\b/.test(words),
       }),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor finds on a page: the islands, their standing, and the scripts whose work they do. */
+/** Checks what the doctor finds on a page: the islands, whether each would run, and the scripts whose work they do. */
 import { describe, expect, it } from 'vitest';
 import { checkMarkup } from '../../scripts/doctor/checks/markup';
 import { findIslands } from '../../scripts/doctor/findIslands';

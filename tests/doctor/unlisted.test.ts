@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor says of scripts of replaced plugins that no list knows. */
+/** Checks what the doctor says about scripts of replaced plugins that are in no list. */
 import { describe, expect, it } from 'vitest';
 import { checkUnlisted } from '../../scripts/doctor/checks/unlisted';
 import { stayingScripts } from '../../scripts/doctor/stayingScripts';

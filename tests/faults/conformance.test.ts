@@ -19,7 +19,7 @@ const SILENT = [
   'media',
   'restUrl',
 ];
-/** Functions that call nobody, beside those that do. */
+/** Exported functions of the clients that make no call. */
 const HELPERS = ['callTimeout', 'loadCalls', 'readCart', 'wcAjaxUrl', 'latestNonce'];
 /** General calls: what matters is who makes them. */
 const GENERAL = ['requestHtml', 'postForJson', 'callRest', 'callRoute', 'fetchPage', 'readPage', 'renewNonce'];
@@ -33,7 +33,7 @@ const files = ['src', 'widgets']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** What a file outside of the clients imports of them, at once or late, types apart. */
+/** The names that a file outside of the clients imports from them, statically or late, without types. */
 function importedBy(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = text.matchAll(/^import \{([^}]+)\} from '(?:[^']*\/api\/(\w+)|[./]+\/api)';/gm);
@@ -76,7 +76,8 @@ describe('the fault matrix', () => {
     const fetching = files.filter((file) =>
       ways.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')),
     );
-    // The beacon's report has no answer, `leaving` asks nobody, and the last one's `fetch` is handed to it.
+    // The beacon's report has no answer, `leaving` calls no endpoint, and the last file gets its `fetch` as an
+    // argument.
     expect(fetching).toEqual([
       'src/beacon/start.ts',
       'src/bridge/jquery/sender.ts',

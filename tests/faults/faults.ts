@@ -1,6 +1,6 @@
-/** What can go wrong with an answer. Each fault is tried on every endpoint (endpoints/*.ts), by matrix.ts. */
+/** The faults of an answer. matrix.ts tries each of them on every endpoint (endpoints/*.ts). */
 
-/** What a call gets: an answer, or none. */
+/** The answer to a call, or no answer. */
 export interface Reply {
   status: number;
   body: string;
@@ -12,9 +12,9 @@ export interface Reply {
 
 export interface Fault {
   name: string;
-  /** What comes in the place of a good answer. */
+  /** Returns the faulty answer for a good one. */
   reply(good: string): Reply;
-  /** How many calls it spoils; 1 by default. */
+  /** How many calls get the fault; 1 by default. */
   times?: number;
 }
 

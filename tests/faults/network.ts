@@ -1,4 +1,4 @@
-/** A network that a test breaks: it answers well, and badly as often as it is told to. Its time is the fake clock's. */
+/** A fake network: it answers well, except for as many faults as the test orders. It runs on the fake clock. */
 import { vi } from 'vitest';
 import type { Fault, Reply } from './faults';
 
@@ -29,11 +29,11 @@ function respond({ status, body, after = 0, isOffline }: Reply, signal?: AbortSi
 const replyOf = (given: string | Reply): Reply => (typeof given === 'string' ? { status: 200, body: given } : given);
 
 export interface NetworkPlan {
-  /** Which calls the test is about. */
+  /** Matches the calls that the test is about. */
   on: RegExp;
   good: string | ((call: string) => string);
   takes?(call: string): void;
-  /** What other calls get; 404 by default. */
+  /** Answers to other calls; 404 by default. */
   others?: Answers;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What WordPress' directory would refuse, and that it would not refuse this plugin. */
+/** Tests that the rules of WordPress' directory refuse faulty plugins, and do not refuse this one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/files.mjs';

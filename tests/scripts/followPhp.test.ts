@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is read of PHP: registered scripts, their data, calls and their answers. */
+/** Tests what `npm run follow` reads from PHP: registered scripts, their data, calls and answers. */
 import { describe, expect, it, test } from 'vitest';
 import { bodyOf, entriesOf, partsOf } from '../../scripts/follow/arrays';
 import { type Answering, readCalls } from '../../scripts/follow/calls';

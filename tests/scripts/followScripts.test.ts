@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is read of scripts and templates. */
+/** Tests what `npm run follow` reads from scripts and templates. */
 import { describe, expect, it, test } from 'vitest';
 import { readEvents } from '../../scripts/follow/events';
 import { readStatements } from '../../scripts/follow/statements';

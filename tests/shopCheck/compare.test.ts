@@ -1,4 +1,4 @@
-/** What differs between a page without islands and with them. */
+/** Tests the comparison of a page without islands and with them. */
 import { describe, expect, it } from 'vitest';
 import {
   compare,

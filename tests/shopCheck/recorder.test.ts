@@ -1,4 +1,4 @@
-/** What the recorder lets out of a page, and what it keeps instead. */
+/** Tests which requests of a page the recorder lets through, and which it only records. */
 import { describe, expect, it } from 'vitest';
 import { cookieJar, memoryStorage } from '../../scripts/shopCheck/recorder/memory';
 import { asLook, fateOf } from '../../scripts/shopCheck/recorder/requests.rules';

@@ -1,6 +1,6 @@
 /**
- * Holds the types of `window.shopIslands` to what a theme may write: `tsc` fails where a line that must not compile
- * does, and where one that must compile does not. Nothing here runs.
+ * Checks the types of `window.shopIslands` against the code that a theme may write. `tsc` fails if a forbidden line
+ * compiles, or if an allowed line does not. Nothing here runs.
  */
 import type { Command, IslandEvents, ShopIslands, Stores, View, ViewProps } from '../../src/entry';
 import type { CartState } from '../../src/state/cart';
@@ -49,7 +49,7 @@ islands.stores.cart.$cart;
 // @ts-expect-error there is no such store
 islands.stores.crat;
 
-/** They are what the islands keep there. */
+/** The stores have the types of the islands' own stores. */
 export const kept = (
   cart: CartState,
   wishlist: WishlistState,

@@ -51,7 +51,7 @@ const strict =
   );
 
 /**
- * What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one.
+ * Intended differences for screen readers: fields that get a role, and fields without a name that get one.
  */
 const BECOMES: Record<string, Record<string, string>> = {
   swatches: { '- text: Colour Red Blue Black Finish': '- radiogroup "Colour":' },
@@ -62,13 +62,14 @@ const BECOMES: Record<string, Record<string, string>> = {
 };
 
 /**
- * Where to mount, if not at the first host. A campaign's areas are no views, and stick to the screen's edge on purpose.
+ * Where to mount, if not at the first host. A campaign's areas have no views, and stick to the screen's edge on
+ * purpose.
  */
 const PLACES: Record<string, string> = { campaign: '.wcct_countdown_timer' };
 
 /**
- * What views leave on purpose: a campaign's end, for when its timer is moved, and a mark for the original script; the
- * number that a counter has reached.
+ * Attributes that views leave on purpose: a campaign's end, in case the timer is moved; a mark for the original script;
+ * the number that a counter has reached.
  */
 const LEFT = [
   / data-(?:wctimer-load|shop-islands-ends)="[^"]*"/g,
@@ -171,8 +172,8 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     const html = htmlOf(main);
     const { failures, unmount } = await bring(() => Broken);
     await expect.poll(() => failures.map(String)).toEqual(['Error: It breaks.']);
-    // What serves the server's own nodes stays on them, without the view. It may have said in them what the view would
-    // say.
+    // A store that serves the server's nodes goes on without the view, so these nodes may show what the view would
+    // show.
     const isServed = 'serve' in island;
     if (isServed) unmount?.();
     const given = (text: string) => (isServed ? text.replace(/>[^<>]+</g, '><') : text);

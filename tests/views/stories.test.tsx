@@ -20,7 +20,7 @@ interface Composed extends React.FunctionComponent {
   load(): Promise<void>;
 }
 
-// What a story does as it is shown is done before it is measured.
+// Makes React finish a story's effects before the story is measured.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/*.stories.tsx'], {
@@ -50,7 +50,7 @@ async function overflowOf(Story: Composed): Promise<string[]> {
   }
 }
 
-/** The one with the longest words, and one that is written from the right. */
+/** The language with the longest words, and one that is written from right to left. */
 const LANGUAGES = ['de', 'ar'] satisfies (keyof typeof languages)[];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -85,7 +85,7 @@ describe('with reduced motion', () => {
   });
 });
 
-/** The ways by which what a story shows would lead to another page. */
+/** The ways in which a story could lead to another page. */
 const LEAVING: Record<string, () => void> = {
   'a link': () => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/checkout/' }));

@@ -41,7 +41,7 @@ interface State {
 
 const isPlain = (value: unknown): value is Args => !!value && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The value with one thing in it changed, in each way that there is. Of a list, the first item stands for all. */
+/** All variants of a value in which one part is changed. Of a list, only the first item is changed. */
 function variantsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [value && `${value} anew`].filter(Boolean);
   if (typeof value === 'number') return [value + 1];
@@ -63,7 +63,7 @@ const different = (states: readonly State[]): State[] => [
   ...new Map(states.map((state) => [JSON.stringify(state.args, (_key, value) => value ?? `${value}`), state])).values(),
 ];
 
-/** What a file's stories show, by what they render. */
+/** The stories of a file, grouped by the component that they render. */
 function shownIn({ default: meta, ...stories }: File): Shown[] {
   const { component, args = {}, excludeStories = [] } = meta;
   const own = meta.render ?? ((given: Args) => createElement(component, given));
@@ -91,7 +91,7 @@ function walk(states: readonly State[], changes: readonly State[]): State[] {
   return [...steps, ...changes.flatMap((change) => [first, change]), first];
 }
 
-/** The next task: a translator has had its turn by then. */
+/** Waits for the next task, so that the translator has run. */
 const soon = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -99,11 +99,11 @@ const soon = () =>
     port2.postMessage('');
   });
 
-/** What the page says, without what is said to screen readers alone: that comes a moment later. */
+/** The visible text of the page. Texts for screen readers only are left out, because they come a moment later. */
 const read = () =>
   [...document.body.children].map((part) => (part.matches('.screen-reader-text') ? '' : part.textContent)).join('');
 
-/** Shows states in turn, in one root. What goes wrong is told. */
+/** Shows states one after another in one React root, and reports errors. */
 function createStage(render: Shown['render'], fail: (cause: unknown) => void) {
   document.body.replaceChildren();
   const root = createRoot(document.body.appendChild(document.createElement('div')), { onUncaughtError: fail });
@@ -121,7 +121,7 @@ function createStage(render: Shown['render'], fail: (cause: unknown) => void) {
   };
 }
 
-/** What is said at each step. */
+/** The text at each step. */
 async function listen(steps: readonly State[], render: Shown['render']): Promise<string[]> {
   const said: string[] = [];
   const stage = createStage(render, (cause) => expect.unreachable(`${cause}`));
@@ -133,7 +133,7 @@ async function listen(steps: readonly State[], render: Shown['render']): Promise
   return said;
 }
 
-/** The steps at which something else is said than before, or something is thrown. */
+/** The steps at which the text differs from the one without a translator, or at which the view throws. */
 async function compare(steps: readonly State[], render: Shown['render'], said: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const thrown: unknown[] = [];

@@ -57,7 +57,7 @@ const SERVER = '[{"id":"maps","branding_html":"<i>Maps</i>"},{"id":"post"}]';
 
 beforeEach(async () => {
   vi.resetModules();
-  // DOMPurify wants a browser: the browser tests have it.
+  // DOMPurify needs a real browser; the browser tests use it.
   vi.doMock('../../src/bridge/page/branding', () => ({
     brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)],
   }));

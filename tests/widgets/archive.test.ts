@@ -71,7 +71,7 @@ async function show(pagination = 'numeric', html = fixtureOf('archive')): Promis
   undo = island.adopt?.(block()) ?? undefined;
 }
 
-/** What stood in the archive when scripts were told of further products. */
+/** The products of the archive at each event that announces further products. */
 function hearPosts(): string[] {
   const heard: string[] = [];
   document.body.addEventListener('is.post-load', () => heard.push(ids().join()), { once: true });

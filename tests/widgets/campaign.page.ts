@@ -26,9 +26,9 @@ export let clock: FakeClock;
 export let page: FakePage;
 export let stops: ((() => void) | undefined)[];
 let isHidden: boolean;
-/** What the shop says of each campaign, in seconds; a campaign that is not here is not answered. */
+/** The seconds that the shop answers for each campaign. A call for any other campaign gets no answer. */
 export let shop: Map<string, number | undefined>;
-/** Campaigns and their ends, as the shop was asked for them. */
+/** The calls to the shop: each campaign with its end. */
 export let asked: string[];
 /** Tells that each element is in sight. */
 export let seen: (() => void)[];

@@ -73,7 +73,7 @@ describe('a press before the code', () => {
   });
 
   it.each(CONTROLS)('on %s is left to the plugin’s own script where that is on the page', async (selector) => {
-    // A child of the root: happy-dom remembers of others that they were not there.
+    // Appended to the root, because happy-dom remembers that an element was missing elsewhere.
     document.documentElement.append(
       Object.assign(document.createElement('script'), { id: 'ht_ctc_app_js-js', type: 'text/plain' }),
     );

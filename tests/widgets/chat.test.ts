@@ -44,7 +44,7 @@ beforeEach(() => {
   loader = setPage();
   showFixture('chat');
   vi.spyOn(screen, 'width', 'get').mockImplementation(() => screenWidth);
-  // Where nothing moves, everything is where it will be in the end.
+  // With reduced motion, everything is at its final place at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('open', (...args: string[]) => {
     log.push(`open ${args.join(' ').trim()}`);
@@ -78,7 +78,7 @@ afterEach(() => {
 const parsed = new DOMParser().parseFromString(fixtureOf('chat'), 'text/html');
 const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAttribute('data-settings') ?? '');
 
-/** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
+/** Starts the island on a host, and mounts its dialogs when they are wanted. Returns a function that ends it. */
 function adopt(host: HTMLElement): () => void {
   const island = chat as LazyViewIsland<ChatProps, LiveChat>;
   return showView(

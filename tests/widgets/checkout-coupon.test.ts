@@ -14,7 +14,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 const page = window as unknown as { jQuery?: unknown };
-/** What the shopper is told when a call fails. */
+/** The messages to the shopper when a call fails. */
 const notices: Notice[] = [];
 vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 vi.mock('../../src/ui/scrolling/scroll', () => ({ scrollToNotice: () => {} }));
@@ -37,7 +37,7 @@ let calls: Call[];
 let told: string[];
 let island: EnhanceIsland;
 
-/** Until the calls that were asked for have left. */
+/** Waits until the requested calls have been sent. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 };

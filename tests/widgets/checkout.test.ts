@@ -26,7 +26,7 @@ const row = (id: string) => find(`#${id}_field`);
 const fill = (values: Record<string, string>) => {
   for (const [id, value] of Object.entries(values)) field(id).value = value;
 };
-/** Has the shop answer each call alike; gives the addresses that were called. */
+/** Makes the shop answer every call in the same way; returns the called addresses. */
 const answer = (body: string, status = 200) => {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -315,7 +315,7 @@ describe('a review that the shop refuses because its nonce is old', () => {
   const notice = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Welcome back.</div></div>';
   const newPage = (code = script) =>
     `<script>${code}</script>${notice}<form class="checkout"><input type="hidden" name="woocommerce-process-checkout-nonce" value="fresh3"></form>`;
-  /** A shop that knows the fresh nonce alone; what it is asked for. */
+  /** A shop that accepts only the fresh nonce. Returns its calls. */
   const answerWith = (page: string | undefined) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
@@ -515,7 +515,7 @@ describe('a page that comes back from history', () => {
     form().classList.add('processing');
     comeBack();
     expect(isProcessing()).toBe(false);
-    // Its review is asked for.
+    // The call for its review has been made.
     await until(() => expect(called).toHaveLength(2));
   });
 });

@@ -68,7 +68,7 @@ const link = () => find<HTMLAnchorElement>('.comparison-endpoint-bottom');
 const box = () => find('.shopengine-comparison-box');
 const removeLink = (productId: number) => find(`.shopengine-comparison-bar-action[data-pid="${productId}"]`);
 const press = (target: HTMLElement) => island.onIntent?.({ type: 'click', target, submitter: null, store });
-/** Begins the bar, with its view at once where that is wanted. */
+/** Starts the bar, and mounts its view as soon as the view is wanted. */
 const mount = () => {
   const createStore: Island['createStore'] = (props, host) => {
     store = island.createStore(props, host);

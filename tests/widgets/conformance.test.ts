@@ -1,4 +1,6 @@
-/** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
+/**
+ * Checks that every registered island has the same shape, and that its fixture has the markup that its README names.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';

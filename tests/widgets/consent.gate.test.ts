@@ -1,6 +1,6 @@
 /**
- * The order in which waiting elements start: scripts without `async` wait for those before them, and for no element
- * that runs nothing.
+ * Tests the order in which waiting elements start: a script without `async` waits for the scripts before it, but not
+ * for elements that run nothing.
  */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCookieJar } from '../helpers/cookieJar';

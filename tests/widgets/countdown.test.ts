@@ -155,7 +155,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(numbers()).toBe('2 02 30 09');
     });
 
-    it('changes when a second of the end passes, not a second of its own start', async () => {
+    it('changes on the full seconds before its end, not on full seconds after its start', async () => {
       run(NOW + 10_500);
       expect(numbers()).toBe('0 00 00 11');
       await clock.advance(500);

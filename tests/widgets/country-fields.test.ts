@@ -45,7 +45,7 @@ const globals = {
   },
 };
 
-/** What is told, in order: jQuery's events, and ours with a colon. */
+/** The events in order: jQuery's, and ours, which have a colon. */
 let told: string[];
 
 async function visit(withJQuery = false): Promise<void> {

@@ -383,7 +383,7 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
 });
 
 it('the view that takes over changes nothing of what the store shows', () => {
-  /** What a place without a box adds is nothing that is seen. */
+  /** The visible HTML: elements without a box are left out. */
   const look = () =>
     block().innerHTML.replace(
       /<span style="display: contents;?">(<(?:span|div)[^>]*>[^<]*<\/(?:span|div)>)<\/span>/g,

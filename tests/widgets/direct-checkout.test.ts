@@ -13,7 +13,7 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** What happened, in order. */
+/** The events, in order. */
 const log: string[] = [];
 /** Adds under way: what was sent, and how to end it. */
 const adds = vi.hoisted(() => [] as { fields: Record<string, unknown>; end(outcome: object): void }[]);

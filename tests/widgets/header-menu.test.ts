@@ -197,7 +197,7 @@ describe('a press on the menu button', () => {
 describe('a link in the header’s menu', () => {
   freshVisits();
 
-  /** Presses a link of the menu bar that leads there, with islands that only say which of them has got it. */
+  /** Presses a link of the menu bar, with fake islands that only note which of them got the press. */
   async function follow(href: string): Promise<string[]> {
     const taken: string[] = [];
     const islands = [...registry.filter(({ name }) => name === 'chat'), ...extrasRows].map((row) => ({

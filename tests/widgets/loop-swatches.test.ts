@@ -185,7 +185,7 @@ describe('a picture of the server’s', () => {
 
   it('is left to ShopEngine’s own script where that is at work', () => {
     page.originals.add(ORIGINAL);
-    // What that script has done before the island hears of the click.
+    // ShopEngine's script sets this class before the island hears of the click.
     swatch('red').classList.add('selected');
     swatch('gold').classList.add('selected');
     press('gold');

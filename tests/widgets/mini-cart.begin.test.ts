@@ -21,7 +21,7 @@ const answer = (text: string, cart_hash = 'h') => JSON.stringify({ fragments: { 
 let page: FakePage;
 let fetched: string[];
 
-/** What the server answers to the call for the cart. */
+/** Returns the server's answer to the call for the cart. */
 let good: () => string;
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { find } from '../helpers/fixture';
 
 const page = window as unknown as { jQuery?: unknown };
 
-/** What stands for a script by itself: its name, and which script makes it while it runs. */
+/** Marks that prove a script by themselves: the mark, and the script that makes it while it runs. */
 const MADE_BY_A_SCRIPT: Record<string, string> = {
   '.swatches-support': 'ShopEngine sets the class on a form whose swatches it takes',
   '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands]))':

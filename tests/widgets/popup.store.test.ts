@@ -52,7 +52,7 @@ function setup(
     },
     tell: (what) => log.push(what),
   });
-  /** What has happened since the last look. */
+  /** The events since the last call. */
   const news = () => log.splice(0).join(', ');
   const breakIt = () => {
     isBroken = true;

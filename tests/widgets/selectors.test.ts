@@ -13,7 +13,7 @@ import { splitOutside } from '../helpers/elementFor';
 
 const selectorsIn = (text: string) => splitOutside(text, /,/);
 
-/** What a source file's strings say, the parts of templates each by itself. */
+/** The strings in a source file; each part of a template counts as one string. */
 function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -51,7 +51,7 @@ const one = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Cookies end by the machine's clock: it goes with the test's. */
+/** Cookies expire by the system's time, so this moves the system's time together with the test's clock. */
 async function advance(milliseconds: number): Promise<void> {
   await clock.advance(milliseconds);
   vi.setSystemTime(clock.now());

@@ -1,4 +1,4 @@
-/** Holds what a variation's own gallery does in the page, from a shopper's choice to a plugin that hears of it. */
+/** Tests a variation's own gallery on the page, from a shopper's choice to the events that plugins hear. */
 import jQuery from 'jquery';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLegacyApi } from '../../src/actions/legacyApi';
@@ -278,7 +278,10 @@ describe('the focus', () => {
 
 const MOMENTS = ['before-destroy', 'before-init', 'after-init'];
 
-/** What a theme hears by delegation on the body, and what others hear of the DOM: the event, and the first picture. */
+/**
+ * The events that a theme hears by delegation on the body, and the DOM events: each with the first picture at that
+ * moment.
+ */
 function listen(): unknown[][] {
   const log: unknown[][] = [];
   const first = (target: Element) => target.querySelector('img')?.alt;

@@ -131,7 +131,7 @@ describe('choosing an option', () => {
       before,
       '8',
     ]);
-    // This one is sold one by one.
+    // This variation is sold individually.
     choose(colour(), 'blue');
     expect([find('.variations_button .quantity').style.display, find('.quantity').style.display]).toEqual(['none', '']);
   });

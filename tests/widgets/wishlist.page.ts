@@ -7,7 +7,7 @@ import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
-/** What the shopper is told. */
+/** The messages to the shopper. */
 export const said: string[] = [];
 
 vi.mock('../../src/ui/messages/notify', () => ({

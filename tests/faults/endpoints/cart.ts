@@ -43,7 +43,7 @@ const couponPage = {
   },
 } satisfies Pick<Endpoint, 'island' | 'act'>;
 
-/** The drawer's item and what the server has of it. */
+/** The quantity of the drawer's item on the server. */
 let inCart = 2;
 interface Drawer {
   choose(item: object, quantity: number): void;

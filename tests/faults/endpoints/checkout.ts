@@ -37,7 +37,7 @@ const address: Pick<Endpoint, 'island' | 'config' | 'prepare' | 'isNewest' | 'to
   told: 'silent',
 };
 
-/** Milliseconds in which suggestions have come. */
+/** Milliseconds after which suggestions are shown. */
 const SUGGESTED = 1000;
 
 export const checkout: readonly Endpoint[] = [

@@ -1,4 +1,4 @@
-/** What content plugins fetch: menus, areas, posts, newsletters; campaigns, banners and chats. */
+/** The endpoints of content plugins: menus, areas, posts, newsletters, campaigns, banners and chats. */
 // Fetched late: a first import takes more turns than a fake clock has.
 import '../../../widgets/chat/api';
 import { find } from '../../helpers/fixture';
@@ -80,7 +80,7 @@ export const content: readonly Endpoint[] = [
     act: ({ act }) => act('[data-more]'),
     isDone: () => said('[data-posts]', 'Fresh'),
     told: 'notice',
-    // Nothing says that there are no more.
+    // An empty answer is no failure: it says that there are no more posts.
     fine: ['half of the answer', 'nothing'],
   },
   {

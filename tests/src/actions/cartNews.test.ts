@@ -37,7 +37,7 @@ const CUSTOMERS: Record<string, () => void> = {
     void jQuery(document.body).on('wc_fragments_refreshed', () => {}),
 };
 
-/** Who needs none, although the page has something of a cart. */
+/** Pages that have something of a cart, and still need no fragments. */
 const NOBODY: Record<string, () => void> = {
   nothing: () => {},
   'a region of which no answer has told': () =>
@@ -46,7 +46,7 @@ const NOBODY: Record<string, () => void> = {
 };
 
 interface Change {
-  /** Whose fixture the page shows; an island that only runs on every page has none. */
+  /** The island that makes the change. The page shows its fixture, if it has one. */
   island: string;
   fixture?: string;
   act(visit: ReturnType<typeof open>): unknown;
@@ -125,7 +125,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-/** What the next page finds: the tab keeps a cart that was shown in another way. */
+/** The ways in which the next page differs from the page for which the tab kept its cart. */
 const NEXT_PAGES: Record<string, () => void> = {
   'another currency': () => visitAddress('/?currency=EUR'),
   'a login': () => document.body.classList.add('logged-in'),

@@ -263,7 +263,7 @@ describe('cart fragments', () => {
 
   it('mark their regions while they are awaited', () => {
     document.body.innerHTML = '<div class="list"></div>';
-    // A theme's value is no region, and its name may be no selector.
+    // A theme's value is not HTML of a region, and its name need not be a selector.
     const fragments = { '.list': '', 'count[': 2 };
     markUpdating(fragments, true);
     expect(find('.list').className).toBe('list updating');

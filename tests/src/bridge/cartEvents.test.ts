@@ -7,7 +7,7 @@ import { setPage } from '../../helpers/page';
 const answer = { fragments: { '.cart': '<p class="cart"></p>' }, cartHash: 'hash' };
 const TOLD = ['wc-blocks_added_to_cart', 'island:cart:added', 'wc-blocks_removed_from_cart', 'island:cart:removed'];
 
-/** What the document hears of two changes, in order. */
+/** The events on the document after two changes, in order. */
 function hear(): string[] {
   setPage();
   const heard: string[] = [];

@@ -13,7 +13,7 @@ const kept = { fragments: 'wc_fragments_x', hash: 'wc_cart_hash_x' };
 
 const told = () => localStorage.getItem(CURRENCY_KEY);
 
-/** A page that was asked for at `ASKED`. */
+/** Starts a page that was requested at the time `ASKED`. */
 function visit(search: string, ...entries: { transferSize?: number; type?: string }[]): void {
   vi.spyOn(location, 'search', 'get').mockReturnValue(search);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as unknown as PerformanceEntryList);

@@ -28,7 +28,7 @@ const usePage = (site: string) => {
 
 beforeEach(async () => {
   foreign = await startServer();
-  // The page is where the last one is.
+  // The page has the address of the last server.
   own = await startServer();
   foreign.answer((_asked, response) => {
     // It would let any page read it.

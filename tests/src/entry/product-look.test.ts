@@ -1,6 +1,6 @@
 /**
- * A product's page before a hand comes to it: what shows from the start, and for what the rest of its code comes at
- * once.
+ * Tests a product's page before a hand comes to it: what it shows from the start, and in which cases it fetches the
+ * rest of its code at once.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../../../src/entry/chunks/product-look';

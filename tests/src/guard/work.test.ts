@@ -1,4 +1,7 @@
-/** How much the guard does while a page comes. Counts are compared, not times: they do not grow with the page. */
+/**
+ * Tests how much work the guard does while a page loads. It compares counts instead of times: the counts must not grow
+ * with the page.
+ */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice } from '../../../src/consent/providers';
 import { armGuard } from '../../../src/guard/arm';

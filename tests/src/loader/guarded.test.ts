@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState({}, '', '/'));
 
-/** Whether a page arms the guard. @param island an island that it has */
+/** Whether a page arms the guard. @param island the island on the page */
 function arms(html: string, search = '', island = 'consent'): boolean {
   Reflect.deleteProperty(window, 'shopIslands');
   document.body.innerHTML = html;

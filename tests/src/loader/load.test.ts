@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createImport } from '../../../src/loader/load';
 
-/** A way to fetch chunks, and what was asked of it. */
+/** A fake import of chunks, and the list of its calls. */
 function ways(failures: { first?: boolean; second?: boolean } = {}) {
   const asked: string[] = [];
   const way =

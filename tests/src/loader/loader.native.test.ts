@@ -24,7 +24,7 @@ function send(): string[] {
 }
 
 let breakView = () => {};
-/** A view that breaks at once, or when it is told to. */
+/** A view that throws at once, or when the test makes it throw. */
 function Breaking({ props }: { props: { isAtOnce: boolean } }) {
   const [isBroken, setBroken] = useState(props.isAtOnce);
   breakView = () => setBroken(true);

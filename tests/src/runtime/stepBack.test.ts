@@ -5,7 +5,7 @@ import { isDisarmed, rememberDisarmed } from '../../../src/runtime/disarmed';
 import { run } from '../../../src/runtime/run';
 import { setPage } from '../../helpers/page';
 
-/** What the loader was asked to switch off. */
+/** The islands that the loader was asked to switch off. */
 let disarmed: string[];
 beforeEach(() => {
   sessionStorage.clear();

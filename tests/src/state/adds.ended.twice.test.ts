@@ -111,7 +111,7 @@ describe('adds of a page that ended', () => {
     const next = openPage();
     await next.resume();
     expect([shop.log, next.outcomes]).toEqual([['refresh'], ['1 added']]);
-    // The page has marked the add after this one was copied from it.
+    // The original page has marked the add after this tab was copied.
     shared.set(WAITING_ADDS, 'a/left');
     storage.set(WAITING_ADDS, JSON.stringify([add({})]));
     await openPage().resume();
@@ -120,7 +120,7 @@ describe('adds of a page that ended', () => {
 });
 
 describe('adds of a page that ended in a tab that was copied meanwhile', () => {
-  /** What the tab keeps now, in another tab. */
+  /** A copy of the tab's storage, for another tab. */
   const copyOf = ({ values }: FakeStore) => createStorage(Object.fromEntries(values));
 
   it('are not sent again once the page that was copied has sent them', async () => {

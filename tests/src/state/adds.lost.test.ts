@@ -6,7 +6,7 @@ import { clock, emptyCart, type Fate, freshShop, openPage, PARENT, runs, shop, V
 
 vi.mock('../../../src/ui/messages/notify', () => ({ notify: vi.fn(async () => {}) }));
 
-/** What a page knows of the cart that nobody has told it of. */
+/** The state of a page that knows nothing about the cart. */
 const unknownCart = () => ({ ...emptyCart(), $cart: atom<Cart | null>(null) });
 
 freshShop();

@@ -36,7 +36,7 @@ function createShop() {
     fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` },
     cartHash: cart.size ? JSON.stringify([...cart]) : '',
   });
-  /** How the next adds end; the last one stands for all that follow. */
+  /** How the next adds end; the last entry holds for all later adds. */
   let fates: Fate[] = ['ok'];
   let isReachable = true;
   return {
@@ -105,14 +105,14 @@ export function setClockBack(by: number): void {
 
 export const keys = () => ({ fragments: 'f', hash: 'h', language: 'en-GB' });
 
-/** What a page knows of the cart that the shop has told it is empty. */
+/** The state of a page that knows that the cart is empty. */
 export const emptyCart = () => ({
   $cart: atom<Cart | null>({ fragments: { [MINI_CART]: '<div></div>' }, hash: '', source: 'loaded' }),
   hash: shop.hash,
   keys,
 });
 
-/** What a page brings along, whatever it knows of the cart. */
+/** The dependencies of a page that do not concern its cart. */
 export const surroundings = () => ({
   enqueue: <T>(work: () => Promise<T>) => work(),
   tabStorage: storage,
@@ -139,7 +139,7 @@ export const wipe = (...stores: FakeStore[]) => {
   for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
 };
 
-/** What a page may bring along instead: without those whose value may be missing. */
+/** Dependencies that replace a page's own; none may be undefined. */
 export type Some = { [Key in keyof AddsDependencies]?: NonNullable<AddsDependencies[Key]> };
 
 /** One page of the shop. */
@@ -173,7 +173,7 @@ export function openPage(more: Some = {}, create = createAdds) {
   };
 }
 
-/** Adds, and waits until all that follows from it is over; what each add came to. */
+/** Adds a product, and waits until everything is done. Returns the outcome of each add. */
 export const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
   const done = page.add(id);
   await clock.advance(60_000);

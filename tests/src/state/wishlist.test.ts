@@ -3,11 +3,11 @@ import { pageWishlist } from '../../../src/actions/pageLists';
 import { shopIslands } from '../../../src/bridge/page/islands';
 import { createWishlistState, type WishlistState } from '../../../src/state/wishlist';
 
-/** When the pages were asked for; the time goes on from there. */
+/** The time at which the pages were requested; the clock goes on from there. */
 const PAGE = 1000;
 
 let now: number;
-/** What this browser's tabs share. */
+/** The value in the storage that this browser's tabs share. */
 let told: string | null;
 
 const open = (pageTime = PAGE) =>

@@ -38,7 +38,7 @@ beforeEach(async () => {
   setMeans({});
   vi.stubGlobal('requestIdleCallback', (run: () => void) => rest.push(run));
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
-  // It remembers that the page has come to rest.
+  // The module remembers that the page is idle, so each test imports it anew.
   vi.resetModules();
   ({ inTime } = await import('../../../src/ui/views/inTime'));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Where a theme has no tokens, what islands show can be read in a light and in a dark scheme. */
+/** Tests that islands are readable in light and dark schemes if the theme sets no tokens. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

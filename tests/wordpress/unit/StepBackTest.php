@@ -195,7 +195,7 @@ final class StepBackTest extends SiteTest {
 		$this->assertSame( array( 'no nonce', array( 'cart', 'wishlist' ) ), $this->press( 'wishlist' ) );
 		Site::$now->has_nonce = true;
 		$this->assertSame( array( 'to admin.php?page=shop-islands', array( 'cart' ) ), $this->press( 'wishlist' ) );
-		// It has as long a row before it as at first.
+		// The island needs a whole new row of failures before it steps back again.
 		$this->assertSame( array( 'cart' ), $this->hear( $this->report( array( 'wishlist' ) ), Step_Back_Rule::MOST - 1 ) );
 	}
 }
