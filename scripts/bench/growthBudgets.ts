@@ -2,8 +2,8 @@
 import { type Budget, minus, most } from './budget';
 
 /**
- * How many times as much one more item may cost at the largest size as before. It is above 1 because of noise and
- * garbage collection.
+ * The largest allowed ratio of an item's cost at the largest size to its cost at a smaller size. It is above 1 because
+ * of noise and garbage collection.
  */
 const IN_STEP = 1.5;
 

@@ -20,7 +20,7 @@ const tableOf = (concerns: readonly Concern[]): string =>
     concerns.map((one) => [one.kind, `\`${cell(one.name)}\``, cell(whatOf(one)), readersOf(one)]),
   );
 
-/** What nobody reads, in a row for each kind and way. */
+/** A table of the changes that nobody reads, with one row for each kind and way. */
 const shortTableOf = (concerns: readonly Concern[]): string =>
   markdownTable(
     ['Kind', 'Change', 'Names'],
