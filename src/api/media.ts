@@ -7,7 +7,7 @@ import { CallError } from '../rules/callError';
 import { say } from '../texts/say';
 import { invalidJson, mediaUploadFailed, type Text } from '../texts/table';
 
-/** How often the server is asked to continue (SPEC 9). */
+/** How many times the server is asked to continue (SPEC 9). */
 const TRIES = 5;
 
 /** A call as WordPress' `apiFetch` takes it. */

@@ -106,8 +106,8 @@ export interface IslandRow {
 }
 
 /**
- * What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React
- * chunk's own.
+ * The exports of a chunk: one island or several. A family's chunk also exports the rows of its islands. `mount`
+ * replaces the React chunk's own.
  */
 export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
