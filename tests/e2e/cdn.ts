@@ -20,7 +20,7 @@ export interface Cdn {
   asked: string[];
   /** Whether pages of other origins may read the files. */
   isOpen: boolean;
-  /** Deploys what was built, or the same as another build. */
+  /** Deploys the build, or the same files under the hash of another build. */
   deploy(build?: string, keep?: number): Manifest;
   /** Changes a file behind everybody's back. */
   tamper(file: string): void;
@@ -55,7 +55,7 @@ export async function startCdn(): Promise<Cdn> {
     cdn.asked.push(file);
     if (cdn.isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
-    // As docs/delivery.md has it.
+    // As docs/delivery.md says.
     response.setHeader(
       'Cache-Control',
       /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

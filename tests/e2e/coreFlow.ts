@@ -27,7 +27,7 @@ export async function remove(page: Page): Promise<void> {
   await expect(page.locator('a.cart-contents .count')).toHaveText('0');
 }
 
-/** All of it on the page that is open, once each. */
+/** Does all steps once on the open page. */
 export async function useShop(page: Page, shop: Shop): Promise<void> {
   await add(page);
   expect(await shop.cart()).toEqual({ 101: 1 });

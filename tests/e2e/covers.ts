@@ -6,7 +6,7 @@ export interface Cover {
   name: string;
   /** Selector of the open panel. */
   panel: string;
-  /** Something in it that a press may begin on. Default: the panel. */
+  /** An element in the panel on which a press can begin. Default: the panel. */
   inside?: string;
   open(page: Page, shop: Shop): Promise<void>;
   /** The path of a page from which the panel can be opened. */

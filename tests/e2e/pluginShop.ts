@@ -11,7 +11,7 @@ export async function asAdmin<Result>(
   shop = shopOf('shop', 'plugin'),
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL: shop });
-  // wp-admin asks other hosts for pictures and news, which may never come.
+  // Blocks wp-admin's requests to other hosts, whose answers may never come.
   await context.route(
     (url) => url.origin !== new URL(shop).origin,
     (route) => route.abort(),

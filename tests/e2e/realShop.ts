@@ -65,7 +65,7 @@ export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): vo
   }
 }
 
-/** A path with what asks for a way; its own query stays as it is written. */
+/** A path with the parameter that chooses a way. The path's own query stays as it is. */
 export function at(path: string, way: Way): string {
   if (way === 'plugin') return path;
   const [address = '', hash] = path.split('#');
@@ -73,7 +73,7 @@ export function at(path: string, way: Way): string {
   return hash === undefined ? asked : `${asked}#${hash}`;
 }
 
-/** The originals on the same shop. */
+/** The way that shows the originals on the same shop. */
 export const originalOf = (way: Way): Way => (way === 'plugin' ? 'off' : 'original');
 
 /** The status of an island whose original script may be on the page. */
@@ -82,7 +82,7 @@ export const statusIn = (way: Way): 'yielded' | 'ready' => (way === 'both' ? 'yi
 /** True where the page runs the islands, alone or beside the originals. */
 export const hasIslands = (way: Way): boolean => way !== 'original' && way !== 'off';
 
-/** Says in what a scenario is another one than with the originals. */
+/** Notes how a scenario differs from the one with the originals. */
 export const difference = (description: string) => ({ annotation: { type: 'difference', description } });
 
 /** Logs the shop's customer in. */
@@ -94,7 +94,7 @@ export async function logIn(page: Page, name = 'shopper'): Promise<void> {
   await page.fill('#user_login', name);
   await page.fill('#user_pass', name);
   await page.click('#wp-submit');
-  // Its pictures of other hosts may never come.
+  // The page's pictures from other hosts may never load.
   await page.waitForURL((url) => !url.pathname.includes('wp-login'), { waitUntil: 'commit' });
 }
 

@@ -8,7 +8,7 @@ import type { Visitor } from '../../demo/shop/visitor';
 export interface Options {
   /** How the demo prints its pages: `jquery`, `self`, `strict`, `lean`, joined by dots. */
   demoMode: string;
-  /** Pictures are drawn; without, each is one colour, and a page costs less. */
+  /** True to draw the pictures. Otherwise each picture has one colour, which makes pages faster. */
   hasDrawings: boolean;
   /** True for the browser that comes inside an npm package. */
   packaged: boolean;
@@ -23,7 +23,7 @@ export interface Shop {
   open(path: string): Promise<void>;
   /** Puts one of each product into the cart, without opening a page. */
   fill(...products: number[]): Promise<void>;
-  /** Until the page's islands are awake and their calls answered. */
+  /** Waits until the page's islands are awake and their calls are answered. */
   settled(): Promise<void>;
   fault(...faults: Fault[]): Promise<void>;
   /**
@@ -56,7 +56,7 @@ function nameOf(request: Request): string {
 /** Selector of a card's "Add to cart" button. */
 export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
-/** Keeps requests on their way until the test lets them go; returns how. */
+/** Holds requests. Returns a function that lets them go on. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const release = await holdEach(page, pattern, 1);
   return () => release(0);
@@ -73,7 +73,7 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
   let next = 0;
   await page.route(pattern, async (route) => {
     await gates[Math.min(next++, count - 1)];
-    // The page may have given it up.
+    // The page may have aborted the request.
     await route.continue().catch(() => {});
   });
   return (index) => releases[index]?.();
@@ -93,7 +93,8 @@ export async function answerFirst(page: Page, pattern: string, answer: (route: R
 }
 
 /**
- * Until nothing is under way. An answer may lead to another call: twice idle in a row, with the page's tasks between.
+ * Waits until no call is under way twice in a row, with the page's tasks in between, because an answer may lead to
+ * another call.
  */
 export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
   for (let idle = 0; idle < 2; ) {
@@ -171,8 +172,8 @@ export const test = base.extend<Options & { shop: Shop }>({
     watch(page);
     const visitor = async () => {
       const answer = await page.request.get('/_demo/visitor');
-      // The shop may be ahead of the page's own word of its calls, which comes before the answer to anything asked of
-      // it now.
+      // The page reports its calls with a delay. The reports come before the answer to this evaluation, so it waits for
+      // them.
       await page.evaluate(() => undefined).catch(() => undefined);
       return answer.json();
     };
@@ -183,7 +184,7 @@ export const test = base.extend<Options & { shop: Shop }>({
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
           ':not(.slider-enabled,.deal-products,.shopengine_swatches,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle],[type=password])';
-        // Before the archive's row has come, a page's link is the browser's.
+        // Before the archive's row has loaded, the browser follows links to pages.
         const early = '.shopengine-archive-products:not([data-island-status])';
         return (
           document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`)

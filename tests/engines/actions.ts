@@ -11,7 +11,7 @@ export const named = (role: Named['role'], name: string, within?: string): Named
 /** Names the action that has failed. */
 const blame = (what: string) => (cause: unknown) => Promise.reject(new Error(what, { cause }));
 
-/** Waits until it can be clicked; rejects with what it is. */
+/** Waits until the element can be clicked, and clicks it. Rejects with the reason. */
 export const click = (tab: Tab, target: Target) =>
   tab.click(target).catch(blame(`${JSON.stringify(target)} cannot be clicked.`));
 
@@ -40,7 +40,7 @@ export async function choose(tab: Tab, selector: string, value: string): Promise
   );
 }
 
-/** Text of everything that fits and is shown. */
+/** The visible text of all matching elements. */
 export const text = (tab: Tab, selector: string): Promise<string> =>
   tab.evaluate(
     (on) =>
@@ -93,7 +93,7 @@ export async function tabTo(tab: Tab, id: string): Promise<void> {
   throw new Error(`Tab does not lead to #${id}.`);
 }
 
-/** Waits until an expression of the page's is true. */
+/** Waits until a function that runs in the page returns true. */
 export const becomesTrue = (tab: Tab, isTrue: () => boolean) =>
   expect.poll(() => tab.evaluate(isTrue), { message: `${isTrue}` }).toBe(true);
 
@@ -114,7 +114,7 @@ export async function leave(tab: Tab, act: () => Promise<unknown>): Promise<void
   await act();
   const isNext = (id: string) => (window as { leaving?: string }).leaving !== id && document.readyState === 'complete';
   try {
-    // While one page makes room for the other, neither can be asked.
+    // While one page replaces another, nothing can be evaluated.
     await expect.poll(() => tab.evaluate(isNext, leaving).catch(() => false)).toBe(true);
   } catch (cause) {
     throw new Error(`Still at ${await addressOf(tab)}: ${await text(tab, '[role="alert"]')}`, { cause });

@@ -10,7 +10,7 @@ export async function openCheckout(shop: Shop, more = ''): Promise<void> {
   await shop.open(`/checkout/?provider=off${more}`);
 }
 
-/** Fills in what an order needs. */
+/** Fills in the fields that an order needs. */
 export async function fillAddress(tab: Tab): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) await fill(tab, `#billing_${name}`, value);
 }

@@ -56,7 +56,7 @@ export const test = base
   })
   .extend('tab', async ({ engine, demo }, { onCleanup }) => {
     const tab = await engine.openTab(demo.base);
-    // The shop's notice has been dismissed: it lies where what is scrolled to comes into sight.
+    // The shop's notice has been dismissed, because it would cover elements that the tests scroll to.
     await tab.setCookies({ demo_mode: 'strict', store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f: 'hidden' });
     demo.takeErrors();
     demo.takeCalls();

@@ -13,7 +13,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}manifest.json`));
 const withoutHash = (text: string) => text.replaceAll(/-[0-9a-f]{8}(?=\.js)/g, '');
-/** Short names of what is imported are each build's own. */
+/** Each build gives its imports its own short names, so these are left out. */
 const ownCode = (text: string) => withoutHash(text).replaceAll(/import\{[^}]+\}from"\.\/react\.js"/g, '');
 
 test('the lean build has the other’s files, with its own hash and integrities; only `react` and `signals` differ', () => {

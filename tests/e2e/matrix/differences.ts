@@ -1,7 +1,7 @@
 /** A step that looks different or sends other calls with the plugin on, on purpose or because it cannot be avoided. */
 
 interface Difference {
-  /** The theme and plugins; every one without. */
+  /** The name of the theme and its plugins. Default: all of them. */
   name?: string;
   /** Title of a step. */
   step: string;

@@ -66,10 +66,10 @@ function readPage(): string[] {
   return lines;
 }
 
-/** Without the order's own number, which differs from visit to visit. */
+/** Removes the order's number, which differs from visit to visit. */
 export const settleOrder = (text: string): string => text.replace(/order-received\/\d+/, 'order-received/ORDER');
 
-/** The lines of the page as it stands, in page order. */
+/** The visible lines of the page at this moment, in page order. */
 async function readSeen(page: Page): Promise<string[]> {
   const lines = await page.evaluate(readPage);
   const number = lines[0]?.match(/order-received\/(\d+)/)?.[1];
@@ -86,7 +86,7 @@ const PAUSE = 1500;
 const readPlaces = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.images].map((image) => Math.round(image.getBoundingClientRect().left)).join());
 
-/** The lines of the page once two looks see the same in the same place. */
+/** The visible lines of the page, once two looks in a row agree on lines and places. */
 export async function readWhenStable(page: Page): Promise<string[]> {
   let lines: string[] = [];
   let last = '';
@@ -104,7 +104,7 @@ export async function readWhenStable(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Has an optimiser put in the scripts that it keeps until the first touch, and waits until they have run. */
+/** Makes an optimiser insert the scripts that it holds back until the first touch, and waits until they have run. */
 export async function wakeScripts(page: Page): Promise<void> {
   if (!(await page.locator('script[data-type]').count())) return;
   await page.mouse.move(1, 1);

@@ -17,7 +17,7 @@ function standIn(): void {
 }
 
 /**
- * Is there in the place of Stripe's script, whose host a test does not reach. No route: with one, redirected calls of a
- * page never come back.
+ * Replaces Stripe's script, whose host the tests do not reach. It uses no route, because with a route some redirected
+ * calls of a page never come back.
  */
 export const standInForStripe = (context: BrowserContext): Promise<unknown> => context.addInitScript(standIn);

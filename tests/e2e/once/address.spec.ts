@@ -29,7 +29,7 @@ const asked = (shop: Shop) =>
     .map((name) => new URLSearchParams(name.split('?')[1]))
     .map((query) => (query.has('id') ? `id ${query.get('id')}` : `${query.get('q')} in ${query.get('country')}`));
 
-/** Opens the checkout with something in the cart, comes to the field, and waits until it is alive. */
+/** Opens the checkout with something in the cart, focuses the field, and waits until the island runs it. */
 async function come(page: Page, shop: Shop, provider = '', isServed = true): Promise<void> {
   await shop.fill(118);
   await shop.open(`/checkout/${provider && `?provider=${provider}`}`);
@@ -38,7 +38,7 @@ async function come(page: Page, shop: Shop, provider = '', isServed = true): Pro
   if (isServed) await expect(input(page)).toHaveAttribute('role', 'combobox');
 }
 
-/** Comes, types, and sees the list. */
+/** Opens the checkout, types into the field, and waits for the list. */
 async function find(page: Page, shop: Shop, provider = ''): Promise<void> {
   await come(page, shop, provider);
   await input(page).fill('high');
@@ -63,7 +63,7 @@ async function expectHidden(page: Page): Promise<void> {
   expect(Object.keys(await autofill(page))).toEqual(['autocomplete']);
 }
 
-/** Registers a provider whose answers are given. */
+/** Registers a provider with these answers. */
 const register = (page: Page, id: string, answers: { search?: unknown; select?: unknown; countries?: string[] }) =>
   page.evaluate(
     ([name, { search, select, countries }]) => {
@@ -118,7 +118,7 @@ test.describe('the list', () => {
 
   test('stands above the field when hardly any of it is visible below', async ({ page, shop }) => {
     await come(page, shop);
-    /** Makes the window as high as the field's end, and so many pixels more. */
+    /** Makes the window end this many pixels below the field. */
     const toFoot = async (room: number) => {
       const end = await input(page).evaluate((field) => field.getBoundingClientRect().bottom);
       await page.setViewportSize({ width: 1280, height: Math.round(end) + room });

@@ -93,7 +93,7 @@ test.describe('“load more”', () => {
     await expect(notice(page)).toContainText('The products could not be loaded.');
     await isFree(page);
     await expect(items(page)).toHaveCount(12);
-    // An answer between the two clicks would put a product below the second.
+    // Holds the answer, because after it the second click would hit a product.
     const release = await hold(page, /\/games\/page\/2\//);
     await more(page).dblclick();
     release();

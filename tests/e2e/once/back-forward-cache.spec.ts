@@ -45,7 +45,7 @@ async function goAwayAndBack(page: Page, meanwhile: () => Promise<unknown> = asy
   await meanwhile();
   if (isReal) {
     await page.evaluate(() => void setTimeout(() => history.back()));
-    // A page from the cache does not load again.
+    // A page from the cache fires no load event, so wait for the address only.
     await page.waitForURL('**/shop/', { waitUntil: 'commit' });
   } else await show('pageshow');
   await expect.poll(() => page.evaluate(() => (window as never as { cameBack?: boolean }).cameBack)).toBe(true);
@@ -89,7 +89,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     const page = await open('/shop/?add-to-cart=101', baseURL);
     await page.goto('/cart/');
     await page.waitForLoadState('networkidle');
-    // The island has come for what the shopper did.
+    // Waits until the island that the shopper's action needs has loaded.
     await page.evaluate(() =>
       (window as never as { shopIslands: { wake(name: string): Promise<void> } }).shopIslands.wake('cart'),
     );

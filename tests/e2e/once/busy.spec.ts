@@ -1,4 +1,4 @@
-/** A pressed control is busy while the code of what it opens is on its way. */
+/** Tests that a pressed control is busy while the code of the thing that it opens is loading. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
@@ -58,7 +58,7 @@ const openers: Opener[] = [
   },
 ];
 
-/** Keeps a chunk back; gives how to let it go. */
+/** Holds a chunk back. Returns a function that lets it load or fail. */
 async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) => void> {
   let letGo = (_isThere: boolean) => {};
   const answer = new Promise<boolean>((resolve) => {

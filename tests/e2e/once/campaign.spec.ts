@@ -56,7 +56,7 @@ test('a visitor’s clock may be wrong by hours', async ({ page, shop }) => {
 test('the page reloads two seconds after the end, once in a visit', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open(`${PAGE}&left=60&reload=yes`);
-  // By itself the clock would go through the two seconds while the call is looked for.
+  // Stops the page's clock, because otherwise the two seconds would pass while the test waits for the call.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   let loads = 0;
   page.on('request', (request) => {

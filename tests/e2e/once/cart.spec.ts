@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openCart } from '../openCart';
 import { button, expect, test } from '../shop';
 
-/** Takes all that shows the cart off the pages, and the settings of WooCommerce's fragments script. */
+/** Removes every part that shows the cart from the pages, and the settings of WooCommerce's fragments script. */
 const withoutCart = (page: Page) =>
   page.route(/\/(shop|about)\//, async (route) => {
     const answer = await route.fetch();

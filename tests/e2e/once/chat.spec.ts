@@ -4,7 +4,7 @@ import { expect, hold, test } from '../shop';
 
 const ROOT = '#ht-ctc-chat';
 
-/** The fixture watches for errors; nothing leaves the machine. */
+/** The fixture watches for errors. No request leaves the machine. */
 test.beforeEach(async ({ context, shop }) => {
   expect(shop.calls).toEqual([]);
   await context.route(/wa\.me|web\.whatsapp\.com/, (route) =>

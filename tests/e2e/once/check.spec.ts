@@ -26,7 +26,7 @@ async function start(page: Page, site: CheckSite, names: readonly string[]): Pro
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-/** Checks one page, and gives its result. */
+/** Checks one page, and returns its result. */
 async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult; site: CheckSite }> {
   const site = await siteWith({ page: fixture });
   await start(page, site, ['page']);
@@ -37,7 +37,7 @@ async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult
 /** How many pages are checked at the same time. A check spends most of its time waiting. */
 const BESIDE = 4;
 
-/** Splits a list into parts of that many. */
+/** Splits a list into parts of BESIDE items. */
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BESIDE) }, (_, index) => all.slice(index * BESIDE, (index + 1) * BESIDE));
 

@@ -40,7 +40,7 @@ const listen = (page: Page) =>
   });
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 
-/** Puts the coupon's form into the checkout's, with all that an order needs. */
+/** Moves the coupon's form into the checkout's form, and fills in everything that an order needs. */
 async function moveIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries({
     first_name: 'Ada',
@@ -365,7 +365,7 @@ test.describe('an address', () => {
     await shop.fill(118);
     await shop.open('/cart/');
     const country = page.locator('#calc_shipping_country');
-    // It waits until the shopper has opened the calculator.
+    // The calculator's code waits until the shopper has opened it.
     const openCalculator = () => page.locator('.shipping-calculator-button').click();
     await openCalculator();
     await expect(country).toHaveAttribute('data-island-status', 'ready');

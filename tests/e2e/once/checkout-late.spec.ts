@@ -1,16 +1,16 @@
 /**
- * A press on "Place order" while the checkout's code is late or fails once, and in a page that the browser takes for
- * hidden.
+ * Tests a press on "Place order" while the checkout's code is late or fails once, and on a page that the browser takes
+ * for hidden.
  */
 
 import type { Page } from '@playwright/test';
 import { ADDRESS } from '../../helpers/address';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** Everything that an order needs. */
+/** All chunks that an order needs. */
 const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout-order'];
 
-/** Fills in the form and presses the button, as a shopper does who does not wait for anything. */
+/** Fills in the form and presses the button without waiting for any code. */
 async function press(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
   await page.locator('#terms').check();

@@ -143,7 +143,7 @@ test.describe('before the code of its island has come', () => {
     test(`${command} is kept, and obeyed`, async ({ page, shop }) => {
       const needsCart = /cart\/|checkout/.test(path);
       if (needsCart) await shop.fill(101);
-      // A checkout of another kind asks for no review by itself.
+      // Changes the checkout so that it asks for no review by itself.
       await page.route('**/checkout/', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(/("?is_checkout"?:\s*)"1"/g, '$1"0"') });

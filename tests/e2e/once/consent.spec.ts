@@ -15,7 +15,7 @@ const remember = (page: Page, value: string, url: string) =>
   page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
-/** The demo's own cookies tell which visitor this is, and how pages are printed. */
+/** The demo's own cookies identify the visitor, and say how pages are printed. */
 const isDemos = (key: string) => ['demo_mode', 'demo_visitor'].includes(key);
 
 async function keysOf(page: Page): Promise<string[]> {
@@ -23,7 +23,7 @@ async function keysOf(page: Page): Promise<string[]> {
   return [...(await page.context().cookies()).map(({ name }) => name), ...stored].filter((key) => !isDemos(key)).sort();
 }
 
-/** Files of the shop, its pages and its own calls. */
+/** Requests for the shop's files and pages, and its own calls. */
 const isShops = (url: URL) =>
   /^\/(dist|assets|cover)\//.test(url.pathname) ||
   ['/', '/shop/', '/wp-admin/admin-ajax.php', CAMPAIGN_DAY].includes(url.pathname);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { button, expect, type Shop, test } from '../shop';
 
-/** Carts that are kept, shown or come back in another currency. The main way is in widgets/. */
+/**
+ * Tests carts that were kept in one currency and are shown in another. tests/e2e/widgets/currency.spec.ts tests the
+ * usual use.
+ */
 
 const CONTENT = '.widget_shopping_cart_content';
 
@@ -15,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.shopengine-currency-switcher')).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Puts a game into the cart, shown in pounds, on a page that says nothing of currencies. */
+/** Puts a game into the cart, in pounds, on a page without a currency switcher. */
 async function fill(page: Page, shop: Shop): Promise<void> {
   await shop.open('/shop/');
   await page.click(button(101));

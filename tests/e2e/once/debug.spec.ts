@@ -63,7 +63,7 @@ test('the overlay names a failure with its cause and its remedy', async ({ page,
 test('a host whose island failed is framed as failed', async ({ page, shop }) => {
   shop.allow(/Loading failed/);
   await page.route('**/add-to-cart-*.js', (route) => route.abort());
-  // The link acts then: it is answered with no page.
+  // The browser follows the link then. The route answers without a page, so that this page stays.
   await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
   await shop.open('/shop/?islands-debug');
   await page.locator(button(101)).dispatchEvent('click');
@@ -81,7 +81,7 @@ test('the overlay works by keyboard: it takes no focus, a row goes to its host, 
   await shop.open('/shop/?islands-debug');
   await expect(row(page, 'result-count')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  // It stands at the end of the page.
+  // The overlay is the last element of the page.
   await page.keyboard.press('Shift+Tab');
   await expect(panel(page).locator('summary', { hasText: 'Tokens' })).toBeFocused();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -259,7 +259,7 @@ test.describe('the owners of parts that several scripts may drive', () => {
     panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
 
   test('are named, with the sign that gives them away and with a script that came later', async ({ page, shop }) => {
-    /** Binds what tells of a theme's script, or of WooCommerce's. */
+    /** Binds the handlers by which a theme's script, or WooCommerce's, is recognised. */
     const bind = ([type, selector]: readonly [string, string]) => {
       const { jQuery } = window as unknown as {
         jQuery(target: unknown): { on(type: string, selector: string, run: () => void): void };

@@ -10,7 +10,7 @@ import { test as base, button, expect } from '../shop';
 
 const test = base.extend<{ cdn: Cdn }>({
   cdn: async ({ context }, use) => {
-    // Pages that a test prints come from nowhere: such may not ask loopback by themselves.
+    // Chromium forbids pages that a test has made up to call the local machine, so the test grants it.
     await context.grantPermissions(['local-network-access']);
     const cdn = await startCdn();
     await use(cdn);
@@ -24,7 +24,7 @@ const [old, next] = ['01dbe11d', 'abcdef01'] as const;
 const OWN_TAG = '<script defer src="/dist/shop-islands.js"></script>';
 
 interface Print {
-  /** In the place of the loader's tag. */
+  /** Replaces the loader's tag. */
   tag?: string;
   /** The tag's attributes. */
   attributes?: string;
@@ -205,7 +205,7 @@ test.describe('a deploy while a page is open', () => {
     const told = await problems(page);
     await shop.open('/shop/');
     cdn.deploy(next, 0);
-    // The tap's page stays, so that it can be asked.
+    // The route keeps the page of the tap open, so that the test can read it.
     await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
     const left = page.waitForResponse(/[?&]add-to-cart=/);
     await page.click(button(101));
@@ -318,7 +318,7 @@ for (const form of FORMS) {
 }
 
 test.describe('a shop that keeps no old chunks may reload a page that misses one', () => {
-  /** The page is hidden, and seen again. Gives whether that has begun a reload. */
+  /** Hides the page, and shows it again. Returns whether that has started a reload. */
   const lookAway = (page: Page) =>
     page.evaluate(() => {
       let isReloading = false;

@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const EXAMPLES = resolve('release/docs', version, 'examples');
 const islands = islandSentences().map(([name = '']) => name);
 
-// With motion, as most readers see it.
+// Motion is on, as for most readers.
 test.use({ reducedMotion: 'no-preference', actionTimeout: 8000 });
 
 test.beforeAll(() => {

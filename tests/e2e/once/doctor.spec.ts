@@ -6,7 +6,7 @@ import { selectorOf } from '../../../src/dom/hosts';
 import { allIslands } from '../../../widgets/allIslands';
 import { expect, test } from '../shop';
 
-/** The built command, and whether its parser sees what a browser sees. */
+/** Tests the built command, and that its parser finds the same hosts as a browser. */
 
 /** Runs the command as a shop's developer does. */
 const doctor = (...words: string[]): Promise<{ code: number; said: string }> =>
@@ -57,7 +57,7 @@ test('the built command gives the size of every island, and counts the scripts t
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(islands.filter(({ gzip }) => !gzip)).toEqual([]);
   const fetched = new Set<string>();
-  // The doctor weighs scripts; the styles of the head come from the same folder.
+  // Counts scripts only, as the doctor does; the styles of the head come from the same folder.
   page.on(
     'request',
     (request) => request.resourceType() === 'script' && /\/dist\//.test(request.url()) && fetched.add(request.url()),

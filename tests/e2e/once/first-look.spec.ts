@@ -11,7 +11,10 @@ import { expect, test } from '../shop';
  * late file names.
  */
 
-/** The demo's own header and footer have a comparison's count, and hosts that a theme names; a notice stands above. */
+/**
+ * The families of the demo's own header, footer and notice, which have a comparison's count and hosts that the theme
+ * names.
+ */
 const AROUND = ['extras', 'shopengine', 'store-notice'];
 
 /** Notes the chunks that are requested from now on. */
@@ -26,7 +29,7 @@ function watch(page: Page): () => string[] {
 
 const ALWAYS = ['alone', 'at-once', 'core', 'shop-islands'];
 
-/** The demo's theme has buttons beside each quantity, which work from the start, and marks its links that share. */
+/** The demo's theme has buttons beside each quantity that work from the start, and links for sharing. */
 const PRODUCT = [...ALWAYS, 'product', 'product-look', 'share'];
 
 const PAGES: [what: string, path: string, needs: string[]][] = [
@@ -59,7 +62,7 @@ test.describe('with jQuery, a gallery', () => {
 
   test('comes without a hand, once the page has loaded, where a script waits for it', async ({ page, shop }) => {
     const asked = watch(page);
-    /** Waits as a theme's script does. */
+    /** Adds a listener, as a theme's script does that waits for the gallery. */
     const wait = () => {
       const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, run: () => void): void } };
       jQuery(document.body).on('wc-product-gallery-after-init', () => document.body.classList.add('dressed'));

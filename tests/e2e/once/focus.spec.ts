@@ -8,8 +8,7 @@ const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /**
- * Makes the page long, with a place to jump to, above where the popup opens by itself; opens the popup; the focus has
- * gone in.
+ * Makes the page long and adds a place to jump to. Opens the popup, and waits until the focus is in it.
  */
 async function open(page: Page): Promise<void> {
   await page.evaluate(() => {

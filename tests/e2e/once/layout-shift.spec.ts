@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { painted, takeMoved, watchMoves } from '../moved';
 import { expect, hold, test, touch, untilIdle } from '../shop';
 
-/** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
+/** Tests that nothing moves when an island mounts: the styles of the head reserve its room before its code loads. */
 
-/** Chunks: the loader itself comes with the page. */
+/** Matches chunks, but not the loader, which comes with the page. */
 const CODE = /\/dist\/(?!shop-islands[.-])[^/]*\.js/;
 const PICTURES = /\/cover\/|\.(svg|png|jpe?g)(\?|$)/;
 
@@ -24,7 +24,7 @@ function watchCode(page: Page): () => Promise<void> {
   return () => untilIdle(page, inFlight);
 }
 
-/** As a shopper who scrolls sees it: half a screen at a time. */
+/** Scrolls through the page as a shopper does, half a screen at a time. */
 async function scrollThrough(page: Page, codeIsThere: () => Promise<void>): Promise<void> {
   const { height, view } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -46,9 +46,9 @@ const PAGES = [
   '/product/retro-handheld/',
   '/tests/missing-picture/',
   '/product/wireless-controller/',
-  // Not its filtered grid and its maps: only their code can say how high they are.
+  // Without the filtered grid and the maps, whose height only their code knows.
   '/content/?with=header,page,numbers',
-  // Not the areas at the screen's edges, which push the page when their moment comes.
+  // Without the areas at the screen's edges, which push the page when they appear.
   '/tests/campaign-day/?areas=',
   '/cart/',
   '/checkout/',

@@ -113,7 +113,7 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL(/\/loops\/\?e-filter-3f2a1bc-pa-platform=xbox-one$/);
     await shop.settled();
     expect(refreshes(shop)).toHaveLength(2);
-    // The page is another one now, and its history the same.
+    // This is another page now, with the same history.
     await page.goBack();
     await expect(platform(page, 'Xbox One')).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/\/loops\/$/);
@@ -369,7 +369,7 @@ test.describe('next to Elementor Pro’s own front end', () => {
     await page.addInitScript(() => {
       const own = { clicks: 0 };
       Object.assign(window, { elementorProFrontend: own });
-      // As its handlers do: on the elements, whatever others do with the event.
+      // Listens on the elements, as Elementor's handlers do, whatever other scripts do with the event.
       addEventListener('DOMContentLoaded', () => {
         for (const one of document.querySelectorAll('.e-filter-item,.elementor-button,a.page-numbers')) {
           one.addEventListener('click', (event) => {
@@ -392,7 +392,7 @@ test.describe('next to Elementor Pro’s own front end', () => {
       ),
     ).toBe(3);
     await expect(shelf(page, 'Xbox')).toHaveAttribute('aria-pressed', 'false');
-    // Nothing of the list is ours, what watches its end neither.
+    // The islands leave the whole list alone, and do not watch its end either.
     await expect(loop(page)).toHaveAttribute('data-island-status', 'ready');
     await expect(loop(page).locator('.elementor-button')).not.toHaveAttribute('href');
     expect(shop.names().filter((name) => /loops|refresh-loop/.test(name))).toEqual([]);

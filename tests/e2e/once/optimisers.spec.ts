@@ -1,6 +1,6 @@
 /**
- * A shop whose pages an optimiser has changed: all of the way from a listing to the order, each call once, and the
- * order knows its source.
+ * Tests shops whose pages an optimiser has changed, from the listing to the order: each call is made once, and the
+ * order has its source.
  */
 
 import type { Page } from '@playwright/test';

@@ -230,7 +230,9 @@ test('nodes that an extension puts everywhere stay, and nothing breaks', async (
 });
 
 test.describe('jQuery and its plugins, held back by an optimiser until a touch,', () => {
-  /** Brings jQuery to the page that is open, and a plugin that listens to these events; gives what it hears. */
+  /**
+   * Adds jQuery to the open page, and a plugin that listens to these events. Returns the events that the plugin hears.
+   */
   async function bring(page: Page, events: string): Promise<() => Promise<string[]>> {
     const letGo = await hold(page, /\/jquery-\w{8}\.js/);
     await page.addScriptTag({ url: '/assets/jquery.js' });

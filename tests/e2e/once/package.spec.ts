@@ -1,4 +1,4 @@
-/** The packed package where themes build: in Node alone, and bundled by esbuild, by Vite and by webpack. */
+/** Tests the packed package as themes use it: in plain Node, and bundled by esbuild, Vite and webpack. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, hold, test } from '../shop';
 
-/** Whose turn it is to cover the page, what visitors have agreed to, time, and pages that nobody sees yet. */
+/** Tests which layer may cover the page, consent, timing, and prerendered pages. */
 
 const PAGE = '/campaign-day/?with=popups';
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });

@@ -16,7 +16,7 @@ let theme: InstalledTheme;
 
 const nameOf = (component: string) => `${component}Example`;
 
-/** Renders an example twice as strictly as React can; `props` are what its page leaves to the theme. */
+/** Renders an example in React's strict mode. `props` are those that the example leaves to the theme. */
 const mainOf = (component: string, props = '{}') => `
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -94,7 +94,7 @@ test('CartPanel: a removal is said to screen readers alone, and its undo keeps t
   const said = page.locator('.widget_shopping_cart_live_region');
   await expect(said).toHaveText(/has been removed/);
   await expect(said).toHaveCSS('clip-path', 'inset(50%)');
-  // Chromium holds the answer's redirect back while any address of the page is routed.
+  // While any route is set, Chromium holds the redirect back.
   await page.unrouteAll();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();

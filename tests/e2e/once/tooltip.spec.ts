@@ -262,7 +262,7 @@ test.describe('a finger', () => {
   }) => {
     await shop.open('/shop/');
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    // The pointer brings the code, and is believed when it moves; then it is the finger's turn.
+    // The pointer makes the code load, and shows a tooltip when it moves. After that comes the finger.
     const code = page.waitForResponse('**/tooltip-*.js');
     await heart(page).hover();
     await code;

@@ -9,7 +9,7 @@ import { expect, type Shop, test } from '../shop';
 
 const fixture = (widget: string) => readFileSync(`widgets/${widget}/fixture.html`, 'utf8');
 
-/** A picture that keeps the page from having loaded. */
+/** A slow picture, which delays the page's load event. */
 const SLOW = '/slow-picture.gif';
 
 const chatButton = (page: Page) => page.locator('.ht_ctc_chat_style');
@@ -19,7 +19,7 @@ const swatch = (page: Page) => page.locator('.swatch[data-value="red"]').filter(
 interface Visit {
   /** The requested files of React and of views. */
   views: string[];
-  /** Lets the page have loaded. */
+  /** Lets the picture load, and with it the page. */
   letLoad(): void;
 }
 

@@ -29,7 +29,7 @@ test.describe('a finger on a phone', () => {
     await expect(drawer(page)).toContainText('£79.98');
     expect(await shop.cart()).toEqual({ 101: 2 });
     expect(shop.names().filter((name) => name === 'add_to_cart')).toHaveLength(1);
-    // The page keeps its own width: nothing makes the browser zoom out.
+    // The page keeps its width, so that the browser does not zoom out.
     expect(await page.evaluate(() => [visualViewport?.scale, innerWidth])).toEqual([1, 390]);
     await drawer(page).getByRole('button', { name: 'Close' }).tap();
     await expect(drawer(page)).toBeHidden();
@@ -74,7 +74,7 @@ test('where the system chooses the colours, the focus is seen on each button of 
   }
 });
 
-/** The bars that are drawn by backgrounds. */
+/** Bars that are drawn as backgrounds. */
 for (const [name, path, bar, part] of [
   [
     'a campaign’s counter bar',

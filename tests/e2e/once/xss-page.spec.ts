@@ -25,12 +25,12 @@ const settings = Buffer.from(
   JSON.stringify({ id: RUNS, url: "javascript:canary('action')", type: RUNS, toggle: RUNS }),
 ).toString('base64');
 
-/** Named by the page: its value is the cart's HTML, which is the shop's own. */
+/** The page chooses this key's name. Its value is the cart's HTML, which the shop itself has made. */
 const keys = storageTable()
   .filter((row) => !fits(row, 'wc_fragments_x'))
   .map(({ key }) => key.replace(/\{\w+\}/, '1'));
 
-/** In the page, before it is read: half of what is kept is text, half JSON. */
+/** Runs in the page before its HTML is read. Stores hostile values, half of them as text and half as JSON. */
 function keep([names, text]: [string[], string]): void {
   for (const [index, name] of names.entries()) {
     const value =

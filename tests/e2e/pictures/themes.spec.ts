@@ -99,18 +99,18 @@ const states: Record<string, State> = {
   },
 };
 
-/** Of another machine's antialiasing; a part that has moved or has another colour is more. */
+/** Allows for the antialiasing of other machines. A part that has moved, or has another colour, differs by more. */
 const tolerance = { threshold: 0.1, maxDiffPixels: 40 };
 
 test.beforeEach(async ({ page, context, packaged, baseURL }) => {
   // Each picture is taken until two are the same, which takes long on a busy machine.
   test.slow();
   test.skip(!packaged, 'Reference pictures are of the packaged browser (Linux x64, and no other Chromium there).');
-  // The shop's notice would stand over what is at the bottom.
+  // Dismisses the shop's notice, which would cover the bottom of the page.
   await context.addCookies([
     { name: 'store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f', value: 'hidden', url: baseURL as string },
   ]);
-  // Words that are drawn on a cover have the machine's font.
+  // Removes the words on covers, which are drawn in a font of the machine.
   await page.route('**/cover/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<text\b.*?<\/text>/gs, '') });

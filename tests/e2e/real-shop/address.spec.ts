@@ -83,7 +83,7 @@ const rewrite = (page: Page, change: (html: string) => string) =>
 inWays('shop', ['both'], (way) => {
   for (const [how, change] of [
     ['by its tag', (html: string) => html],
-    // As a plugin that joins scripts does it.
+    // Changes the tag as a plugin does that joins scripts.
     ['by its list', (html: string) => html.replace('id="wc-address-autocomplete-js"', '')],
   ] as const) {
     test(`the island leaves the field to WooCommerce’s own script, recognised ${how}: one request each`, async ({
@@ -108,7 +108,7 @@ inWays('shop', ['both'], (way) => {
     const asked = await open(page, way);
     await expect(input(page)).toHaveAttribute('data-island-status', 'ready');
     await expect(page.locator('#billing_country.select2-hidden-accessible')).toHaveCount(1);
-    // WooCommerce's script sorts the fields when it begins: the focus would go, and the list with it.
+    // WooCommerce's script sorts the fields when it starts, which would take the focus away and close the list.
     await page.waitForLoadState('networkidle');
     const changes = page.evaluate(
       () =>

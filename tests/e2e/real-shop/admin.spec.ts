@@ -77,7 +77,7 @@ inWays('shop', ['islands'], () => {
     const box = page.locator('.woocommerce_variation').first();
     await expect(box).toBeVisible();
     for (let times = 0; times < 3; times++) await box.locator('h3').click({ position: { x: 5, y: 5 } });
-    // The box slides: before it stands, nothing tells whether it is open.
+    // Waits until the box has stopped sliding; before that, nothing shows whether it is open.
     await page.waitForFunction('!jQuery(":animated").length');
     const variation = box.getByLabel('Variation’s date');
     if (!(await variation.isVisible())) await box.locator('h3').click({ position: { x: 5, y: 5 } });

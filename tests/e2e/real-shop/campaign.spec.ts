@@ -150,7 +150,7 @@ inWays('marketing', ['both'], (way) => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // As an optimiser does it: the script is there when somebody moves.
+    // Loads the script at the first movement, as an optimiser does.
     await page.route('**/wcct_combined.min.js*', async (route) => {
       const response = await route.fetch();
       await gate;

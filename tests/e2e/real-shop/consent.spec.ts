@@ -14,7 +14,7 @@ interface Seen {
 }
 
 test.beforeEach(async ({ page }) => {
-  // This build, whichever the shop has.
+  // Serves the present build, whichever build the shop has.
   await page.route('**/wp-content/islands/**', (route) =>
     route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }),
   );

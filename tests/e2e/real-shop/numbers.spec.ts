@@ -15,8 +15,8 @@ const images = (page: Page) => page.locator('.elementskit-image-comparison');
 const countdown = (page: Page) => page.locator('[data-ekit-countdown]');
 
 /**
- * Opens the page with an end of the countdown of the test's own, and with the styles that keep what mounts from moving
- * what has been scrolled to.
+ * Opens the page with a countdown to the given end. Adds styles by which mounting islands do not move the part of the
+ * page that is in view.
  */
 async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<void> {
   await page.route(`**${CONTENT}*`, async (route) => {

@@ -198,7 +198,7 @@ const actions: Record<string, Action> = {
     path: '/widgets-shop/',
     act: async (page) => {
       await page.locator('.shopengine-search-form [name="s"]').hover();
-      // One key: how many of several are one call depends on how fast they come.
+      // Types one key only, because the number of calls for several keys depends on how fast they come.
       await page.locator('.shopengine-search-form [name="s"]').fill('game ');
       await page.locator('.shopengine-search-form [name="s"]').press('3');
       await expect(page.locator('.shopengine-search-product__item--title').first()).toBeVisible();
@@ -213,7 +213,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** Does an action as a new visitor; gives what can be seen from then on. */
+/** Does an action as a new visitor. Returns the requests and the stored data from then on. */
 async function run(context: BrowserContext, way: Way, { path, prepare, act }: Action) {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());

@@ -31,7 +31,7 @@ for (const kind of ['shop', 'marketing'] as const) {
     test(`WordPress, PHP and the plugins of the ${kind} have the versions that the documents name`, async ({
       request,
     }) => {
-      // WooCommerce's readme names the version before.
+      // WooCommerce's readme names the version before, so its version is read from the page, as WordPress' is.
       for (const name of ['WordPress', 'WooCommerce'])
         expectNamed(name, await told(request, '/', new RegExp(`content="${name} ([\\d.]+)`)));
       expectNamed('PHP', (await request.get('/')).headers()['x-powered-by']?.replace('PHP/', '') ?? '');

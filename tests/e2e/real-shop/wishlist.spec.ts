@@ -46,7 +46,7 @@ inWays('shop', EACH, (way) => {
     await open(page, '/shop/', way);
     await heart(page, place).click();
     const notice = page.locator('.shop-islands-notice');
-    // ShopEngine's own script, where it is at work, says so by an alert.
+    // If ShopEngine's own script is at work, it shows an alert.
     if (way === 'both') await expect.poll(() => said).toEqual(['Please login first.']);
     else await expect(notice).toContainText('Please login first.');
     await expect(notice).toHaveCount(way === 'both' ? 0 : 1);

@@ -70,7 +70,7 @@ for (const type of ['from_@wordpress/data', 'from_iAPI']) {
     test('reaches the cart page once', async ({ page, shop }) => {
       await shop.open('/cart/?cart-block');
       const fetched: string[] = [];
-      // The shop answers by leading back to the page.
+      // The shop answers with a redirect back to the page.
       page.on(
         'request',
         (request) => /\/cart\//.test(request.url()) && !request.redirectedFrom() && fetched.push(request.url()),

@@ -237,7 +237,7 @@ test.describe('cart fragments', () => {
     await page.click(button(101));
     await page.click('#late');
     await expect.poll(shop.cart).toEqual({ 102: 1 });
-    // The link alone, which nobody took, would have led here too.
+    // If the island had not handled the link, the browser would have followed it to the same page.
     await expect(page).toHaveURL('/shop/');
     expect(shop.names()).toEqual(['add_to_cart', 'add_to_cart']);
   });

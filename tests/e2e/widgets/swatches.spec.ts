@@ -9,7 +9,7 @@ const IMAGE = 'shopengine_swatch_image_on_loop_products';
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The view takes its place meanwhile.
+  // Meanwhile the view replaces the server's swatches.
   await page
     .locator('.shopengine_swatches')
     .first()
@@ -43,7 +43,7 @@ test('swatches can be told apart where the system chooses the colours', async ({
   await expect(second as Locator).toHaveCSS('outline-style', 'none');
 });
 
-/** The colour that an element is painted in, in its middle. */
+/** The painted colour in the middle of an element. */
 async function middleOf(element: Locator): Promise<string> {
   const png = (await element.screenshot()).toString('base64');
   return element.page().evaluate(async (base64) => {
@@ -112,7 +112,7 @@ test.describe('swatches on the product page', () => {
       dialog.accept();
     });
     const red = group(page, 'Colour').getByRole('radio', { name: 'Red' });
-    // Both at once: 100 ms after a narrowing the swatch would be disabled.
+    // Does both in one task, because 100 ms after the narrowing the swatch would be disabled.
     await red.evaluate((swatch: HTMLElement) => {
       document.querySelector('#pa_colour [value="red"]')?.remove();
       swatch.click();

@@ -173,7 +173,7 @@ test('other scripts hear of a choice through jQuery, in the order that they know
       };
     };
     const log: string[] = [];
-    // The form has told that it is ready.
+    // Waits until the form has announced that it is ready.
     await new Promise((resolve) => setTimeout(resolve, 150));
     const names =
       'woocommerce_variation_select_change woocommerce_variation_has_changed update_variation_values woocommerce_update_variation_values found_variation show_variation check_variations';

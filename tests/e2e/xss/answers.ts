@@ -1,5 +1,5 @@
 /**
- * Places that show what a service answers: markup, answers that hold the corpus, and what brings them on the screen.
+ * Places that show a service's answers: their markup, hostile answers, and the action that shows the answer.
  */
 import type { Page } from '@playwright/test';
 import { fixtures } from './fixtures';

@@ -49,7 +49,7 @@ function decodes(text: string): string {
 const isWord = (value: string) =>
   !/^(|-?[\d.]+(px|%)?|yes|no|on|off|true|false|[a-z]+([_-][a-z]+)*|[#.][\w-]+)$/.test(value);
 
-/** Gives the next one for each value, so that neighbours differ. */
+/** Returns the next hostile text for each value, so that neighbours differ. */
 type Next = () => string;
 
 /** JSON with other words in it, and the keys that pollute. */
@@ -65,7 +65,7 @@ function hostileJson(value: unknown, next: Next): string {
   return json.startsWith('{') && json.length > 2 ? json.replace('{', `{${pollutedJson},`) : json;
 }
 
-/** Settings within settings. */
+/** Replaces the texts in JSON that is itself inside of JSON. */
 function parsedText(text: string, next: Next): string | undefined {
   const value = /^[[{%]/.test(text) ? parsed(text) : undefined;
   return value && typeof value === 'object' ? hostileJson(value, next) : undefined;
@@ -99,25 +99,25 @@ const withValues = (html: string, next: Next, isNumberToo = false) =>
     KEPT.test(name) ? whole : `${name}="${escaped(hostileValue(unescaped(double ?? single), next, isNumberToo))}"`,
   );
 
-/** One after the other, round and round. @param start where in the list to begin */
+/** Returns a list's texts one after the other, and begins again at the end. @param start where in the list to begin */
 const from = (list: readonly string[], start: number): Next => {
   let at = start;
   return () => list[at++ % list.length] as string;
 };
 
-/** Each shape, and one behind it that runs wherever it is parsed. */
+/** Each hostile text, followed by one that runs wherever it is parsed as HTML. */
 const words = shapes.map(({ name, text }, index) =>
   name.startsWith('open') ? text : `${text}<img src=x onerror=canary('value ${index}')>`,
 );
 
-/** Copies of a fixture with the corpus for words, for addresses, and where numbers and switches belong. */
+/** Copies of a fixture with hostile texts in place of words, of addresses, and of numbers and switches. */
 export function hostileCopies(html: string): string[] {
   const withWords = [0, 31].map((start) => hostileTexts(withValues(html, from(words, start)), from(words, start + 11)));
   const withAddresses = [0, 7].map((start) => withValues(html, from(addresses, start)));
   return [...withWords, ...withAddresses, withValues(html, from(words, 3), true)];
 }
 
-/** Texts that a shop puts in the place of the library's own, with their values in them. */
+/** The library's texts, each replaced by a hostile one that keeps its placeholders. */
 export const hostileTextsOf = (
   texts: readonly { key: string; en: unknown }[],
   payload: string,

@@ -35,7 +35,7 @@ export interface OwnHtml {
   shown(): Promise<string[]>;
 }
 
-/** Puts `scripts` into each answer of HTML, and lets the page leave nowhere. */
+/** Puts `scripts` into each HTML answer, and keeps the page from leaving. */
 export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
   const calls: string[] = [];
   await page.route(
@@ -49,7 +49,7 @@ export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
           : route.continue();
       if (!/^(fetch|xhr)$/.test(request.resourceType())) return route.continue();
       const response = await route.fetch();
-      // Before anything else is waited for: another call may be answered meanwhile.
+      // Noted before any further wait, because another call may be answered in the meantime.
       const index = calls.push(request.url()) - 1;
       await route.fulfill({
         response,

@@ -1,11 +1,11 @@
-/** Watches a page for anything of the corpus that has run, or waits to. */
+/** Watches a page for hostile texts that have run, or that wait to be run. */
 import type { Page } from '@playwright/test';
 import { CANARY_HOST } from './payloads';
 
 export interface Watch {
   /** Everything that has run, requested something, or opened something. */
   readonly found: string[];
-  /** Until what has begun to load has told how it ended, and the page has been drawn. */
+  /** Waits until everything that is loading has succeeded or failed, and the page has been drawn. */
   settle(): Promise<void>;
   /** Elements that would run something if they were pressed, and objects that were changed. */
   armed(): Promise<string[]>;

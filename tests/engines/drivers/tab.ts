@@ -9,7 +9,7 @@ export interface Named {
   within?: string;
 }
 
-/** A CSS selector, or what assistive technology knows. */
+/** A CSS selector, or an element by role and name. */
 export type Target = string | Named;
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | ' ';
@@ -23,7 +23,7 @@ export interface Tab {
   ): Promise<Awaited<Given>>;
   /** Whether the element is there. */
   has(target: Target): Promise<boolean>;
-  /** With the pointer. Waits until it can be clicked; rejects when that takes too long. */
+  /** Clicks with the pointer. Waits until the element can be clicked; rejects if that takes too long. */
   click(target: Target): Promise<void>;
   /** In a frame of the page. */
   clickInFrame(frame: string, target: Target): Promise<void>;
@@ -45,5 +45,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Milliseconds until something that does not come has failed. */
+/** How long to wait for something before it counts as failed, in milliseconds. */
 export const PATIENCE = 20_000;

@@ -8,7 +8,7 @@ const POLL = 50;
 /** The key under which WebDriver writes an element's reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver's own word for what went wrong, and its message. */
+/** An error of the driver: its code, and its message. */
 export class DriverError extends Error {
   constructor(
     readonly code: string,
@@ -43,7 +43,7 @@ export const senderTo =
 /** Errors that may disappear when the command is repeated a little later. */
 const PASSES = ['no such element', 'stale element reference', 'element not interactable', 'element click intercepted'];
 
-/** Tries until it works; rejects with the last reason. */
+/** Repeats an action until it succeeds. Rejects with the last reason. */
 export async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + PATIENCE;
   for (;;) {

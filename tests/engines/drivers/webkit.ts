@@ -30,7 +30,7 @@ const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
     throw error;
   });
 
-/** References of what assistive technology knows by that name. */
+/** References of the elements with this role and name. */
 async function findNamed(send: Send, { role, name, within = '' }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const id of await findAll(send, `${within} ${CANDIDATES[role]}`)) {

@@ -41,7 +41,7 @@ describe('the cart', () => {
     await hasFocus(tab, `${dialog} h2`);
     for (let presses = 0; presses < 12; presses++) {
       await tab.press('Tab');
-      // Between the last and the first it is the browser's own.
+      // Between the last and the first control, the focus may be in the browser's own controls.
       expect(
         await tab.evaluate(
           () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),

@@ -33,7 +33,7 @@ describe('the consent guard', () => {
         tab,
         () => !!(window as never as { demoServices?: string[] }).demoServices?.includes('late-unlisted'),
       );
-    // Inline scripts, which the policy of the other tests forbids.
+    // This page has inline scripts, which the policy of the other tests forbids.
     await shop.open('/early-scripts/?guard=on&banner=own&demo=');
     await isAllAdded();
     await isThere(tab, banner);

@@ -1,4 +1,4 @@
-/** A popup that a shopper opens, and how it is left. */
+/** Tests how a shopper opens and closes a popup. */
 import { describe, expect } from 'vitest';
 import { click, hasFocus, isGone, isThere, named } from '../actions';
 import type { Tab } from '../drivers/tab';
