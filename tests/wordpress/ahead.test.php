@@ -49,7 +49,7 @@ final class Build {
 	}
 }
 
-/** WordPress and WooCommerce, as far as a page asks them. */
+/** Stand-ins for the functions of WordPress and WooCommerce that a page calls. */
 $is    = array();
 $in_use = array();
 foreach ( array( 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_user_logged_in', 'is_account_page' ) as $question ) {

@@ -72,7 +72,7 @@ final class Weights {
 	}
 }
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 function apply_filters( $name, $value ) {
 	return 'shop_islands_guard' === $name ? $GLOBALS['guard'] : $value;
 }

@@ -9,7 +9,10 @@ namespace {
 	const MONTH_IN_SECONDS = 2592000;
 	const WOO = '/wp-content/plugins/woocommerce/assets/js/frontend';
 
-	/** WordPress' list of scripts, as far as printing goes: what depends comes later, an alias prints only what is beside it. */
+	/**
+	 * A stand-in for WordPress' list of scripts that only prints: a script comes after its dependencies, and an alias
+	 * prints only its inline code.
+	 */
 	class WP_Scripts {
 		public $registered = array();
 		public $queue      = array();
@@ -103,7 +106,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** WordPress, as far as these parts ask it. */
+	/** Stand-ins for the functions of WordPress that these parts call. */
 	function add_action() {}
 	function add_filter() {}
 	function apply_filters( $name, $value ) {
@@ -281,7 +284,7 @@ namespace Shop_Islands {
 	unlink( WP_CONTENT_DIR . '/idle.js' );
 	rmdir( WP_CONTENT_DIR );
 
-	// Somebody lets go of the page too early: it is as good as it can be, and nothing is lost.
+	// Another script flushes the page too early: the page is still as complete as possible, and nothing is lost.
 	list( $before, $after ) = both( array( 'body' => function () { ob_end_flush(); ob_start(); return '<script>jQuery( start )</script>'; } ) );
 	\same( 'A page that is let go of too early stays as it was printed.', without( $before, ...$woo, ...$jquery ), $after );
 	list( $before, $after ) = both( array( 'body' => function ( $scripts ) { ob_end_flush(); ob_start(); $scripts->queue[] = 'gallery'; } ) );
@@ -290,7 +293,7 @@ namespace Shop_Islands {
 	list( $before, $after ) = both( array( 'body' => function () { ob_start( fn( $html ) => strtoupper( $html ) ); return '<script>jQuery( start )</script>'; } ) );
 	\same( 'A buffer that began later and is open still is part of the page.', true, strpos( $after, '<SCRIPT>JQUERY( START )' ) > 0 );
 
-	// A footer with nothing but what was taken out.
+	// A footer that has only scripts that were taken out.
 	$scripts        = registered();
 	$scripts->add( 'last', WOO . '/woocommerce.min.js', array(), array(), 1 );
 	$at             = array( 'end' => '<script>$.blockUI()</script>' );

@@ -45,7 +45,7 @@ final class Config {
 	}
 }
 
-/** WordPress, as far as the tag asks it. */
+/** Stand-ins for the functions of WordPress that the tag needs. */
 $content = '';
 $wanted  = null;
 $printed = array();

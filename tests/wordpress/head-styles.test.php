@@ -43,7 +43,7 @@ final class Config {
 	}
 }
 
-/** WordPress, as far as the styles ask it. */
+/** Stand-ins for the functions of WordPress that the styles need. */
 $hooks = array();
 function add_action( $name, $run, $priority ) {
 	$GLOBALS['hooks'][] = array( $name, $priority );

@@ -6,7 +6,7 @@
 require __DIR__ . '/check.php';
 subject( 'hosts' );
 
-/** WordPress, as far as a link asks it. The page is a product's, unless the test says otherwise. */
+/** Stand-ins for the functions of WordPress that a link needs. The page is a product's, unless the test says otherwise. */
 $wp     = (object) array(
 	'request'      => '',
 	'query_string' => '',

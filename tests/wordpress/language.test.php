@@ -1,6 +1,6 @@
 <?php
 /**
- * Who tells the page which language it is in.
+ * Tests which part of the page prints its language.
  */
 
 namespace Shop_Islands;
@@ -8,11 +8,11 @@ namespace Shop_Islands;
 require __DIR__ . '/check.php';
 require __DIR__ . '/page.php';
 
-/** Settings and scripts, which this part does not ask. */
+/** Settings and scripts, which this part does not use. */
 final class Options {}
 final class Build {}
 
-/** WordPress, as far as this part asks it. */
+/** Stand-ins for the functions of WordPress that this part needs. */
 $printed = array();
 function get_bloginfo() {
 	return 'de-DE</script>';

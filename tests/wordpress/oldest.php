@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds syntax in the given files that PHP 7.4 does not read, since the PHP that checks them is newer.
+ * Finds syntax in the given files that PHP 7.4 does not understand, because the tests run on a newer PHP.
  */
 
 const NEWER = array( 'T_MATCH', 'T_ENUM', 'T_READONLY', 'T_ATTRIBUTE', 'T_NULLSAFE_OBJECT_OPERATOR' );

@@ -9,7 +9,7 @@ subject( 'options' );
 
 use Shop_Islands\Options;
 
-/** WordPress' functions, as far as they are asked; the settings page says what is told to it. */
+/** Stand-ins for the functions of WordPress that the class calls. */
 function __( $text ) {
 	return $text;
 }

@@ -7,7 +7,7 @@ namespace Shop_Islands;
 
 require __DIR__ . '/check.php';
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 function wp_parse_url( $address, $part ) {
 	return parse_url( $address, $part );
 }

@@ -55,7 +55,7 @@ final class Safety_Net {
 	}
 }
 
-/** A theme, as far as it is asked. */
+/** A stand-in for a theme. */
 final class Theme {
 	private $head;
 	private $parent;
@@ -72,7 +72,7 @@ final class Theme {
 	}
 }
 
-/** WordPress, as far as it is asked. */
+/** Stand-ins for the functions of WordPress that the plugin calls. */
 function __( $text ) {
 	return $text;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 /**
- * Holds the plugin's readme.txt to the rules by which wordpress.org reads such files: what breaks them is ignored or
- * cut there.
+ * Checks the plugin's readme.txt against the rules of wordpress.org, which ignores or cuts parts that break them.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

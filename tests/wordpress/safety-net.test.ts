@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const php = readFileSync('wordpress/shop-islands/includes/class-safety-net.php', 'utf8');
-/** As it is printed, in one line. */
+/** The script as the plugin prints it, in one line. */
 const script = (/<<<'JS'\n(.*?)\n\tJS;/s.exec(php)?.[1] ?? '').replace(/\n\t*/g, '');
 
 /** What a page tells the shop where these events come, one after another. */

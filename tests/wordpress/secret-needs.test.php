@@ -13,7 +13,7 @@ subject( 'secret-needs' );
 use Shop_Islands\Dependencies;
 use Shop_Islands\Secret_Needs;
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 $kept = false;
 function get_transient() {
 	return $GLOBALS['kept'];

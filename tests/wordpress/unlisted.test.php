@@ -7,7 +7,7 @@ namespace Shop_Islands;
 
 require __DIR__ . '/check.php';
 
-/** WordPress, as far as the classes ask it. */
+/** Stand-ins for the functions of WordPress that the classes call. */
 function wp_parse_url( $address, $part ) {
 	return parse_url( $address, $part );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Somebody makes reports up: what one client cannot bring about, however many it sends.
+ * Tests made-up reports: what a single client cannot achieve, however many it sends.
  */
 
 use Shop_Islands\Beacon_Bounds;

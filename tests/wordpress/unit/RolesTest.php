@@ -11,7 +11,7 @@ use Shop_Islands\Settings;
 use Shop_Islands\Step_Back;
 
 final class RolesTest extends SiteTest {
-	/** What WordPress and WooCommerce give each role, as far as the plugin asks for it. */
+	/** The capabilities of each role in WordPress and WooCommerce that matter to the plugin. */
 	const ROLES = array(
 		'administrator' => array( 'activate_plugins', 'manage_options', 'manage_woocommerce', 'edit_products' ),
 		'shop_manager'  => array( 'manage_woocommerce', 'edit_products' ),

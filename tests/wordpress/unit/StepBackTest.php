@@ -24,7 +24,10 @@ final class StepBackTest extends SiteTest {
 
 	private int $client = 0;
 
-	/** Hears one report of one client after another, with some time between. Gives who has stepped back then. */
+	/**
+	 * Hears one report of one client after another, with some time between. Returns the islands that have stepped back
+	 * then.
+	 */
 	private function hear( Beacon_Report $report, int $times, int $gap = Step_Back_Rule::GAP ): array {
 		for ( $time = 0; $time < $times; $time++ ) {
 			$this->clock += $gap;

@@ -22,7 +22,7 @@ final class TagsTest extends SiteTest {
 
 	/** Where tags are made, each with how often. A line that is new here needs its row in tags() below. */
 	const PLACES = array(
-		// Of the plugin's own pages in wp-admin.
+		// Tags on the plugin's own pages in wp-admin.
 		'class-admin-page.php'     => array( 'wp_enqueue_style', 'wp_enqueue_script' ),
 		'class-beacon.php'         => array( 'wp_enqueue_script' ),
 		// Only on pages that the check of the shop looks at; it has the marks (CheckTest).
@@ -38,7 +38,7 @@ final class TagsTest extends SiteTest {
 		'class-product-screen.php' => array( 'wp_enqueue_script' ),
 		'class-safety-net.php'     => array( 'wp_print_inline_script_tag' ),
 		'class-scripts.php'        => array( 'wp_enqueue_script' ),
-		// The first is of the page's own script: optimisers never see it.
+		// The first is the page's own script, which optimisers never see.
 		'class-visit.php'          => array( '<script', 'wp_print_inline_script_tag' ),
 	);
 
@@ -127,7 +127,10 @@ final class TagsTest extends SiteTest {
 		return array_map( fn( $call ) => ( new Tag( $options, $build ) )->mark( array( 'id' => "$call[1]-js" ) ), $this->calls( 'wp_enqueue_script' ) );
 	}
 
-	/** The attributes of tags that are printed as they are. Nobody combines or delays what is only fetched ahead. */
+	/**
+	 * The attributes of tags that are printed as they are. A file that is only fetched ahead is neither combined nor
+	 * delayed.
+	 */
 	private function tags_in( string $html ): array {
 		preg_match_all( '/<(?:script|style)\b([^>]*)>/', $html, $found );
 		return array_map(
