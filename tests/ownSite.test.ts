@@ -18,7 +18,7 @@ const withCode = (pattern: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-/** Files that import something of a module, types apart. */
+/** Files that import a name from a module, other than as a type. */
 const importing = (name: string, module: string) =>
   withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
 
@@ -36,7 +36,7 @@ const CLIENTS = [
 
 describe('calls', () => {
   it('are made by one function, by jQuery’s bridge, and by two functions that want no answer', () => {
-    // The list of products is handed its `fetch`.
+    // The list of products gets its `fetch` as an argument.
     expect(withCode(/(?<![.\w])fetch\(/)).toEqual([
       'src/beacon/start.ts',
       'src/bridge/page/fetchText.ts',
@@ -56,7 +56,7 @@ describe('calls', () => {
 
   it('through jQuery are checked by the same rule, before they are sent and after the answer', () => {
     expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
-    // The chat tells Google's old tracker, whose method has the same name and no address.
+    // The chat calls Google's old tracker, whose method `send` has no address.
     expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual([
       'src/bridge/jquery/transport.ts',
       'widgets/chat/trackers/page/trackers.ts',

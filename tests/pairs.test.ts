@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Holds that every event that islands trigger through jQuery has a DOM event beside it, for islands on a page without
+ * Checks that every event that islands trigger through jQuery has a DOM event beside it, for islands on a page without
  * jQuery.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const FOLDER = 'tests/e2e';
 
-/** The end of a route's call that names how often it answers, on one line or by itself. */
+/** The end of a call of `route` that limits the number of answers, on the same line or on its own. */
 const ENDING = /\.route\((?:(?!\.route\()[\s\S]){0,600}?\{ times: \d+ \},?\s*\)/;
 
 test('no route of a browser test ends by itself: answerFirst answers one request and stays', () => {

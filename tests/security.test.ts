@@ -1,6 +1,6 @@
 /**
- * Holds the code to docs/security.md: every file that could make text run is in its table, with what it is trusted
- * with.
+ * Checks the code against docs/security.md: every file that could run a text is in its table, with how far it is
+ * trusted.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

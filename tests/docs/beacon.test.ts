@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds docs/beacon.md to the code: what a report has, and the words that it may say. */
+/** Checks docs/beacon.md against the code: the fields of a report, and their possible values. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../src/rules/beacon';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/browser-support.md to the code: the page names exactly those of the features below that the code uses.
+ * Checks docs/browser-support.md against the code: the page names exactly those of the features below that the code
+ * uses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ const FEATURES: Record<string, RegExp> = {
   trustedTypes: /\btrustedTypes\b/,
   'navigator.clipboard': /navigator\.clipboard/,
   PerformanceObserver: /new PerformanceObserver/,
-  // Not used, and newer than what the page promises.
+  // Features that are not used, because they are newer than the browsers that the page promises.
   'structuredClone()': /structuredClone\(/,
   'Array.fromAsync': /Array\.fromAsync/,
   toSorted: /\.to(?:Sorted|Reversed|Spliced)\(/,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What docs/compatibility.md advises is what the doctor says of a page. */
+/** Checks that docs/compatibility.md gives the same advice as the doctor. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkMarkup, rules } from '../../scripts/doctor/checks/markup';

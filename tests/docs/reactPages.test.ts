@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The pages of docs/react/ say of each component what its types and its views say. */
+/** Checks that the pages of docs/react/ describe each component as its types and its views do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';

@@ -83,7 +83,7 @@ const effects: readonly [word: string, see: (code: string) => unknown][] = [
     'maplibregl',
     async (code) => {
       const done: string[] = [];
-      /** Answers each call with itself, and keeps the call's name. */
+      /** A stand-in for a library: it answers each call with itself, and notes the call's name. */
       const library: object = new Proxy(class {}, {
         construct: () => recorder,
         get: () => library,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds the five trips of docs/architecture.md to the code: which files they name, how many, and that each leads to
- * another.
+ * Checks the five trips of docs/architecture.md against the code: the files that they name, their number, and that each
+ * file leads to the next.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import { admin } from '../../widgets/registry';
 import { fixtureOf } from '../helpers/fixture';
 import { demoPage, pageOf, said } from './helpers';
 
-/** They come where the page's settings, or its address, name them. */
+/** Islands that run only if the page's settings, or its address, name them. */
 const NAMED = ['order-attribution', 'order-attribution-inputs', 'template-scroll'];
 const ofShop = allIslands.filter((row) => !admin.includes(row) && !NAMED.includes(row.name)).map(({ name }) => name);
 const namesOn = (page: ReturnType<typeof pageOf>) => findIslands(page).map(({ name }) => name);

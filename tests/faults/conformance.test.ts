@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds the matrix to the code: every call to a server has a row, and every row belongs to such a call. */
+/** Checks the matrix against the code: every call to a server has a row, and every row belongs to such a call. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { createNotificationService } from '../../widgets/social-proof/api';
 
 const CLIENTS = /^src\/api\/|^widgets\/.+\/api\.ts$|^src\/bridge\/jquery\/|^src\/bridge\/page\/fetchText/;
 
-/** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
+/** Modules of src/api/ whose functions make no call. `media` gets the caller's own call as an argument. */
 const SILENT = [
   'ajaxUrl',
   'elementsKitUrl',
@@ -21,9 +21,9 @@ const SILENT = [
 ];
 /** Exported functions of the clients that make no call. */
 const HELPERS = ['callTimeout', 'loadCalls', 'readCart', 'wcAjaxUrl', 'latestNonce'];
-/** General calls: what matters is who makes them. */
+/** General functions for calls: the rows are about their callers. */
 const GENERAL = ['requestHtml', 'postForJson', 'callRest', 'callRoute', 'fetchPage', 'readPage', 'renewNonce'];
-/** Each of these makes a client of several calls. */
+/** Functions that create a client with several calls. */
 const PROVIDERS: Record<string, readonly string[]> = {
   createEndpointProvider: ['search', 'select'],
   createNotificationService: Object.keys(createNotificationService('https://service.example/', '1')),
@@ -53,7 +53,7 @@ const called = new Set(
   files.filter((file) => !CLIENTS.test(file)).flatMap((file) => importedBy(file).flatMap((name) => rowsOf(file, name))),
 );
 
-/** The rows as they are written: reading them needs no page. */
+/** Reads the rows from the source, because that needs no page. */
 const rows = new Set(
   readdirSync('tests/faults/endpoints').flatMap((file) =>
     [...readFileSync(`tests/faults/endpoints/${file}`, 'utf8').matchAll(/calls: '([^']+)'/g)].map(

@@ -12,7 +12,8 @@ export type Told = 'notice' | 'alert' | 'leaves' | 'silent' | 'nothing' | `${'.'
 
 export interface Endpoint {
   /**
-   * The client's function; a file and the function where it is a general one. conformance.test.ts holds it to the code.
+   * The client's function; a file and the function where it is a general one. conformance.test.ts checks it against the
+   * code.
    */
   calls: string;
   /** Tells the rows of one function apart. */
@@ -38,13 +39,16 @@ export interface Endpoint {
   told: Told;
   /** Milliseconds that the call may take; 15000 by default. */
   patience?: number;
-  /** Calls for one action at most, where a lost answer is looked into; 1 by default. */
+  /**
+   * The largest number of calls for one action, including those that look for the result of a lost answer; 1 by
+   * default.
+   */
   most?: number;
-  /** True where a second action while the first is under way is another wish, and not the same one again. */
+  /** True if a second action during the first counts as a new wish, not as a repetition. */
   isNewest?: true;
-  /** True where it is done once and for all, however the call ends. */
+  /** True if the action is done only once, however the call ends. */
   isOnce?: true;
-  /** Faults whose answer is a good one here, or cannot be told from one, by name. */
+  /** Names of faults whose answer is a good one here, or cannot be told from a good one. */
   fine?: readonly string[];
   /** Faults that show in another way, by their names. */
   toldOf?: Readonly<Record<string, Told>>;

@@ -4,7 +4,7 @@
 export interface Reply {
   status: number;
   body: string;
-  /** Milliseconds until it comes; `Infinity` for never. */
+  /** Milliseconds until the answer comes; `Infinity` for never. */
   after?: number;
   /** The connection fails. */
   isOffline?: boolean;
@@ -25,7 +25,7 @@ const answer = (name: string, status: number, body: string): Fault => ({ name, r
 const refusal = (status: number) =>
   answer(`${status}`, status, JSON.stringify({ code: 'refused', message: 'No.', data: { status } }));
 
-/** Late, but in time for calls that may take longer. Milliseconds. */
+/** A delay that is too long for usual calls, but not for calls with a longer time-out. Milliseconds. */
 export const LATE = 10_000;
 
 export const faults: readonly Fault[] = [

@@ -17,7 +17,9 @@ import { marks } from './marks';
 import { breakNetwork, type Network } from './network';
 import { loadIsland, open, type Visit } from './visit';
 
-/** Longer than any call may take, an order's too; and as long as what follows an answer takes. Milliseconds. */
+/**
+ * Milliseconds that are longer than any call may take, even an order, and longer than anything that follows an answer.
+ */
 const LONG = 65_000;
 const SOON = 7500;
 const STEP = 2500;
@@ -26,7 +28,7 @@ const STEP = 2500;
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
     await vi.advanceTimersByTimeAsync(Math.min(STEP, left));
-    // A view renders in turns of its own.
+    // React renders a view in tasks of its own.
     for (let turn = 0; turn < 8; turn++) await setImmediate();
   }
 }
@@ -56,14 +58,14 @@ interface Cell {
   before: string[];
 }
 
-/** A page that is left may look as busy as it likes. */
+/** A page that the browser is leaving may look busy. */
 function expectNothingStuck({ visit, before }: Cell): void {
   if (!visit.left.length) expect(marks(), 'stuck').toEqual(before);
 }
 
 const isWaitedFor = ({ reply }: Fault) => (reply('').after ?? 0) > 0;
 
-/** The endpoint is broken, and the shopper acts. */
+/** Breaks the endpoint, and does the action. */
 async function fail(cell: Cell, fault: Fault): Promise<void> {
   const { row, visit, network } = cell;
   network.mine.length = 0;

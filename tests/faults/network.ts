@@ -9,7 +9,7 @@ export interface Network {
   /** Calls that the test is about, and all others. */
   mine: string[];
   others: string[];
-  /** Spoils so many of the next calls that the test is about. */
+  /** Puts a fault into so many of the next calls that the test is about. */
   spoil(fault: Fault, count: number): void;
 }
 
@@ -37,7 +37,7 @@ export interface NetworkPlan {
   others?: Answers;
 }
 
-/** Puts it in the place of `fetch`. */
+/** Replaces `fetch` with the fake network. */
 export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan): Network {
   let spoiled: Fault[] = [];
   const network: Network = {

@@ -21,7 +21,7 @@ export interface Visit {
   left: string[];
   /** All messages that were shown in the corner, even if they have disappeared. */
   said: string[];
-  /** True where the body had such an element at some time. */
+  /** True if the body has had such an element at any time. */
   seen(selector: string): boolean;
   /**
    * Hands an action on an element to the island, as the loader would. Does nothing if the page does not have the
@@ -89,7 +89,7 @@ function bring(island: AnyIsland, host: HTMLElement): Instance {
     : mountView(island, host, fail);
 }
 
-/** Brings the island's hosts to life; returns how to undo that, and the first view's store. */
+/** Starts the island on its hosts. Returns a function that undoes that, and the store of the first view. */
 function bringToLife(island: AnyIsland, entry: IslandRow): { store?: unknown; ends: (() => void)[] } {
   const hosts =
     island.mode !== 'enhance' && island.per === 'page'

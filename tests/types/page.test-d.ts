@@ -26,7 +26,7 @@ islands.on('cart:aded', () => {});
 // @ts-expect-error its detail has no such member
 islands.on('cart:added', ({ detail }) => detail.hash);
 
-/** A command needs no detail; an event that says something has to say it. */
+/** A command needs no detail, but an event with a detail must be given one. */
 export const isDone: boolean = islands.emit('cart:refresh');
 islands.emit('cart:refresh', undefined, document.body);
 islands.emit('popup:open', { id: 7 });
@@ -41,7 +41,7 @@ islands.emit('popup:open', { id: {} });
 islands.on('greeting:said', ({ detail }) => detail.words.length);
 export const mine: IslandEvents['greeting:said'] = { words: 'Hello' };
 
-/** Stores that others may read, each there once it was needed. */
+/** Stores that other code may read. A store exists only after it was first needed. */
 export const hash: string | undefined = islands.stores.cart?.$cart.get()?.hash;
 islands.stores.comparison?.$ids.subscribe((ids) => ids.length);
 // @ts-expect-error it may not be there yet

@@ -1,7 +1,6 @@
 /**
- * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost,
- * and the server's HTML comes back. In a real browser, with each widget's own fixture, and on a page that the browser
- * translates too.
+ * Checks that every view respects the server's HTML: nothing moves, nothing is lost, and the server's HTML comes back
+ * in the end. In a real browser, with each widget's own fixture, and on a page that the browser translates too.
  */
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,7 +75,7 @@ const LEFT = [
   /(?<=class="number-percentage"[^>]*>(?:<font>)*)[\d,]+/g,
 ];
 
-/** The server's HTML, without what views leave. */
+/** The server's HTML, without attributes that views may leave. */
 const htmlOf = (element: Element) => LEFT.reduce((html, left) => html.replace(left, ''), element.innerHTML);
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -113,18 +112,18 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
   afterEach(() => stop());
 
   const place = () => placeOf(island, PLACES[name] ?? selector);
-  /** As the runtime does: an island of the page is given its hosts, too. */
+  /** Mounts the view as the runtime does; an island per page also gets its hosts. */
   const bring = (around?: (View: AnyComponent) => AnyComponent) => {
     const mounting = mount(island, place(), around);
     for (const host of main.querySelectorAll<HTMLElement>(selector)) island.adopt?.(host);
     return mounting;
   };
-  /** In mode `replace`, what is in the host is the view's. */
+  /** In mode `replace`, the content of the host belongs to the view. */
   const servers = () =>
     [...main.querySelectorAll('*')].filter(
       (element) => island.mode === 'beside' || !place().contains(element) || element === place(),
     );
-  /** A view may stand in the place of what the server printed, which is hidden then. */
+  /** A view may replace the server's elements, which are then hidden. */
   const inSight = (elements: readonly Element[]) =>
     elements.filter((element) => element.isConnected && !element.closest('[hidden]'));
 

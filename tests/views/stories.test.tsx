@@ -1,4 +1,7 @@
-/** Every story of a view fits a phone in other languages than English, and the designers' toolbar does what it says. */
+/**
+ * Checks that every story of a view fits a phone's screen in languages other than English, and that Storybook's toolbar
+ * works.
+ */
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -122,7 +125,7 @@ test('the frames of a page follow the toolbar, except for what their own address
   followToolbar(initialGlobals);
   channel.emit(UPDATE_GLOBALS, { globals: { theme: 'storefront' } });
   channel.emit(UPDATE_GLOBALS, { globals: { language: 'ar' } });
-  // A frame that is dark by its own address sends it as well.
+  // A frame whose address makes it dark sends this setting too.
   const userGlobals = { theme: 'demo', scheme: 'dark' };
   channel.emit(GLOBALS_UPDATED, { userGlobals, globals: userGlobals, initialGlobals });
   const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));

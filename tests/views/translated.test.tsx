@@ -1,7 +1,7 @@
 /**
- * Every view says the same on a page that a browser translates. A translator puts other nodes in the place of texts,
- * and a view that writes into a text node of its own then writes into a node that has left the page. Each view is shown
- * as its stories show it, and goes from each state to each other one.
+ * Checks that every view shows the same text on a page that a browser translates. A translator replaces text nodes. A
+ * view that writes into its old text node then writes into a node that has left the page. Each view is shown in the
+ * states of its stories, and goes from each state to each other state.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,7 +27,7 @@ const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../..
   eager: true,
 });
 
-/** One thing that stories show, and the states that it is shown in. */
+/** A component that stories show, and its states in these stories. */
 interface Shown {
   name: string;
   states: readonly State[];
@@ -82,8 +82,8 @@ function shownIn({ default: meta, ...stories }: File): Shown[] {
 }
 
 /**
- * A way through all states that takes each step from one to another, and then from the first to each of its changes and
- * back.
+ * A sequence of states that contains each step from one state to another, and then steps from the first state to each
+ * of its changes and back.
  */
 function walk(states: readonly State[], changes: readonly State[]): State[] {
   const [first] = states as [State];
@@ -156,7 +156,7 @@ describe.each(Object.values(files).flatMap(shownIn))('$name', ({ states, changes
   beforeEach(() => {
     showPage();
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    // Nothing is seen, so that no number counts by itself.
+    // Nothing counts as visible, so that no number begins to count.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -58,7 +58,7 @@ export function load(): void {
     stops.push(adopt(host, clock));
 }
 
-/** The next page: its HTML is fresh, what is stored is not. */
+/** Opens the next page: its HTML is fresh, and the stored data stays. */
 export function nextPage(settings: Record<string, unknown> = {}): void {
   for (const stop of stops.splice(0)) stop?.();
   setPage();
@@ -67,7 +67,7 @@ export function nextPage(settings: Record<string, unknown> = {}): void {
   load();
 }
 
-/** Until the popup is open, by its load trigger. */
+/** Waits until the popup has been opened by its load trigger. */
 export async function open(settings: Record<string, unknown> = {}): Promise<void> {
   set(settings);
   load();

@@ -28,7 +28,7 @@ const options = () => {
   flush();
   return [...box().querySelectorAll<HTMLElement>('li')];
 };
-/** The list comes with the shopper. */
+/** The list appears only when the shopper comes to the field. */
 const isShown = () => {
   flush();
   return document.querySelector<HTMLElement>('#address_suggestions_billing')?.style.display === 'block';

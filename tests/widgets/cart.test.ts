@@ -402,7 +402,7 @@ describe('a theme’s script that steps quantities itself', () => {
     find(selector).click();
     return field().value;
   };
-  /** The page, whose steppers answer as by the loader. */
+  /** Opens the page, and hands presses on steppers to the island, as the loader does. */
   const openSteppers = () => {
     const page = open(cart, {});
     document.addEventListener('click', (event) => {

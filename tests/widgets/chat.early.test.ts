@@ -1,5 +1,5 @@
 /**
- * Presses on the chat that come before any code of it: they are kept where nothing else acts on them, and otherwise
+ * Tests presses on the chat before its code has loaded: they are kept if no other script acts on them, and otherwise
  * left to the plugin's own script.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,7 +104,7 @@ describe('a press before the code', () => {
   });
 });
 
-/** With React, as if that had come. */
+/** Loads the chat together with React. */
 const loadChat = async () => ({ ...(await import('../../widgets/chat')), mount: mountView });
 
 it('a press waits for the chat’s own code, so that nobody chats without the opt-in', async () => {

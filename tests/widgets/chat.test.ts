@@ -104,7 +104,7 @@ const without = (...selectors: string[]) => {
   for (const selector of selectors) find(selector).remove();
 };
 const button = () => find('.ht_ctc_chat_style');
-/** Does something, and lets what is shown follow. */
+/** Does something, and waits until the page shows the result. */
 function shown<Result>(run: () => Result): Result {
   const result = run();
   flush();

@@ -33,7 +33,7 @@ interface Call {
 
 /** Calls on their way, in order. */
 let calls: Call[];
-/** jQuery's events, and ours with a colon. */
+/** The events: jQuery's, and ours, which have a colon. */
 let told: string[];
 let island: EnhanceIsland;
 
@@ -153,7 +153,7 @@ describe('ShopEngine’s box, whose fields belong to the checkout’s form', () 
   const BOX =
     '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';
   const box = () => find('.shopengine-checkout-coupon');
-  /** Orders that were sent off. */
+  /** The submits of orders. */
   let orders: Event[];
 
   beforeEach(() => {

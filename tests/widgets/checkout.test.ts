@@ -603,7 +603,7 @@ describe('a gateway', () => {
     );
     field('billing_email').focus();
     showOrderErrors(form(), '<ul class="woocommerce-error"><li>No.</li></ul>');
-    // The field that has the focus loses it to the list, which the browser tells itself.
+    // The focus moves from the field to the list, and the browser dispatches the events of that.
     expect(heard).toEqual([
       'validate billing_first_name',
       'validate billing_email',

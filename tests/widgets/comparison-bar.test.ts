@@ -58,7 +58,7 @@ let Shown: typeof View;
 let store: ComparisonBarStore;
 let lists: typeof import('../../src/actions/pageLists');
 let items: string;
-/** Lets go of the bar, as when it leaves the page. */
+/** Ends the bar's island, as when the bar leaves the page. */
 let stop: () => void;
 
 const BAR = '.shopengine-comparison-bottom-bar';
@@ -96,7 +96,7 @@ const fail = async () => {
   await last().fail();
   await settle();
 };
-/** The list has changed elsewhere. */
+/** Changes the list, as another tab does. */
 const become = async (...list: number[]) => {
   compare(...list);
   lists.pageComparison().refresh();

@@ -118,7 +118,7 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
   });
 
   it('finds every element that its actions need in its fixture', () => {
-    // Some of them the island makes.
+    // The island makes some of these elements itself.
     const stop =
       island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
     for (const selector of [row.click, row.submit, row.change]) {

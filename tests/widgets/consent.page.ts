@@ -31,7 +31,7 @@ export let press = (_opener: HTMLElement) => {};
 export let views = 0;
 /** Throws instead of mounting a view; undefined if mounting is to succeed. */
 let breakView: (() => never) | undefined;
-/** Says what mounting a view does instead. */
+/** Makes the mounting of views throw. */
 export const failViews = (run: () => never) => {
   breakView = run;
 };
@@ -49,7 +49,7 @@ export function freshConsent(): void {
   });
 }
 
-/** The island on a page that has just loaded, with what it has to show. */
+/** Runs the island on a page that has just loaded, and waits until everything is shown. */
 export async function load(html: string) {
   document.body.innerHTML = html;
   vi.resetModules();

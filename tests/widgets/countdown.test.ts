@@ -49,7 +49,7 @@ const lazy: LazyViewIsland<Countdown, CountdownStore> = {
   ...(island as LazyViewIsland<Countdown, CountdownStore>),
   createStore: (props, element) => createLiveCountdown(props, element, clock),
 };
-/** Who shows the numbers: the store by itself, or the view. */
+/** The way to show the numbers: by the store alone, or by the view. */
 let by: 'store' | 'view';
 const mount = () => {
   if (by === 'store') return showServed(lazy, host());

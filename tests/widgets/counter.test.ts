@@ -18,7 +18,7 @@ const sight = createSight();
 let clock: FakeClock;
 const stops: (() => void)[] = [];
 
-/** Who shows it: the store by itself on the server's nodes, or the view. */
+/** The two ways to show it: by the store on the server's nodes, or by the view. */
 const WAYS = ['store', 'view'] as const;
 let by: (typeof WAYS)[number] = 'store';
 

@@ -312,7 +312,7 @@ describe('the rows', () => {
   });
 });
 
-/** Rules of a shop's own, over the page's. */
+/** Prints a shop's own rules, which override the page's. */
 function printRules(own: Record<string, object>, fields: readonly string[] = []): void {
   const { locale_fields } = globals.wc_address_i18n_params;
   const more = Object.fromEntries(fields.map((name) => [name, ids(name)]));

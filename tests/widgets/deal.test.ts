@@ -40,7 +40,7 @@ const timer = () => find('.shopengine-countdown-clock');
 const numbers = () =>
   ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
-/** Who shows it: the store by itself on the server's nodes, or the view. */
+/** The two ways to show it: by the store on the server's nodes, or by the view. */
 const WAYS = ['store', 'view'] as const;
 let by: (typeof WAYS)[number] = 'store';
 

@@ -22,7 +22,7 @@ freshVisits();
 
 const ADMIN = 'admin (widgets/registry.ts)';
 
-/** As the chunks bring them. */
+/** The rows by family, as the chunks export them. */
 const rows: Record<string, readonly IslandRow[]> = {
   ...families,
   'cart-page': cartPageRows,
@@ -151,7 +151,7 @@ describe('the lists of rows', () => {
     const naming = files.filter((file) =>
       members.some(({ name }) => readFileSync(`src/${file}`, 'utf8').includes(`~="${name}"`)),
     );
-    // A link of this name keeps its press.
+    // ShopEngine's family names one member, because it keeps presses on a link of that name.
     expect(
       naming,
       'src/entry/families/strays.ts finds each member by its name: take the selector “~="NAME"” out of these files.',

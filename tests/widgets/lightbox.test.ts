@@ -194,7 +194,7 @@ describe('a press', () => {
     expect([heading(), caption()]).toEqual(['Picture 1 of 2', 'The first']);
     key('ArrowRight');
     expect(heading()).toBe('Video 2 of 2');
-    // The keys that a film takes are its own.
+    // Keys that a film handles itself do not change the slide.
     key('ArrowRight', find('video', dialog() as HTMLElement));
     expect(heading()).toBe('Video 2 of 2');
   });

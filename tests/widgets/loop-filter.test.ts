@@ -98,7 +98,7 @@ describe('a press', () => {
   });
 
   it('takes a term back in either of two filters on one taxonomy', async () => {
-    // The simulated browser looks for no class with an escaped digit.
+    // happy-dom does not find a class with an escaped digit.
     visitAddress('/games/?e-filter-fffffff-product_cat=ps5');
     document.body.innerHTML = fixtureOf('loop-filter').replaceAll('3f2a1bc', 'fffffff');
     find('[data-filter="__all"]').setAttribute('aria-pressed', 'false');

@@ -146,7 +146,7 @@ describe('a page that shows a cart', () => {
 });
 
 describe('the page’s jQuery', () => {
-  /** A jQuery that tells what is triggered on it. */
+  /** A fake jQuery that notes the triggered events. */
   function stubJQuery(): string[] {
     const told: string[] = [];
     const collection = { trigger: (event: string) => void told.push(event) };

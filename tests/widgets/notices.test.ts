@@ -23,7 +23,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(document.body);
     vi.advanceTimersByTime(1);
     expect(document.activeElement).toBe(alert());
-    // Only so that a script can focus it.
+    // The tab index only allows a script to focus the alert.
     expect(alert().tabIndex).toBe(-1);
   });
 

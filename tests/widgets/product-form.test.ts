@@ -138,7 +138,7 @@ describe('a product form that is sent', () => {
     await start();
     variable('77', false);
     expect(press()).toBe(false);
-    // From inside: happy-dom has a second object for a form that is looked for from itself.
+    // Dispatched on a child, because in happy-dom a form that searches from itself finds another object than this test.
     const tell = (variation: Variation) =>
       find('select').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail: { variation } }));
     tell(red);

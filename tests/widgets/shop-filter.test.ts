@@ -464,7 +464,7 @@ describe('a form that a script submits through jQuery', () => {
   it('shows its results in place, and does not leave the page', async () => {
     vi.stubGlobal('jQuery', jQuery);
     await import('../../src/bridge/jquery/bridge');
-    // The DOM never sees such a submit.
+    // jQuery submits the form without a DOM event, so no DOM handler may be needed.
     document.body.onsubmit = null;
     const leave = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     sort().value = 'price';

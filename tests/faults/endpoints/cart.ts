@@ -27,7 +27,7 @@ const add: Endpoint = {
   act: ({ act }) => act('.ajax_add_to_cart'),
   isDone: () => find('.ajax_add_to_cart').classList.contains('added'),
   told: 'notice',
-  // The cart is looked at in between.
+  // The island fetches the cart in between.
   most: 2,
 };
 

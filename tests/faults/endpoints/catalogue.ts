@@ -2,7 +2,7 @@
 import { find, fixtureOf } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 import type { Visit } from '../visit';
-// Come with the first press.
+// Code that loads with the first press.
 import '../../../widgets/loop-swatches/page/choicePicture';
 import '../../../widgets/quick-view/page/product';
 
@@ -139,7 +139,7 @@ export const catalogue: readonly Endpoint[] = [
     isDone: () => said('.shopengine-search-result', 'Fresh'),
     told: '.shopengine-search-result',
     fine: ['half of the answer'],
-    // Once more with a new nonce.
+    // The island repeats the call with a new nonce.
     most: 2,
   },
   {

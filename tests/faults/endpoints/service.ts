@@ -100,7 +100,7 @@ export const services: readonly Endpoint[] = [
     good: '{"data":{"notification":{"id":"n9"}}}',
     act: submitForm,
   },
-  // Without a place the submission goes all the same.
+  // If the place is unknown, the submission is sent without it.
   {
     ...told,
     calls: 'fetchPlace',

@@ -164,7 +164,7 @@ describe('a beacon', () => {
     ['islands', '{"disable":[]}'],
     ['islands', '{"disable":["*"]}', '{"disable":["cart"]}'],
     ['islands', '{"postsActions":["*"]}'],
-    // Of the wrong kind: it is left out.
+    // A value of the wrong type, which is left out.
     ['islands', '{"disable":"*"}'],
     ['islands', '{broken["*"]'],
   ])('says %s where the config is %s %s', (mode, ...scripts) => {

@@ -44,7 +44,7 @@ interface Case {
 }
 
 const subscribed: unknown[] = [];
-/** A function, since its calls are counted. */
+/** A function, because `copyOf` does not copy functions: the case counts the subscriptions on this very object. */
 const wordPress = Object.assign(() => {}, {
   data: { subscribe: (listener: unknown) => void subscribed.push(listener) },
 });
@@ -241,7 +241,7 @@ function showMegaMenu(): void {
   showFixture('mega-menu');
 }
 
-/** As an optimiser that puts a script in again. */
+/** Inserts a script, as an optimiser does. */
 function bringScript(): void {
   const script = document.body.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   script.dispatchEvent(new Event('load'));
@@ -260,7 +260,7 @@ function define(globals: Record<string, unknown>): void {
     defined.add(name);
   }
 }
-/** The page changes what it is given. */
+/** Copies the globals, because the page changes them. */
 const copyOf = (globals: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(globals).map(([name, value]) => [
@@ -315,7 +315,7 @@ describe.each(CASES.map((one) => [`${one.file}${one.what ? `: ${one.what}` : ''}
   },
 );
 
-/** Files that read a global whenever they use it: the next use finds what has come meanwhile. */
+/** Files that read a global at each use, so that the next use finds a global that has come in the meantime. */
 const ASKED_AT_USE = [
   // Read at each call: the data to send, and the address.
   ...[
@@ -391,13 +391,13 @@ const ASKED_AT_USE = [
   'widgets/product-gallery/page/look.ts',
   // Asked at each choice of a variation.
   'widgets/variations/picture/page/replaceGallery.ts',
-  // By events, which whoever has come late has missed.
+  // Used to trigger events, which a script that comes later has missed anyway.
   'src/bridge/jquery/events.ts',
-  // Other scripts put their own in its place, or are its own second copy.
+  // Globals that other scripts replace, or that a second copy of the library sets.
   ...['src/loader/start.ts', 'src/entry/components/standIn.ts'],
   // The browser's own.
   ...['src/bridge/page/trusted.ts', 'src/runtime/look.ts', 'src/ui/covers/backGesture.ts', 'src/ui/views/inTime.ts'],
-  // wp-admin's and the Customizer's, which no optimiser touches.
+  // Used in wp-admin and the Customizer, where no optimiser works.
   ...['src/bridge/page/apiFetch.ts', 'widgets/mini-cart/page/customizer.ts'],
   // enhance.ts, which is in CASES, makes a new gallery.
   'widgets/product-gallery/page/gallery.ts',

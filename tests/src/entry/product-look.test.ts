@@ -19,9 +19,9 @@ const CODE = 'product-page';
 let page: FakePage;
 let added: readonly IslandRow[];
 
-/** The pictures' widths in pixels; happy-dom lays nothing out. */
+/** The pictures' widths in pixels, because happy-dom has no layout. */
 let widths: number[];
-/** The places of the panels that can be seen; happy-dom knows no styles of the head. */
+/** The indexes of the visible panels, because happy-dom does not apply the styles of the head. */
 let seen: number[];
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts how often the guard looks for something while `add` runs, and in the turn after it. */
+/** Counts the guard's searches while `add` runs, and in the task after it. */
 async function workOf(add: () => void) {
   await new Promise((resolve) => setTimeout(resolve));
   const counted = {
@@ -51,7 +51,7 @@ const times = (count: number, make: () => Element) => () => {
   for (let made = 0; made < count; made++) document.body.append(make());
 };
 const paragraph = () => document.createElement('p');
-/** The parser adds each element by itself, a list before what is in it. */
+/** The parser adds elements one by one, each list before its items. */
 const lists = (count: number) => () => {
   for (let made = 0; made < count; made++) {
     const list = document.createElement('ul');

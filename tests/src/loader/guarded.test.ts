@@ -1,4 +1,4 @@
-/** When the loader arms the consent guard: only the shop's own settings keep it from that. */
+/** Tests when the loader arms the consent guard: only the shop's own settings can prevent that. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';

@@ -58,7 +58,7 @@ describe('adds of a page that ended', () => {
     asked.length = 0;
     await copy.resume();
     expect([shop.log, waiting()]).toEqual([[], []]);
-    // The page that lives waits for its turn meanwhile: each time takes two seconds.
+    // Meanwhile the living page waits for its turn; each wait takes two seconds.
     expect(asked).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('adds of a page that ended in a tab that was copied meanwhile', () => {
     letRun();
     await done;
     expect([shop.log, page.outcomes, waiting()]).toEqual([['add 1'], ['1 elsewhere'], []]);
-    // A script that empties the storages of all tabs makes nobody send it again.
+    // Even if a script empties the storages of all tabs, no tab sends the add again.
     wipe(shared);
     await openPage().resume();
     expect(shop.log).toEqual(['add 1']);

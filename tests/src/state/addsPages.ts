@@ -23,7 +23,7 @@ export const PARENT = '40';
  */
 export type Fate = 'ok' | 'lost' | 'drop' | 'late' | 'refuse' | 'cancel' | 'html' | '500' | '502';
 
-/** A shop whose answers a test decides: what arrives, what gets lost. */
+/** A shop whose answers a test decides: which calls arrive, and which answers get lost. */
 function createShop() {
   const cart = new Map<string, number>();
   const log: string[] = [];
@@ -82,7 +82,7 @@ export let storage: FakeStore;
 export let shared: FakeStore;
 /** Session cookies. */
 export let notes: FakeStore;
-/** Runs what is to be done when a page is left. */
+/** The functions to run when a page is left. */
 export let leaves: (() => void)[];
 
 /** Gives each test an empty shop, a clock and storages of its own. Call it at the top of a test file. */
@@ -183,7 +183,7 @@ export const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
 
 export const waiting = (): WaitingAdd[] => JSON.parse(storage.get(WAITING_ADDS) ?? '[]');
 
-/** A page that ends before any answer comes: nothing of it runs any more. */
+/** Ends a page before any answer comes. Its code no longer runs. */
 export const leave = async (ids: string[], { sent = 0, arrived = false } = {}) => {
   const page = openPage({ enqueue: () => new Promise(() => {}) });
   for (const id of ids) page.add(id);

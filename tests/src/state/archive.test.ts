@@ -223,7 +223,7 @@ describe('a further page', () => {
 });
 
 describe('Back and Forward', () => {
-  /** At `CHEAP`, which was reached from the shop. */
+  /** Starts at the address `CHEAP`, to which the visitor came from the shop. */
   async function visit() {
     const shop = setUp();
     shop.archive.go(CHEAP);

@@ -115,7 +115,7 @@ describe('what a page knows of the wishlist', () => {
       state.settle(id, true);
     };
     for (let id = 60; id > 0; id--) settle(id);
-    // Told again, it is not the oldest any more.
+    // A repeated announcement makes the entry the newest one.
     settle(50);
     settle(61);
     const ids = Object.keys(JSON.parse(told ?? '')).map(Number);
