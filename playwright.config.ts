@@ -18,7 +18,7 @@ const pairs = ['jquery-390', 'strict-1280'];
 const spec = (names: string) => new RegExp(`widgets\\/(${names})\\.spec`);
 
 /**
- * What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest
+ * Widgets that do not use jQuery, and that differ on a phone only in width (which `once/` tests): under the strictest
  * policy only.
  */
 const STRICT_ONLY = spec(

@@ -45,7 +45,7 @@ const filesIn = (copy: string, folder: string): string[] =>
     : [];
 
 const isScript = (file: string) => /(?<!\.min)\.js$/.test(file) && !/\/tests?\//.test(file);
-/** No page of a shop prints what the folder of mails has. */
+/** The folder `emails` is left out, because no page of a shop prints its templates. */
 const isTemplate = (file: string) => /\.(?:php|html)$/.test(file) && !file.startsWith(`${TEMPLATES}/emails/`);
 
 function eventsOf(scripts: readonly string[], textOf: (file: string) => string): Map<string, EventUse[]> {

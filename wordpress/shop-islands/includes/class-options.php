@@ -54,7 +54,7 @@ final class Options {
 		'heavier'         => false,
 		// Who gets the islands, of AUDIENCES. A shop that stored its settings before there was a choice gave them to everybody.
 		'audience'        => self::EVERYBODY,
-		// Who got them before they were switched off for everybody.
+		// Who got the islands before they were switched off for everybody.
 		'audience_before' => self::EVERYBODY,
 		// The kinds of pages, of KINDS, on which nothing of this plugin runs.
 		'off_kinds'       => array(),
