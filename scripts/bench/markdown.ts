@@ -24,7 +24,7 @@ function netRow({ figures }: Section, kinds: readonly Kind[], ratios: readonly K
   const net = (kind: Kind) =>
     kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms');
   return [
-    'script time over the page without any',
+    'script time, minus that of the page without scripts',
     ...ratios.map((kind) => ratioText((take) => netScriptRatio(figures, kind, take))),
     ...kinds.map(net),
   ];
