@@ -1,6 +1,6 @@
 <?php
 /**
- * What the head asks for ahead, by the kind of page.
+ * Tests which files the head fetches ahead, by the kind of page.
  */
 
 namespace Shop_Islands;
@@ -206,7 +206,9 @@ foreach (
 $language = 'de-AT';
 $locale   = 'de_AT';
 
-/** What a page is told behind its scripts, where this file is registered under a handle after the head. */
+/**
+ * Returns the settings that a page prints behind its scripts if this file is registered under a handle after the head.
+ */
 function corrected( string $src, bool $is_printed = true ): string {
 	$GLOBALS['registered'] = array();
 	$config                = new Config( new Options(), new Build() );

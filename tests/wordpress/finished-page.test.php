@@ -1,6 +1,7 @@
 <?php
 /**
- * What a finished page needs of what was taken out comes back at its old place, and nothing else of the page changes.
+ * Tests that a script that was taken out comes back at its old place if the finished page needs it, and that nothing
+ * else in the page changes.
  */
 
 namespace {
@@ -82,7 +83,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** What managers are told. */
+	/** A stand-in for the report to managers. */
 	final class Report {
 		public function note( $gone, $needed, $plugins, $owners, $unlisted ) {
 			$GLOBALS['noted']    = $gone;
@@ -189,7 +190,7 @@ namespace Shop_Islands {
 		echo "</body></html>\n";
 		$page && $page->finish();
 		ob_end_flush();
-		// What the plugin adds is not looked at here.
+		// Removes the script that the plugin adds, which other tests check.
 		return preg_replace( '~<script id="shop-islands-net">.*?</script>~', '', ob_get_clean() );
 	}
 
@@ -310,7 +311,7 @@ namespace Shop_Islands {
 	$after          = page( $at, new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ) );
 	\same( 'A batch that has left nothing has its place all the same.', without( $before, ...$woo ), $after );
 
-	// A handle that is registered anew, after its file has gone, is somebody else's.
+	// If another script registers a handle again after its file was taken out, the new file belongs to that script.
 	list( $before, $after ) = both( array( 'body' => fn( $scripts ) => $scripts->add( 'wc-cart-fragments', '/wp-content/themes/dress/own.js', array( 'jquery' ), array(), 1 ) ) );
 	\same( 'A theme’s own file that is registered late stays, with what it needs.', array( true, true ), array( false !== strpos( $after, '/themes/dress/own.js' ), strpos( $after, 'jquery-core-js' ) < strpos( $after, '<body>' ) ) );
 

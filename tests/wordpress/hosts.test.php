@@ -1,6 +1,6 @@
 <?php
 /**
- * What hosts lead to.
+ * Tests the addresses to which hosts' links lead.
  */
 
 require __DIR__ . '/check.php';
@@ -47,7 +47,7 @@ function esc_html( $text ) {
 	return htmlspecialchars( $text );
 }
 
-/** Where a host's link leads, as somebody reads it. */
+/** The decoded address of a host's link. */
 function leads( array $said ): string {
 	preg_match( '/href="([^"]*)"/', ( new Shop_Islands\Hosts() )->render( $said ), $found );
 	return rawurldecode( html_entity_decode( $found[1] ) );

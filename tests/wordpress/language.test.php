@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests which part of the page prints its language.
+ * Tests that the page's language is printed by the theme, or else by the plugin.
  */
 
 namespace Shop_Islands;
@@ -28,7 +28,7 @@ function wp_print_inline_script_tag( string $code ) {
 \subject( 'tag' );
 \subject( 'language' );
 
-/** What is printed into the head after a theme has begun its page. */
+/** Returns what the plugin prints into the head after a theme has begun its page. */
 function told( string ...$attributes ): array {
 	$GLOBALS['printed'] = array();
 	$language           = new Language( new Options(), new Build() );

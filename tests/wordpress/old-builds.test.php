@@ -1,6 +1,6 @@
 <?php
 /**
- * What of an earlier build is there after an update.
+ * Tests which files of an earlier build are still there after an update.
  */
 
 require __DIR__ . '/check.php';

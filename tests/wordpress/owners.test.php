@@ -1,6 +1,6 @@
 <?php
 /**
- * What is recognised of a site, and who owns which markup of a page.
+ * Tests which theme and plugins of a site are recognised, and which script owns which markup.
  */
 
 namespace Shop_Islands;
@@ -22,7 +22,7 @@ final class Options {
 	}
 }
 
-/** What the settings page has around its fields. */
+/** A stand-in for the base of the settings page's fields. */
 abstract class Part {
 	protected $options;
 	protected $build;
@@ -133,7 +133,7 @@ $back                    = array();
 $options->values['keep'] = array( 'wc-single-product' );
 same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts that stay”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 
-/** What the settings page says below its box for debugging, or in another field. */
+/** The text of the settings page below its box for debugging, or in another field. */
 function shown( array $stored, Options $options, string $field = 'debug' ): string {
 	$GLOBALS['stored'] = $stored;
 	ob_start();

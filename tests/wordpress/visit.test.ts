@@ -1,4 +1,7 @@
-/** Runs the script that the WordPress plugin prints for a visitor who wants no islands, page after page in one tab. */
+/**
+ * Runs the script that the WordPress plugin prints for a visitor who wants no islands, on one page after another in one
+ * tab.
+ */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 

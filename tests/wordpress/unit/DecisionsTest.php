@@ -85,7 +85,7 @@ namespace {
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'audience' => 'nobody' ) ) );
 		}
 
-		/** The tag of a visitor's wish, once all has been done that was asked for, and once the page's content has been made. */
+		/** The script tag of a visitor's wish, after all actions of the request and after the page's content. */
 		private function visit_tag( string $method, int $messages, int $messages_left = 0 ): array {
 			Site::$now->calls          = array();
 			$_SERVER['REQUEST_METHOD'] = $method;
@@ -103,7 +103,7 @@ namespace {
 		public function test_a_page_that_the_server_makes_once_stays_where_it_is(): void {
 			$this->assertFalse( $this->visit_tag( 'GET', 0 )['data-stay'] );
 			$this->assertTrue( $this->visit_tag( 'GET', 1, 1 )['data-stay'] );
-			// A block theme's page is made before its head is printed: its messages are gone by then.
+			// A block theme makes its content before the head is printed, so the messages have been used up by then.
 			$this->assertTrue( $this->visit_tag( 'GET', 1, 0 )['data-stay'] );
 			$this->assertTrue( $this->visit_tag( 'POST', 0 )['data-stay'], 'What a form has been answered cannot be asked for again.' );
 		}

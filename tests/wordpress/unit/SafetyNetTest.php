@@ -95,7 +95,7 @@ final class SafetyNetTest extends SiteTest {
 		$this->assertCount( 1, $this->calls( 'register_rest_route' ) );
 	}
 
-	/** What the link in the settings ends with, and which kinds keep jQuery then. */
+	/** Follows the link in the settings. Returns how the request ends, and which kinds of pages then keep jQuery. */
 	private function undo( string $kind ): array {
 		$_GET['kind'] = $kind;
 		try {
@@ -120,7 +120,7 @@ final class SafetyNetTest extends SiteTest {
 		$this->assertSame( array( 'cart' ), $this->net( $managers )->kept() );
 		$this->assertNotContains( array( 'do_action', 'shop_islands_changed' ), Site::$now->calls, 'Guests’ pages are as they were.' );
 		$this->assertSame( array(), $this->net()->kept() );
-		// What guests' pages have reported counts for managers too.
+		// Reports of guests' pages count for managers too.
 		$this->report( 'checkout' );
 		$this->assertSame( array( 'checkout' ), $this->net()->kept() );
 		$this->assertSame( array( 'cart', 'checkout' ), $this->net( $managers )->kept() );

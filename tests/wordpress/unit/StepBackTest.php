@@ -1,6 +1,6 @@
 <?php
 /**
- * When an island steps back for everybody, who is told, and who switches it on again.
+ * Tests when an island steps back for everybody, who sees the notice, and who can switch the island on again.
  */
 
 use Shop_Islands\Beacon_Report;
@@ -58,7 +58,7 @@ final class StepBackTest extends SiteTest {
 			$this->options( array( 'receive' => true, 'audience' => $audience ) );
 			$this->assertSame( array(), $this->hear( $this->report( array( 'wishlist' ) ), 2 * Step_Back_Rule::MOST ) );
 		}
-		// None of it counts later either.
+		// These reports do not count later either.
 		$this->options( array( 'receive' => true, 'audience' => 'everybody' ) );
 		$this->assertSame( array(), $this->hear( $this->report( array( 'wishlist' ) ), Step_Back_Rule::MOST - 1 ) );
 	}
@@ -166,7 +166,7 @@ final class StepBackTest extends SiteTest {
 		}
 	}
 
-	/** What the notice says. */
+	/** The text of the notice. */
 	private function notice(): string {
 		return $this->printed( array( $this->part(), 'tell' ) );
 	}
@@ -181,7 +181,7 @@ final class StepBackTest extends SiteTest {
 		$this->assertSame( '', $this->notice() );
 	}
 
-	/** What a press on the notice's button ends with, and who is off then. */
+	/** Presses the notice's button. Returns how the request ends, and which islands are off then. */
 	private function press( string $island ): array {
 		$_POST['island'] = $island;
 		try {
