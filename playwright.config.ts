@@ -1,8 +1,8 @@
 /**
- * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `modes/`
- * runs in each way once, the widths in turn, `widgets/` in two, `once/` in one; the lean build in one way, with what
- * has a view. `DEMO_DIST=lean` runs everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the
- * shop late and the tests slow.
+ * The browser tests: of the demo, which prints its pages in four ways, at two widths; and of a real shop, if the
+ * environment names one. `modes/` runs in each of the four ways, with alternating widths; `widgets/` runs in two ways,
+ * `once/` in one. The lean build runs in one way, only with tests of islands that have a view. `DEMO_DIST=lean` runs
+ * everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
  */
 import { defineConfig } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';

@@ -114,7 +114,7 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   // An account's forms: one with a password, one with an address.
   password: ['core', 'password-toggle'],
   address: ['core', 'checkout-page'],
-  // A cart or a checkout that is a block: only the order's source is the work of an island.
+  // A cart or a checkout that is a block. The only island with work there is that of the order's source.
   block: ['core', 'at-once', 'order-attribution-inputs'],
 };
 

@@ -18,7 +18,9 @@ it('a row has the ratio first, then the figures', () => {
 it('a budget stands beside its figure, met or not', () => {
   const text = toMarkdown(resultsOf(listing({ calls: 2 })), 'x.svg');
   expect(text).toContain('| calls of a page view with an empty cart | islands | ≤ 0 | 2 | **not met** | the code |');
-  expect(text).toContain('| requests for JavaScript before any interaction, listing | islands | ≤ 3 | 3 | met | the code |');
+  expect(text).toContain(
+    '| requests for JavaScript before any interaction, listing | islands | ≤ 3 | 3 | met | the code |',
+  );
 });
 
 it('a median is followed by its spread, if it has one', () => {
@@ -26,7 +28,9 @@ it('a median is followed by its spread, if it has one', () => {
     ...choice,
     figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } },
   };
-  expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain('| time from the last choice to its price | 40 ms (32–48) |');
+  expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain(
+    '| time from the last choice to its price | 40 ms (32–48) |',
+  );
 });
 
 it('the summary has a row for each page that was measured, above everything else', () => {

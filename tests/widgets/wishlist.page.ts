@@ -1,4 +1,4 @@
-/** The wishlist’s fixture, enlivened, with calls that a test answers and the messages that the shopper gets. */
+/** Runs the island on the wishlist’s fixture. A test answers its calls, and reads its messages to the shopper. */
 import { beforeEach, vi } from 'vitest';
 import type { Notice } from '../../src/ui/messages/notice';
 import { visitAddress } from '../helpers/browser';

@@ -1,6 +1,6 @@
 /**
- * Owns the wait of a view whose store drives the server's nodes meanwhile: until the loaded page is idle, or a hand
- * comes near.
+ * Owns how long a view waits while its store drives the server's nodes: until the loaded page is idle, or a hand comes
+ * near.
  */
 import { ownFunction } from '../../dom/ownGlobal';
 import type { Cleanup, Watched } from '../../island/types';

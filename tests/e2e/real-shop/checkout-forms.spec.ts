@@ -29,8 +29,8 @@ async function openCheckout(page: Page, way: Way, path = '/checkout/'): Promise<
 }
 
 /**
- * The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later
- * countries.
+ * The label of the postcode for each country; it shows that the page has followed a change. Japan is left out, because
+ * the original keeps Japan's order of rows in later countries.
  */
 const LABELS: Record<string, RegExp> = {
   US: /^ZIP/,
