@@ -55,7 +55,7 @@ describe('the table of places in docs/security.md', () => {
 });
 
 describe('the one policy', () => {
-  it('is made in one file, and named in few', () => {
+  it('is made in one file, and only the files listed here name it', () => {
     const naming = sources.filter(({ code }) => /createPolicy|trustedPolicy/.test(code)).map(({ file }) => file);
     expect(naming.sort()).toEqual([
       'src/bridge/page/html.ts',

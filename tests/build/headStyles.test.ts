@@ -21,7 +21,7 @@ describe('the styles of the head', () => {
     styles = await readHeadStyles();
   });
 
-  it('are the sign of what is busy and the styles of every widget that has some, each under its name', () => {
+  it('are the busy sign and the head styles of every widget that has such styles, each under its name', () => {
     const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/head.css`));
     expect(widgets).toContain('slider');
     expect(Object.keys(styles)).toEqual(['busy', ...widgets]);

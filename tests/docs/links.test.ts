@@ -52,7 +52,7 @@ test('every anchor is a heading of the page that it is in', () => {
   expect(anchored.filter(({ anchor = '', file }) => !anchorsOf(file).includes(anchor)).map(told)).toEqual([]);
 });
 
-test('the README leads to every page of docs/, and to nothing by a folder', () => {
+test('the README leads to every page of docs/, and no link of it leads to a folder but the template’s', () => {
   const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
   const pagesOfDocs = readdirSync('docs').filter((file) => file.endsWith('.md'));
   expect(pagesOfDocs.filter((file) => !reached.includes(join('docs', file)))).toEqual([]);

@@ -95,7 +95,7 @@ test.each(['de', 'ar'])('every phrase of HTML that a story writes itself is in t
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a story’s args are translated at any depth, and what is no text stays', () => {
+test('texts in a story’s args are translated at any depth, and other values stay as they are', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   const press = () => {};
   const address = new URL('https://shop.example/');

@@ -104,7 +104,7 @@ export async function kept(page: Page): Promise<Record<string, string>> {
       Object.keys(store).map((key) => [`${kind} ${key}`, store.getItem(key) ?? '']),
     ),
   );
-  // An empty cart is not asked for at a first view, and so not kept either (docs/decisions/spec.md).
+  // At a first view no call asks for an empty cart, so the browser keeps no cart either (docs/decisions/spec.md).
   const shared = stored.filter(([name = '']) => !name.includes(' shop-islands:'));
   const full = shared.filter(
     ([name = '', value = '']) =>

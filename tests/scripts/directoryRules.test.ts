@@ -14,7 +14,7 @@ const own = () =>
     ]),
   );
 
-/** The problems once a file is added, or has another text. */
+/** The problems of the plugin after a file was added or its text was replaced. */
 const withFile = (name: string, text: string) => problemsOf(own().set(`shop-islands/${name}`, Buffer.from(text)));
 const withHeader = (found: RegExp, other: string) =>
   withFile('shop-islands.php', String(own().get('shop-islands/shop-islands.php')).replace(found, other));

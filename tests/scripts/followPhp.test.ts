@@ -141,7 +141,7 @@ describe('calls', () => {
     });
   });
 
-  it('have the keys of a variation that is written where it is returned', () => {
+  it('have the keys of a variation whose array is written in the return statement itself', () => {
     const variable = FILES.variable.replace('$data, $this', "array( 'weight' => 1 ), $this");
     expect(readCalls({ ...FILES, variable }).get('get_variation')).toEqual(['weight']);
   });

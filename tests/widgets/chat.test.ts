@@ -630,7 +630,7 @@ describe('the messenger’s address where no setting chooses one', () => {
     expect(opened(width)).toBe(`open ${url}`);
   });
 
-  it('is wa.me where the config adds to the plugin’s markup', () => {
+  it('is wa.me where the config only adds settings to the plugin’s markup', () => {
     expect(opened(390, { globals: { ht_ctc_chat_var: { pre_filled: 'Hi' } } })).toBe(`open https://wa.me/${NUMBER}`);
   });
 

@@ -64,7 +64,7 @@ describe('the button’s view', () => {
   const button = () => find('.ht_ctc_chat_style');
   const badge = () => find('.ht_ctc_notification');
 
-  it('is not wanted where the button is not shown', () => {
+  it('is not needed where the button is not shown', () => {
     change({ dis_d: 'hide' });
     const server = badge();
     const end = showView(island, View, root());

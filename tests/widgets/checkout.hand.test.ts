@@ -95,7 +95,7 @@ describe('Enter in a coupon’s field of the form', () => {
 });
 
 describe('a review’s message', () => {
-  it('is shown as the shop has sent it when the code cannot be had', async () => {
+  it('is shown as the shop has sent it when the code cannot be loaded', async () => {
     vi.stubGlobal(
       'fetch',
       async () =>

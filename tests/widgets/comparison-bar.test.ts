@@ -143,7 +143,7 @@ describe('the comparison’s bar', () => {
     ]);
   });
 
-  it('closes without a call, and its items are out of reach then', async () => {
+  it('closes without a call, and its items are then out of reach', async () => {
     await open();
     press(toggle());
     await settle();

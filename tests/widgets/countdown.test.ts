@@ -75,7 +75,7 @@ describe('an end', () => {
     expect(parseVisitorTime(text)).toBe(date.getTime());
   });
 
-  it('is also said in milliseconds', () => {
+  it('can also be given in milliseconds', () => {
     expect(parseVisitorTime('1800000000000')).toBe(1_800_000_000_000);
   });
 
@@ -108,7 +108,7 @@ describe('a box without any settings', () => {
 });
 
 describe('the numbers of a countdown', () => {
-  it('are all days, and two digits of everything else', () => {
+  it('show all days, and two digits of each other unit', () => {
     expect(digitsOf(61 * DAY + 3_661_000, false)).toMatchObject({ day: '61', hour: '01', minute: '01', second: '01' });
   });
 
@@ -340,7 +340,7 @@ describe('the view that takes over', () => {
     },
   );
 
-  it('is wanted only while the countdown runs', async () => {
+  it('is needed only while the countdown runs', async () => {
     by = 'store';
     const wanted = async (end: string) => {
       host().dataset.ekitCountdown = end;

@@ -293,7 +293,7 @@ describe('the view that takes over', () => {
     expect(host().textContent).toBe('12,500');
   });
 
-  it('is not wanted once the counter has ended', async () => {
+  it('is not needed once the counter has ended', async () => {
     const store = createLiveCounter(readCounter(host()), host(), clock);
     sight.show(host());
     await clock.advance(4000);

@@ -45,7 +45,7 @@ describe('what is read from a filter', () => {
     expect(readFilter(find('[data-id="5c81d3e"]'))).toEqual(platform);
   });
 
-  it('is which of its terms are pressed; the button for all terms is none of them', () => {
+  it('is which of its terms are pressed; the button for all terms is not one of them', () => {
     expect(readPressed(shelf())).toEqual([]);
     find('[data-filter="ps5"]').setAttribute('aria-pressed', 'true');
     expect(readPressed(shelf())).toEqual(['ps5']);

@@ -199,7 +199,7 @@ describe('a picture of the server’s', () => {
     expect([calls, covers()]).toEqual([[], 0]);
   });
 
-  it('goes to the first picture of a card whose theme has other names; a card may have none', async () => {
+  it('goes to the first picture of a card whose theme has other class names; a card may have no picture', async () => {
     controller().className = 'theme';
     press('red', 'gold');
     await calls[0]?.answer(found('<img src="/red.jpg">'));

@@ -41,7 +41,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(find('#name'));
   });
 
-  it('is read once: by the focus, else by the live region', () => {
+  it('is read once: by the focus, or otherwise by the live region', () => {
     start();
     expect(alert().hasAttribute('role')).toBe(false);
     vi.advanceTimersByTime(500);

@@ -187,7 +187,7 @@ describe('without consent', () => {
     expect(words()).toBe('Mara in Leeds bought Ashfall');
   });
 
-  it('that is withdrawn, the card and all that was stored go, except for closed widgets', async () => {
+  it('the card and all that was stored go when consent is withdrawn, except for the list of closed widgets', async () => {
     await load();
     await advance(2 * SECOND);
     await close();

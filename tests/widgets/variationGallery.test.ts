@@ -159,7 +159,7 @@ describe('a variation’s own gallery', () => {
     expect(thumbs()).toEqual(OWN_PICTURES);
   });
 
-  it('names its first picture on the form, also if the variation’s data has that without addresses', async () => {
+  it('puts the id of its first picture on the form, even if the variation’s data has no addresses for that picture', async () => {
     await show();
     await choose('red', RED_PICTURES);
     jQuery(form()).trigger('found_variation', [{ ...BLUE, image: {} }]);
@@ -337,7 +337,7 @@ describe('other scripts', () => {
     expect(log).toEqual([]);
   });
 
-  it('of WooCommerce’s that run the gallery start the new one, told in the same way', async () => {
+  it('of WooCommerce’s that run the gallery start the new one, and get the same events', async () => {
     await show('template', false);
     loader.originals.add(ORIGINAL_PRODUCT);
     const log = listen();

@@ -147,7 +147,7 @@ test.describe('a plugin at the checkout', () => {
     ]);
   });
 
-  test('can have a list searchable, and its choice counts', async ({ page, shop }) => {
+  test('can make a list searchable, and a choice in that list counts', async ({ page, shop }) => {
     await open(page, shop);
     await news(page, shop);
     await page.evaluate(() => {

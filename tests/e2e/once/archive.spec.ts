@@ -59,7 +59,7 @@ test.describe('a page', () => {
     await expect(page).toHaveURL('/games/page/2/');
   });
 
-  test('that Back cannot have is loaded by the browser', async ({ page, shop }) => {
+  test('that Back cannot load in place is loaded by the browser', async ({ page, shop }) => {
     await shop.open('/games/');
     await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
     await expect(current(page)).toHaveText('3');

@@ -98,7 +98,7 @@ for (const opener of openers) {
       await expect(busy).toHaveCount(0);
     });
 
-    test('is not busy any more where the code cannot be had', async ({ page, shop, baseURL }) => {
+    test('is not busy any more where the code cannot be loaded', async ({ page, shop, baseURL }) => {
       shop.allow(/Failed to fetch dynamically imported module/);
       const letGo = await holdBack(page, chunk);
       const control = await come(page, opener, baseURL);

@@ -171,7 +171,7 @@ test.describe('the greeting’s view', () => {
     expect(await boxes(page)).toEqual(before);
   });
 
-  test('that cannot be had leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
+  test('that cannot be loaded leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
     shop.allow(/chat|Failed to load|ERR_FAILED/);
     await page.route(/\/chat-view-/, (route) => route.abort());
     await page.goto(campaignDay(''));

@@ -75,7 +75,7 @@ test('the check weighs the scripts and tells whether jQuery leaves', async ({ pa
   expect(result.jquery).toEqual({ off: true, on: false });
 });
 
-test('a fault that only a phone has is told with its width', async ({ page }) => {
+test('a fault that only a phone has is reported with its width', async ({ page }) => {
   const { result } = await check(page, faults['a button that is gone on a phone']?.page as Fixture);
   expect(result.findings.map(({ widths }) => widths)).toEqual([[390]]);
 });
@@ -92,7 +92,7 @@ test('the check leaves nothing behind: no request, no cookie, nothing in the sto
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a page that cannot be looked at is told, and the others are looked at', async ({ page }) => {
+test('a page that cannot be looked at is reported, and the others are looked at', async ({ page }) => {
   const site = await siteWith({
     bare: () => ({ body: 'Bare', isBare: true }),
     lost: () => ({ body: 'Lost', status: 404 }),

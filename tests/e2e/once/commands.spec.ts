@@ -131,7 +131,7 @@ function documented(): string[] {
   );
 }
 
-test('every documented command is tried here, or needs no keeping', () => {
+test('every documented command is tested here, or does not have to be kept for later code', () => {
   const tried = Object.keys({ ...scenarios, ...nothingToKeep }).map((name) => name.replace(/ .*/, ''));
   expect(new Set(documented())).toEqual(new Set(tried));
 });

@@ -138,7 +138,7 @@ test.describe('the comparison’s request', () => {
   });
 });
 
-test('where the dialog cannot be had, the product is added, and a message leads to the comparison’s page', async ({
+test('where the dialog cannot be loaded, the product is added, and a message leads to the comparison’s page', async ({
   page,
   shop,
 }) => {

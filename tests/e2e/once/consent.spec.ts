@@ -103,7 +103,7 @@ test.describe('in any order of loading', () => {
     expect(await keysOf(page)).not.toContain('cookieyes-consent');
   });
 
-  test('a banner whose code cannot be had starts nothing', async ({ page, shop }) => {
+  test('a banner whose code cannot be loaded starts nothing', async ({ page, shop }) => {
     shop.allow(/consent/);
     await page.route(/\/dist\/consent/, (route) => route.abort());
     await page.goto(path);

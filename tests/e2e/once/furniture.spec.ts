@@ -169,7 +169,7 @@ test.describe('a page of content', () => {
     await expect(page.locator('#ast-scroll-top')).toBeHidden();
   });
 
-  test('is whole where an island’s code cannot be had', async ({ page, shop }) => {
+  test('is whole where an island’s code cannot be loaded', async ({ page, shop }) => {
     shop.allow(/island|Failed|collapse|tabs|read-more/i);
     await page.route(/(collapse|content-tabs|read-more)-[^/]*\.js/, (route) => route.abort());
     await page.goto('/content/?with=page');

@@ -154,7 +154,7 @@ for (const [what, path] of [
   });
 }
 
-test('tabs whose code cannot be had lead to their panels', async ({ page, shop }) => {
+test('tabs whose code cannot be loaded lead to their panels', async ({ page, shop }) => {
   shop.allow(/Loading failed|Failed to fetch|dynamically imported|ERR_FAILED/);
   await page.route(/\/dist\/product-page-[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto('/product/retro-handheld/');

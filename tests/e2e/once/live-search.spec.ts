@@ -199,7 +199,7 @@ for (const [what, fault] of faults) {
   });
 }
 
-test('a search that is never answered is told after fifteen seconds', async ({ page, shop }) => {
+test('a search that is never answered shows an error after fifteen seconds', async ({ page, shop }) => {
   shop.allow(/A search failed/);
   await page.clock.install();
   await come(page, shop);

@@ -11,8 +11,8 @@ import { UNTOUCHED } from '../../../scripts/build/chunks';
 import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
 
-test.describe('when code cannot be had', () => {
-  test('a chunk that fails once is fetched again, and the tap honoured once', async ({ page, shop }) => {
+test.describe('when code cannot be loaded', () => {
+  test('a chunk that fails once is fetched again, and the tap acts once', async ({ page, shop }) => {
     let asked = 0;
     await page.route('**/add-to-cart-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
     await shop.open('/shop/');

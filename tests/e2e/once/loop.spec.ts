@@ -338,7 +338,7 @@ test.describe('numbered pages', () => {
     await expect(page).toHaveURL(/\/loops\/$/);
   });
 
-  test('are opened by the browser when they cannot be had in place', async ({ page, shop }) => {
+  test('are opened by the browser when they cannot be loaded in place', async ({ page, shop }) => {
     shop.allow(/A page could not be loaded/);
     await shop.fault({ on: 'e-page-9d4e07a=2', status: 500, body: '' });
     await Promise.all([page.waitForEvent('load'), link(page, 'Page 2').click()]);

@@ -72,7 +72,10 @@ test('CartPanel: the cart stands in its region', async ({ page, shop }) => {
   await expect(page.getByRole('region', { name: 'Your basket' })).toContainText('Ashfall Kingdoms');
 });
 
-test('CartPanel: a cart that could not be had is said, and had at the second try', async ({ page, shop }) => {
+test('CartPanel: a message says that the cart could not be loaded, and “Try again” loads it', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   shop.allow(/500/);
   await page.route(/wc-ajax=get_refreshed_fragments/, (route) => route.fulfill({ status: 500 }));
@@ -85,7 +88,10 @@ test('CartPanel: a cart that could not be had is said, and had at the second try
   await expect(panel).toBeFocused();
 });
 
-test('CartPanel: a removal is said to screen readers alone, and its undo keeps the focus', async ({ page, shop }) => {
+test('CartPanel: a removal is announced to screen readers alone, and its undo keeps the focus', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   await show(page, 'CartPanel');
   const panel = page.getByRole('region', { name: 'Your basket' });
@@ -131,7 +137,7 @@ test('Swatches: a colour is chosen by press and by key, and one that is off is n
   await expect(field).toHaveValue('red');
 });
 
-test('Countdown: it counts, and its end is told', async ({ page }) => {
+test('Countdown: it counts, and its end is reported', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await show(page, 'Countdown', { props: '{ until: 90_000 }' });
   const timer = page.getByRole('timer', { name: /left/ });

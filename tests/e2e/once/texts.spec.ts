@@ -75,7 +75,7 @@ for (const [what, file] of [
   ['the list of languages', /\/texts-[0-9a-f]{8}\.js/],
   ['the language', /\/texts-de-/],
 ] as const) {
-  test(`a page is in English where ${what} cannot be had`, async ({ page, shop }) => {
+  test(`a page is in English where ${what} cannot be loaded`, async ({ page, shop }) => {
     shop.allow(/Failed to load resource/);
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await shop.open('/shop/?lang=de');

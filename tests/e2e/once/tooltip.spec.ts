@@ -50,7 +50,7 @@ test.describe('the code of tooltips', () => {
     await expect(tooltip(page)).toHaveText('Quick View');
   });
 
-  test('that cannot be had leaves the browser’s own tooltips and working buttons', async ({ page, shop }) => {
+  test('that cannot be loaded leaves the browser’s own tooltips and working buttons', async ({ page, shop }) => {
     shop.allow(/Loading failed/);
     await page.route('**/tooltip-*.js', (route) => route.abort());
     await shop.open('/shop/');

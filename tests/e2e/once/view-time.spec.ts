@@ -78,7 +78,7 @@ test('React is not asked for before the page has loaded, and its coming moves no
   expect(await takeMoved(page)).toEqual([]);
 });
 
-test('a tap before that is answered by the store', async ({ page, shop }) => {
+test('a tap before React has come is answered by the store', async ({ page, shop }) => {
   const { views, letLoad } = await visit(page, shop);
   const popup = page.waitForEvent('popup');
   await chatButton(page).click();

@@ -83,7 +83,7 @@ test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, wid
 
 test.describe('Astra’s scroll-to-top', () => {
   inWays('marketing', WITH_ORIGINAL, (way) => {
-    test('comes and leads up', async ({ page, baseURL }) => {
+    test('appears, and scrolls to the top', async ({ page, baseURL }) => {
       await page
         .context()
         .addCookies([

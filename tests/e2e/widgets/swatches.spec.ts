@@ -249,7 +249,7 @@ test.describe('the view of swatches', () => {
     await expect(group(page, 'Colour').getByRole('radio', { name: 'Red' })).toBeChecked();
   });
 
-  test('that cannot be had leaves swatches that work', async ({ page, shop }) => {
+  test('that cannot be loaded leaves swatches that work', async ({ page, shop }) => {
     shop.allow(/swatches/);
     await page.route(VIEW, (route) => route.abort());
     await openPrinted(page);

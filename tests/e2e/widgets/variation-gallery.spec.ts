@@ -104,7 +104,7 @@ test.describe('a variation’s own gallery', () => {
     expect(shop.names().filter((name) => name === 'get_variation')).toEqual([]);
   });
 
-  test('leaves the first picture where its code cannot be had', async ({ page, shop }) => {
+  test('leaves the first picture where its code cannot be loaded', async ({ page, shop }) => {
     shop.allow(/variation-gallery|Failed to load/);
     await page.route('**/variation-gallery-*.js', (route) => route.abort());
     await shop.open(PRINTED);

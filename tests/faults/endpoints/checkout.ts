@@ -32,7 +32,7 @@ const address: Pick<Endpoint, 'island' | 'config' | 'prepare' | 'isNewest' | 'to
   prepare: () => {
     find<HTMLInputElement>('#billing_city').value = 'York';
   },
-  // Each key asks for something new.
+  // Each key starts a new request, which replaces the earlier one.
   isNewest: true,
   told: 'silent',
 };

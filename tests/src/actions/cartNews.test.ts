@@ -206,7 +206,7 @@ describe.each(Object.entries(CHANGES))('%s', (_change, { island, act, brings }) 
     page.end();
   });
 
-  // The mini-cart's own fixture needs fragments, so it is no page without such a part.
+  // The mini-cart's own fixture shows the cart, so it cannot be used as a page that needs no fragments.
   const nobody = island === 'mini-cart' ? [] : Object.entries(NOBODY);
   it.each(nobody)('on a page with %s fetches none', async (_who, prepare) => {
     const page = await visit(island, prepare);

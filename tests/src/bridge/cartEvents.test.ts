@@ -26,7 +26,7 @@ describe('a cart that has changed', () => {
     expect(hear()).toEqual(TOLD);
   });
 
-  it('is told by jQuery with WooCommerce’s arguments, which blocks translate by themselves', () => {
+  it('is announced through jQuery with WooCommerce’s arguments, which blocks translate by themselves', () => {
     const trigger = vi.fn();
     setBridge({ trigger } as unknown as JQueryBridge);
     expect(hear()).toEqual(['island:cart:added', 'island:cart:removed']);

@@ -97,7 +97,7 @@ describe('a kept cart', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('is dropped when another currency is announced, and the cart that is kept then stays', () => {
+  it('is dropped when another currency is announced, and a cart that is kept after that stays', () => {
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     dropOtherCurrency(kept);
     expect(isKept()).toBe(false);

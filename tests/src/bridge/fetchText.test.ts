@@ -49,7 +49,7 @@ describe('a call that is to outlive its page', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('is not made again by a page that is left, because the browser breaks its calls off and the shop may have had them', async () => {
+  it('is not made again by a page that is left, because the browser aborts its calls and the shop may have received them', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.resetModules();

@@ -31,7 +31,7 @@ describe('fetching a chunk', () => {
     expect(asked).toEqual(['load cart', 'again cart']);
   });
 
-  it('and never a third time', async () => {
+  it('never tries a third time', async () => {
     const { asked, importChunk } = ways({ first: true, second: true });
     await expect(importChunk('cart')).rejects.toThrow('again is down');
     await expect(importChunk('cart')).rejects.toThrow('again is down');

@@ -35,7 +35,7 @@ function Breaking({ props }: { props: { isAtOnce: boolean } }) {
 freshLoader();
 
 describe('an action before the code has come', () => {
-  it('is done natively when the code cannot be had', async () => {
+  it('is done natively when the code cannot be loaded', async () => {
     document.body.innerHTML = BUTTONS;
     const island = late({ name: 'button', onIntent: note });
     begin(island.row);

@@ -294,7 +294,7 @@ describe('news of the cart', () => {
     expect(api.heard).toEqual([['added_to_cart', { a: 'b' }, 'hash']]);
   });
 
-  it('comes with a return from history to a page that has a cart by then', async () => {
+  it('comes when the shopper returns from history to a page that has a cart now', async () => {
     const api = await begin();
     dispatchEvent(persisted());
     expect([brought, api.heard]).toEqual([0, []]);

@@ -57,7 +57,7 @@ it('all hosts of one page that cannot be mounted are one failure', async () => {
   expect(disarmed).toEqual(['cart']);
 });
 
-it('failures of islands whose names begin alike are counted apart', async () => {
+it('failures of islands whose names begin with the same words are counted separately', async () => {
   for (const name of ['cart', 'cart-total', 'mini-cart']) await (await onNextPage({ name, adopt: fail })).mountAll(1);
   expect([disarmed, isDisarmed('cart')]).toEqual([[], false]);
 });

@@ -17,9 +17,9 @@ export const VARIATION = '41';
 export const PARENT = '40';
 
 /**
- * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost before. `late`: the
- * connection is lost, and the server is still at work on it. A number: the status of an answer, and the product is not
- * in the cart.
+ * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost, and the product is not
+ * in the cart. `late`: the connection is lost, and the server is still at work on it. A number: the status of an
+ * answer, and the product is not in the cart.
  */
 export type Fate = 'ok' | 'lost' | 'drop' | 'late' | 'refuse' | 'cancel' | 'html' | '500' | '502';
 

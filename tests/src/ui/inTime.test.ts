@@ -123,7 +123,7 @@ describe.each([
     },
   );
 
-  it('the view comes at once to a hand that is there already', () => {
+  it('the view comes at once if the pointer or the focus is in its host already', () => {
     vi.spyOn(host, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');
     wait();
     expect(told).toEqual([true]);
