@@ -21,7 +21,7 @@ export type Comparison = (before: Copy, after: Copy) => Change[];
 
 export const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** The values of one list that another lacks; a value that is there twice has to be there twice. */
+/** The values of one list that another lacks. If one list has a value twice, the other must have it twice too. */
 export function lacking(values: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const value of other) left.set(value, (left.get(value) ?? 0) + 1);

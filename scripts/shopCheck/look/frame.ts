@@ -64,7 +64,10 @@ function frameFor(width: number): HTMLIFrameElement {
   return frame;
 }
 
-/** Waits until nothing has changed and nothing was loaded for a while. Gives what changes all the same. */
+/**
+ * Waits until nothing has changed and nothing was loaded for a while. Returns the nodes that still change after the
+ * longest wait.
+ */
 export async function quietOf(
   window: FrameWindow,
   record: PageRecord,

@@ -43,8 +43,8 @@ const fileName = (src: string) => (src.split('/').pop() ?? '').replace(/[?#].*/,
 const plain = (src: string) => src.replace(/[?#].*/, '');
 
 /**
- * A library's handles, the one that a shop keeps first. WordPress' `jquery` has no file of its own, and brings both of
- * its files: it is on a page that has jQuery's second file.
+ * A library's handles. The first one is the handle that a shop should keep. WordPress' `jquery` has no file of its own,
+ * and brings both of its files: it is on a page that has jQuery's second file.
  */
 const handlesOf = (library: (typeof libraries)[number], gone: readonly string[]): readonly string[] => {
   if (library.handle !== 'jquery-core') return [library.handle, ...(library.formerly ?? [])];
