@@ -1,4 +1,4 @@
-/** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
+/** The types that the loader, the islands and the page share. Types only: nothing here costs a byte. */
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../texts/table';
 import type { EmitWords, IslandEvents, Problem, Stores, Watched } from './events';
@@ -48,7 +48,7 @@ export interface IslandRow {
    */
   named?: string;
   /**
-   * Selector of the markup that plugins print, or several, which are found faster than a list in one;
+   * Selector of the markup that plugins print, or an array of selectors, which are found faster than one long selector;
    * `[data-island~="name"]` is always matched too.
    */
   match?: string | readonly string[];
@@ -226,7 +226,7 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
    * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. It runs at
-   * once, until the view is there, and again when the view breaks or cannot be had (`isLost`); the island then goes on
+   * once, until the view is there, and again when the view breaks or does not load (`isLost`); the island then goes on
    * handling the shopper's actions. Without `serve`, the store is destroyed in that case, and the browser handles the
    * server's links and forms.
    */
@@ -243,7 +243,7 @@ export type AnyIsland = EnhanceIsland | ViewIsland<any, any>;
 export interface Instance {
   store?: unknown;
   unmount?: Cleanup | undefined;
-  /** Set while the view is on its way. Settles when the view is there or could not be had, and never rejects. */
+  /** Set while the view is on its way. Settles when the view is there or could not be loaded, and never rejects. */
   coming?: Promise<void> | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Owns what pages leave to the next one: of an action that is still kept when the shopper leaves, and of the cart. */
+/**
+ * Owns what a page leaves for the next one: data of actions that are still kept when the shopper leaves, and of the
+ * cart.
+ */
 import { CART_HASH, HASH_COOKIE, ITEMS_COOKIE, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 import type { KeptIntent } from './intent';
 
