@@ -38,7 +38,7 @@ describe('advice about markup that several scripts may drive', () => {
     expect(rows.find(([markup]) => markup === 'gallery')?.[column]).toBe(`${owner?.toSwitch}.`);
   });
 
-  test('says what the doctor says of an island without a worker', () => {
+  test('gives the doctor’s advice for an island that is off and whose work no script does', () => {
     expect(section).toContain(`no script does its work: ${switchOf('', [])}.`);
   });
 });

@@ -73,7 +73,7 @@ describe('a press before the code', () => {
   });
 
   it.each(CONTROLS)('on %s is left to the plugin’s own script where that is on the page', async (selector) => {
-    // Appended to the root, because happy-dom remembers that an element was missing elsewhere.
+    // This is appended to the root, because happy-dom would still find no such element in the head or the body.
     document.documentElement.append(
       Object.assign(document.createElement('script'), { id: 'ht_ctc_app_js-js', type: 'text/plain' }),
     );

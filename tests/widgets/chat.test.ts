@@ -287,7 +287,7 @@ describe('the badge', () => {
     expect(stored().n_badge).toBeUndefined();
   });
 
-  it('is not remembered where the page has none', () => {
+  it('is not remembered as seen where the page has no badge', () => {
     without('.ht_ctc_notification');
     run();
     pressOn('.ht_ctc_chat_style');
@@ -888,7 +888,7 @@ describe('trackers', () => {
     expect(page.dataLayer).toEqual(pushed);
   });
 
-  it('of a data layer are told the same by older versions, whatever those print', () => {
+  it('of a data layer get the same entry with older versions of the plugin, whatever those print', () => {
     run({ gtm_event_name: 'click to chat' });
     pressOn('.ht_ctc_chat_style');
     expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat' }]);

@@ -76,7 +76,7 @@ describe('what is sent when a review is asked for', () => {
     expect(readReviewFields(form(), false)).not.toHaveProperty('shipping_method');
   });
 
-  it('includes the shipping address when it is another one, and that must be complete too', () => {
+  it('includes the shipping address when it differs from the billing address, and then both must be complete', () => {
     fill(WHOLE);
     field('ship-to-different-address-checkbox').checked = true;
     field('shipping_country').value = 'DE';

@@ -107,7 +107,7 @@ describe('a page that shows a cart', () => {
     expect('cart' in page.stores).toBe(true);
   });
 
-  it('in a region that an earlier answer named fetches the cart, too', async () => {
+  it('in a region that an earlier answer named fetches the cart too', async () => {
     tabStorage.set('wc_fragments_shop_islands', JSON.stringify({ 'span.total': '<span class="total">£10</span>' }));
     await visit('<span class="total">£10</span>');
     await until(() => expect(fetched).toHaveLength(1));

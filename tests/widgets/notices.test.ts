@@ -67,7 +67,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(alert());
   });
 
-  it('has it again 500 ms after the cart has changed', () => {
+  it('has the focus again 500 ms after the cart has changed', () => {
     start();
     vi.advanceTimersByTime(500);
     alert().remove();

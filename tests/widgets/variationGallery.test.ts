@@ -263,7 +263,7 @@ describe('the focus', () => {
     }
   });
 
-  it('goes on there from the big pictures of a gallery that goes, which are closed', async () => {
+  it('goes to the new gallery when the old one goes while its big pictures are open, and these are closed', async () => {
     await show();
     await choose('red', RED_PICTURES);
     const leave = adoptGallery(gallery());
@@ -356,7 +356,7 @@ describe('other scripts', () => {
     else delete fn.wc_product_gallery;
   });
 
-  it('that replace the method are asked for each gallery, and for the page’s own', async () => {
+  it('that replace the method are called for each gallery, and for the page’s own', async () => {
     const log: unknown[] = [];
     fn.wc_variations_gallery_replace = (html, one) => {
       log.push([html, one]);

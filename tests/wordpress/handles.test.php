@@ -116,7 +116,7 @@ $GLOBALS['filters'] = $disable( array( '*' ) );
 \same( 'A star switches all islands off: all their scripts stay.', array(), Handles::replaced( new Options(), new Build() ) );
 $GLOBALS['filters'] = array();
 
-/** Those of these scripts that lose their file on a page that enqueues all of them. */
+/** Returns which of the given scripts lose their file on a page that enqueues all of them. */
 function gone( array $scripts, array $settings = array() ): array {
 	$GLOBALS['page'] = array();
 	$options      = new Options( $settings );

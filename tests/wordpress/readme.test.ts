@@ -20,7 +20,7 @@ const sections = Object.fromEntries(
   }),
 );
 
-/** In words; a longer section is cut. */
+/** The most words of each section. WordPress' directory cuts longer sections. */
 const LONGEST: Readonly<Record<string, number>> = { Changelog: 5000, 'Frequently Asked Questions': 5000 };
 
 const header = readFileSync('wordpress/shop-islands/shop-islands.php', 'utf8');

@@ -5,8 +5,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page. Leaves out text for screen readers only. A select that a script has dressed up counts by its value.
- * The magnifier is drawn by styles, so it is left out too.
+ * Runs in the page. Leaves out text that only screen readers read. A select that a script has dressed up counts by its
+ * value. The magnifier is drawn by styles, so it is left out too.
  */
 function readPage(): string[] {
   const isSeen = (element: Element | null) =>

@@ -94,7 +94,7 @@ test.describe('a date field of a product', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows a typed day in its open calendar, and closes it where the work goes on elsewhere', async ({ page }) => {
+  test('shows a typed day in its open calendar, and closes the calendar at a click elsewhere', async ({ page }) => {
     await edit(page);
     await release(page).click();
     await expect(calendar(page)).toBeVisible();

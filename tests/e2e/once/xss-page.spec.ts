@@ -39,7 +39,7 @@ function keep([names, text]: [string[], string]): void {
         : JSON.stringify({ __proto__: null, 1: text, id: text, html: text, url: text, list: [text, { text }] });
     localStorage.setItem(name, value);
     sessionStorage.setItem(name, index % 2 ? value : text);
-    // biome-ignore lint/suspicious/noDocumentCookie: what stands there is what is tried
+    // biome-ignore lint/suspicious/noDocumentCookie: the test tries what islands do with hostile cookies
     document.cookie = `${name}=${encodeURIComponent(text.slice(0, 60))};path=/`;
   }
 }

@@ -55,7 +55,7 @@ async function middleOf(element: Locator): Promise<string> {
   }, png);
 }
 
-test('swatches that were painted before the system’s colours were left out are painted anew', async ({ page }) => {
+test('swatches that were first painted in the system’s colours are repainted in their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, PRODUCT);
   const colour = group(page, 'Colour').getByRole('radio').nth(1);

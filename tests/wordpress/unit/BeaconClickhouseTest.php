@@ -92,7 +92,7 @@ final class BeaconClickhouseTest extends SiteTest {
 		$this->assertSame( array(), $this->calls( 'wp_remote_post' ) );
 	}
 
-	/** The words of the list in the file that counts reports which begins with these. */
+	/** Reads tables.sql, which counts reports, and returns all words of its list that begins with the given words. */
 	private function words( string ...$begin ): array {
 		$sql = file_get_contents( dirname( Shop_Islands\FILE ) . '/clickhouse/tables.sql' );
 		$this->assertSame( 1, preg_match( '/has\(\[\s*(' . implode( ',\s*', array_map( fn( $word ) => "'$word'", $begin ) ) . '[^\]]*)\]/', $sql, $list ) );
