@@ -119,7 +119,7 @@ function leads({ element, how }: Usable): boolean {
 async function answersTo(frame: Frame, usable: Usable, isPatient: boolean, signal: AbortSignal): Promise<Answer[]> {
   const { window, record, restless } = frame;
   const found = new Set<Answer>();
-  // Something that changes by itself, or stands in such a place. The whole page is no such place.
+  // True for a node that changes by itself, or whose parent does. The page as a whole does not count as such a parent.
   const isRestless = (node: Node): boolean =>
     [node, node.parentNode].some((at) => !!at && restless.has(at) && !/^(?:html|body|#document)$/i.test(at.nodeName));
   const observer = new window.MutationObserver((mutations) => {

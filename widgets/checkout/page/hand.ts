@@ -1,5 +1,6 @@
 /**
- * The code that the checkout needs only once the shopper's hand is at its form. It is apart to save bytes: the chunk
+ * The code that the checkout needs only once the shopper's hand is at its form. It is a file of its own to save bytes:
+ * the chunk
  * `checkout-order` has it.
  */
 export { checkField, clearFault } from './fields';

@@ -142,7 +142,7 @@ final class Options {
 	 */
 	public static function sanitize( $input ) {
 		$clean = self::clean( $input );
-		// The form has no field for these: their buttons are apart (classes Audience and Back_Out).
+		// The form has no field for these, because they have buttons of their own (classes Audience and Back_Out).
 		if ( is_array( $input ) && isset( $input['shown'] ) ) {
 			$clean = array_merge( $clean, array_intersect_key( self::all(), self::BY_BUTTON ) );
 		}

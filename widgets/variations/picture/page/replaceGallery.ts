@@ -1,6 +1,7 @@
 /**
  * Owns a product's gallery while the chosen variation has a gallery of its own: the variation's gallery replaces the
- * page's, and the page's comes back as the server prints it. Apart for bytes: few products have such variations.
+ * page's, and the page's comes back as the server prints it. A file of its own to save bytes: few products have such
+ * variations.
  */
 import { callMethod, methods } from '../../../../src/bridge/jquery/methods';
 import { pageGlobal } from '../../../../src/bridge/page/globals';
