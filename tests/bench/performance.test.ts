@@ -52,7 +52,7 @@ it('a ratio is followed by how far it can be off', () => {
   );
 });
 
-it('the waterfall is drawn once, and shown where the slow line is', () => {
+it('the waterfall is drawn in one place, and the part about slow lines shows it', () => {
   expect(drawnWaterfall()).toMatch(/^```\nbefore .* after .*\n1 shop-islands/m);
   expect(() => drawnWaterfall('Words.')).toThrow('no drawing');
 });

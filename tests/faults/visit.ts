@@ -82,7 +82,7 @@ function bring(island: AnyIsland, host: HTMLElement): Instance {
   const fail = (cause: unknown) => {
     throw cause;
   };
-  // Views are wanted at once, without a hand: these tests are about the end of calls.
+  // Each view mounts at once, without waiting for a hand, because these tests check how calls end.
   const isWanted = () => atom(true);
   return 'loadView' in island
     ? mountLazily({ ...island, isWanted }, host, async () => mountView, fail)

@@ -329,7 +329,7 @@ describe('a cart that is emptied with a message', () => {
     },
   );
 
-  it('also when its last row was set to 0', async () => {
+  it('shows that message, too, when its last row was set to 0', async () => {
     const { act, left } = open(cart, {});
     find<HTMLInputElement>('.qty').value = '0';
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');

@@ -63,7 +63,7 @@ describe('a page with a cart that nothing shows', () => {
     expect([isShowing(), fetched, page.woken]).toEqual([false, [], []]);
   });
 
-  it('fetches no code either where WooCommerce’s own script shows the cart', async () => {
+  it('fetches no code where WooCommerce’s own script shows the cart', async () => {
     page = setPage();
     page.originals.add(ORIGINAL_FRAGMENTS);
     document.body.innerHTML = WIDGET;

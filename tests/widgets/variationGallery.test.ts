@@ -167,7 +167,7 @@ describe('a variation’s own gallery', () => {
     expect(form().getAttribute('current-image')).toBe('1012');
   });
 
-  it('is doubled by no further choice, and is not made anew while it stays', async () => {
+  it('is there once after further choices, and stays the same element while its variation stays chosen', async () => {
     await show();
     for (const [colour, seen] of [
       ['red', RED_PICTURES],

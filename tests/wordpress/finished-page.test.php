@@ -72,7 +72,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** Who hears that jQuery is missing. */
+	/** A stand-in for the class that takes reports of a missing jQuery. */
 	final class Safety_Net {
 		public function wanted() {
 			return $GLOBALS['wanted'];

@@ -48,7 +48,7 @@ final class Step_Back {
 }
 $back = array();
 
-/** Who hears that jQuery is missing. */
+/** A stand-in for the class that takes reports of a missing jQuery. */
 final class Safety_Net {
 	public function kept() {
 		return array();

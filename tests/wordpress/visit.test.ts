@@ -26,8 +26,8 @@ const listen = (type: string, listener: (event: object) => void) => {
 };
 
 /**
- * Opens a page, which may ask its script to stay. Returns the address to which the script leads, and whether islands
- * may run.
+ * Opens a page. @param stays true if the server has told the script to stay on this page @returns the address to which
+ * the script leads, and whether islands may run
  */
 function open(address: string, stays = false): { to: string | undefined; isOff: boolean } {
   const { href, origin, pathname, search } = new URL(address, 'https://shop.example');

@@ -128,7 +128,9 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** The lines by which two lists differ. A line that one list has more often counts as often as the difference. */
+/**
+ * The lines by which two lists differ. If one list has a line three times and the other once, the line is listed twice.
+ */
 export function compareLines(one: readonly string[], other: readonly string[]): { missing: string[]; added: string[] } {
   const left = [...other];
   const missing = one.filter((line) => {

@@ -28,8 +28,8 @@ const slowDown = (page: Page) =>
   });
 
 /**
- * Waits until the browser has reported how long the next click took. It reports that after the page has painted; it
- * reports other events sooner.
+ * Waits until the browser has reported how long the next click took. The browser reports clicks only after the page has
+ * painted, and other events sooner.
  */
 const clickTold = (page: Page) =>
   page.evaluate(

@@ -368,8 +368,8 @@ const ASKED_AT_USE = [
     'widgets/map/page/leaflet.ts',
   ],
   ...['src/bridge/page/service.ts', 'src/loader/original.ts'],
-  // The callers of these files are in CASES, or act on a press. Popups decide only once, because Elementor Pro's late
-  // front end finds no popups on the page.
+  // These need no cases of their own, because the files that call them are in CASES or act on a press. Popups decide
+  // only once, because Elementor Pro's late front end finds no popups on the page.
   ...['src/bridge/elementor.ts', 'src/consent/banner.ts', 'src/consent/law.ts', 'src/consent/wpConsentApi.ts'],
   ...[
     'widgets/consent/cookieyes/page/banner.ts',
