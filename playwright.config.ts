@@ -96,7 +96,7 @@ export default defineConfig<Options>({
       name: 'real-shop',
       testMatch: 'real-shop/**',
       dependencies: ['plugin-setup'],
-      // A shop's customer is one for all.
+      // All tests share the shop's one customer, so they run one after the other.
       workers: 1,
       // A page of WordPress takes its time.
       timeout: 120_000,

@@ -113,7 +113,7 @@ function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, bo
     });
 }
 
-/** Answers for tests, which have words of no language. */
+/** True for the answers to tests. They are not translated. */
 const isForTests = (path: string) => path.startsWith('/_demo/');
 
 /** Puts a page, or what a call brings, into the language of its request. */

@@ -8,7 +8,7 @@ const whatOf = ({ way, what }: Concern) => [way === 'changed' ? '' : way, what].
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** As many readers as a cell holds. */
+/** The greatest number of readers in one cell of the table. */
 const MOST = 6;
 
 const readersOf = ({ readers }: Concern) =>

@@ -1,4 +1,4 @@
-/** Puts the findings of a page's widths together, and says what it brought. Pure. */
+/** Joins the findings at a page's two widths, and works out how much lighter the islands make the page. Pure. */
 import { stayingScripts } from '../../doctor/stayingScripts';
 import type { Finding, Look, PageResult, PluginReport, Stay, Told, Weight } from '../types';
 import { findingKey } from './compare';

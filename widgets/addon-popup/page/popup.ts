@@ -32,8 +32,8 @@ export interface Popup {
 const tellSize = () => window.dispatchEvent(new Event('resize'));
 
 /**
- * Shows the popup in a dialog over the page. Returns how to close the dialog, which returns for how many milliseconds
- * the dialog fades.
+ * Shows the popup in a dialog over the page. Returns a function that closes the dialog, and returns how many
+ * milliseconds the dialog takes to fade.
  */
 function showModal(
   host: HTMLElement,

@@ -52,7 +52,8 @@ final class Options {
 		'no_net'          => false,
 		// Whether pages may get heavier than they were.
 		'heavier'         => false,
-		// Who gets the islands, of AUDIENCES. A shop that stored its settings before there was a choice gave them to everybody.
+		// Who gets the islands: one of AUDIENCES. A shop that stored its settings before there was a choice gave them
+		// to everybody.
 		'audience'        => self::EVERYBODY,
 		// Who got the islands before they were switched off for everybody.
 		'audience_before' => self::EVERYBODY,
