@@ -39,7 +39,7 @@ export function keepForm(visitor: Visitor, form: Form): void {
   setDestination(visitor);
 }
 
-/** Keeps the way to pay and the shipping method. */
+/** Remembers the payment method and the shipping method that the visitor has chosen. */
 export function keepChoices(visitor: Visitor, form: Form): void {
   const chosen = form.get('payment_method');
   if (chosen !== null) visitor.paymentMethod = chosen;

@@ -120,7 +120,7 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The chunks that some kinds of pages fetch before any interaction, on a shop that has only WooCommerce and records
- * where shoppers came from. The tab knows the cart; on a product's page the cart is empty.
+ * where shoppers came from. The tab is assumed to know the cart already, and the cart to be empty on a product's page.
  */
 export const UNTOUCHED = {
   product: [ALONE, 'product-look'],

@@ -54,7 +54,7 @@ export type Answer =
 
 /** A control or a form, and what became of using it. */
 export interface Press {
-  /** The same for the same control in every look. */
+  /** Names the control; one control has the same key in every look of the check at the page. */
   key: string;
   how: 'press' | 'choose' | 'type' | 'send';
   label: string;
