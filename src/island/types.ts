@@ -54,7 +54,7 @@ export interface IslandRow {
   match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */
   view?: boolean;
-  /** A chunk that its own chunk imports, asked for beside it and not after it. */
+  /** A chunk that the island's own chunk imports. Both are requested at once, not one after the other. */
   beside?: string;
   /** Elements whose click, submit or change is this island's action. */
   click?: string;

@@ -1,7 +1,6 @@
 /**
- * The code that the checkout needs only once the shopper's hand is at its form. It is a file of its own to save bytes:
- * the chunk
- * `checkout-order` has it.
+ * The code that the checkout needs only once the shopper's hand is at its form. To save bytes it is fetched apart from
+ * the rest of the checkout, in the chunk `checkout-order`.
  */
 export { checkField, clearFault } from './fields';
 export { showReviewNotices } from './notices';
