@@ -100,7 +100,7 @@ describe('a test’s product', () => {
     expect(answers).toContain(404);
   });
 
-  it('is not where a product of the shop has its page', async () => {
+  it('is the only kind of product that has its page below /tests/', async () => {
     expect((await app.request('/tests/ashfall-kingdoms/')).status).toBe(404);
   });
 });

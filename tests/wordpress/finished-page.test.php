@@ -163,7 +163,7 @@ namespace Shop_Islands {
 		return $scripts;
 	}
 
-	/** A page as WordPress prints it, with what a template adds at some places: HTML, or what to do. */
+	/** A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints. */
 	function page( array $at, ?Scripts $parts = null ): string {
 		$say  = function ( string $where ) use ( $at ) {
 			$what = $at[ $where ] ?? '';

@@ -30,7 +30,7 @@ function pressAll(): void {
   for (const form of document.querySelectorAll('form')) send(form, 'submit');
 }
 
-/** Presses twice, and waits for the code that the first time loads. */
+/** Presses everything on the page twice, because the first press may only load code. Waits for that code in between. */
 export async function pressEverything(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await page.waitForFunction(
