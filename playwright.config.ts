@@ -1,8 +1,8 @@
 /**
- * The browser tests: the demo in four ways of printing it, at two widths; and a real shop where one is named. `modes/`
- * runs in each way once, the widths in turn, `widgets/` in two, `once/` in one; the lean build in one way, with what
- * has a view. `DEMO_DIST=lean` runs everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the
- * shop late and the tests slow.
+ * The browser tests: of the demo, which prints its pages in four ways, at two widths; and of a real shop, if the
+ * environment names one. `modes/` runs in each of the four ways, with alternating widths; `widgets/` runs in two ways,
+ * `once/` in one. The lean build runs in one way, only with tests of islands that have a view. `DEMO_DIST=lean` runs
+ * everything on the lean build; `DEMO_DELAY` and `TEST_PAUSE` (milliseconds) make the shop late and the tests slow.
  */
 import { defineConfig } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from './scripts/browser.mjs';
@@ -18,7 +18,7 @@ const pairs = ['jquery-390', 'strict-1280'];
 const spec = (names: string) => new RegExp(`widgets\\/(${names})\\.spec`);
 
 /**
- * What neither talks to jQuery nor differs on a phone but in its width, which `once/` looks at: under the strictest
+ * Widgets that do not use jQuery, and that differ on a phone only in width (which `once/` tests): under the strictest
  * policy only.
  */
 const STRICT_ONLY = spec(
@@ -96,7 +96,7 @@ export default defineConfig<Options>({
       name: 'real-shop',
       testMatch: 'real-shop/**',
       dependencies: ['plugin-setup'],
-      // A shop's customer is one for all.
+      // All tests share the shop's one customer, so they run one after the other.
       workers: 1,
       // A page of WordPress takes its time.
       timeout: 120_000,

@@ -52,7 +52,7 @@ const COMPONENTS = Object.fromEntries(
     .map((file) => [file.replace('.tsx', ''), `src/entry/components/${file}`]),
 );
 
-/** Leaves the components in their own files, which the package's entry for React only names. */
+/** Leaves each component in a file of its own. The package's entry for React only imports these files. */
 const componentFiles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'component-files',
   setup: ({ onResolve }) =>

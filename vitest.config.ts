@@ -53,10 +53,10 @@ const optimizeDeps = {
   ],
 };
 
-/** What a screen reader finds, which a page cannot ask for itself. */
+/** Returns what a screen reader finds in a page. The page's own code cannot find this out. */
 const readAccessibility: BrowserCommand<[]> = async ({ iframe }) => iframe.locator('main').ariaSnapshot();
 
-/** What the lean build has in React's place; in development, JSX is compiled for another file. */
+/** The modules that the lean build has in React's place. In development, compiled JSX imports one more module. */
 const lean: Record<string, string> = { ...PREACT, 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' };
 const alias = Object.entries(lean).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 export const define = { __VERSION__: '"0.0.0-test"', __BUILD__: '""' };
 
 /**
- * Milliseconds. Units are done in a few, property tests in a second; a machine that does other things too may need many
- * times that.
+ * In milliseconds. A unit test takes a few, and a property test takes a second. On a busy machine each may take many
+ * times as long.
  */
 export const testTimeout = 60_000;
 /** How long a test waits for what it polls. */

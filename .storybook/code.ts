@@ -21,7 +21,7 @@ interface StoryParameters {
 
 /** A story, as far as its code depends on it. */
 export interface CodedStory {
-  /** Stories of server HTML have it in `html`. */
+  /** Stories of server HTML have that HTML in `html`. */
   args?: Readonly<Record<string, unknown>>;
   parameters?: StoryParameters;
 }

@@ -43,7 +43,7 @@ const stay = () => {
   if (!isTouched && !location.hash && document.querySelector('#storybook-docs:not([hidden])')) scrollTo(0, 0);
 };
 
-/** The pairs after a change of some settings. A setting that has its default again is no pair. */
+/** The pairs after a change of some settings. A setting that is back at its default is left out. */
 const changed = (pairs: readonly string[], change: Settings, defaults: Settings): string[] => [
   ...pairs.filter((pair) => !Object.hasOwn(change, keyOf(pair))),
   ...Object.entries(change).flatMap(([key, value]) =>

@@ -14,7 +14,7 @@ import { HEIGHT, PHONES, tooWide } from './phones.ts';
 
 /** What a story's `parameters.fits` may say. */
 interface Exceptions {
-  /** The story shows what a shopper sees when a picture cannot be had. */
+  /** The story shows what a shopper sees when a picture cannot be loaded. */
   lacksPictures?: boolean;
   /** The story places something only once, for the size that the window has then. */
   isPlacedOnce?: boolean;

@@ -25,7 +25,7 @@ const PAGE_RATE = 5;
 
 const random = createRandom(1);
 
-/** A report like those of a shop: most are of a page's first part, some tell an error. */
+/** A report like those of a shop: most are a page's first report, and some contain an error. */
 const report = (isView: boolean) => ({
   v: 1,
   build: 'fc41f932',
@@ -42,7 +42,7 @@ const report = (isView: boolean) => ({
   actions: { 'add-to-cart': { count: 2, slowest: 40 + random.between(0, 400), buckets: [1, 0, 0, 1, 0] } },
 });
 
-/** One request; gives the status, or 0 where none came, and how many milliseconds it took. */
+/** Makes one request. Returns the status, or 0 if no answer came, and the duration in milliseconds. */
 const call = (at: string, from: string, body?: string) =>
   new Promise<{ status: number; ms: number }>((resolve) => {
     const began = performance.now();

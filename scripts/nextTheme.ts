@@ -64,7 +64,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** What the build's page has to have: it comes from the server. */
+/** The HTML that the built page must contain, because the server renders it. */
 const RENDERED = ['class="shop-islands-countdown"', 'role="radiogroup"'];
 
 try {

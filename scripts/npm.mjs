@@ -12,7 +12,7 @@ export function npm(words, cwd) {
   return execFileSync(command, [...first, ...words], {
     cwd,
     encoding: 'utf8',
-    // Node warns where the environment asks for colours and for none.
+    // Node prints a warning if the environment both forces colours and forbids them.
     env: process.env.NO_COLOR ? { ...process.env, FORCE_COLOR: undefined } : process.env,
     shell: !own && process.platform === 'win32',
   });

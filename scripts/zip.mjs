@@ -6,8 +6,9 @@ import { zipSync } from 'fflate';
 const EARLIEST = Date.UTC(1980, 0, 2) / 1000;
 
 /**
- * When the files were made, in seconds since 1970: what SOURCE_DATE_EPOCH says, else the time of the newest commit. A
- * later version has later files, so that PHP's cache of compiled files notices them, however they were unpacked.
+ * When the files were made, in seconds since 1970: what SOURCE_DATE_EPOCH says, else the time of the newest commit. The
+ * files of a later version are newer, so that PHP's cache of compiled files notices the change however the archive was
+ * unpacked.
  */
 function madeAt() {
   const commit = () => spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout;

@@ -34,7 +34,10 @@ const filled = readMiniCart(parseHtml(filledMiniCart));
 const [item] = filled.items;
 const key = item?.cartItemKey ?? '';
 
-/** The cart with its options in the page's language. The other args are in it already; a value may be a code. */
+/**
+ * The cart with its options in the page's language. Storybook has translated the other args already, but not these
+ * values, because a value may be a code.
+ */
 const inPageLanguage = (cart: DrawerCart): DrawerCart => ({
   ...cart,
   items: cart.items.map((one) => ({

@@ -119,7 +119,7 @@ const answer = (respond: () => Promise<Response>) => () => {
 };
 const found = { success: true, data: { variation_img_html: `<img src="${otherPicture}" alt="">` } };
 
-/** On the first card the server's picture needs both groups. */
+/** Chooses in both groups of the first card, because only then the server is asked for a picture. */
 async function chooseBoth(canvas: HTMLElement): Promise<void> {
   await isAlive(canvas);
   await userEvent.click(await radio(canvas, 'Red'));

@@ -1,4 +1,4 @@
-/** Holds the table of who may import whom (docs/architecture.md). */
+/** Checks the table of which files may import which (docs/architecture.md). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circles, type House, kindOf, ofOneWidget, readHouse, upward } from './helpers/imports';
@@ -7,7 +7,7 @@ const house = readHouse(['src', 'widgets']);
 const files = [...house.keys()];
 const importsOf = (file: string) => house.get(file) ?? [];
 
-/** What each kind may import of the project; a name without a slash is a package. */
+/** The files of the project that each kind of file may import; a name without a slash is a package. */
 const allowed: Record<string, readonly string[]> = {
   rules: ['rules', 'texts'],
   row: ['contract', 'rules'],
@@ -117,7 +117,7 @@ const allowed: Record<string, readonly string[]> = {
   beacon: ['beacon', 'dom', 'rules'],
 };
 
-/** Types apart: they cost nothing, and floors and circles count them. */
+/** Imports of types are left out, because they cost no bytes. The tests of floors and circles count them. */
 const wrongImports = (of: House, kind: string): string[] =>
   [...of]
     .filter(([file]) => kindOf(file) === kind)
@@ -127,7 +127,7 @@ const wrongImports = (of: House, kind: string): string[] =>
         .map(({ path }) => `${file} imports ${path}`),
     );
 
-/** Files whose name and folder say nothing about what they may import. Roots put all together. */
+/** Files whose name and folder do not decide what they may import. Composition roots may import everything. */
 const withoutKind = (of: readonly string[]): string[] =>
   of.filter((file) => !allowed[kindOf(file)] && !file.startsWith('src/entry/') && !file.startsWith('src/lean/'));
 
@@ -248,7 +248,7 @@ describe('the project', () => {
         readFileSync(file, 'utf8'),
       ),
     );
-    // The guard only names what it looks at.
+    // The guard names these properties only because it watches them.
     expect(parsing.sort()).toEqual(['src/bridge/page/html.ts', 'src/guard/text.ts']);
   });
 
@@ -258,7 +258,7 @@ describe('the project', () => {
       'widgets/loop-swatches/page/choicePicture.ts',
       'widgets/variations/page/knownVariations.ts',
     ];
-    // Both come without the core.
+    // Both files run without the core chunk.
     const apart = ['src/beacon/start.ts', 'src/loader/outlive.ts'];
     const writing = files.filter((file) => readFileSync(file, 'utf8').includes('JSON.stringify('));
     expect(writing.sort()).toEqual([...apart, 'src/bridge/page/storedJson.ts', ...compared].sort());
@@ -282,7 +282,8 @@ describe('the project', () => {
 
   it('reads the page’s globals in one file only, where no element with the same name can pass for one', () => {
     const reading = files.filter((file) => /\bwindow as\b|\bwindow\[|' in window\b/.test(readFileSync(file, 'utf8')));
-    // The page's own loader; two that write; and the guard, whose name is a symbol, which no element can have.
+    // The exceptions: the page's own loader, two files that write, and the guard, whose name is a symbol, which no
+    // element can have.
     const guard = ['src/guard/place.ts', 'src/guard/types.ts'];
     expect(reading.sort()).toEqual([
       'src/bridge/page/islands.ts',

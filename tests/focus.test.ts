@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds where the focus is moved: in one file, so that no panel, list or form scrolls the page by doing so. */
+/** Checks that only one file moves the focus, so that no panel, list or form scrolls the page when it does so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,9 @@ const files = ['src', 'widgets'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file)),
 );
 
-/** Lines of code that call `focus()`. `tooltips.focus` is a tooltip's own word for what a key has reached. */
+/**
+ * Lines of code that call `focus()`. `tooltips.focus` is left out, because it only reports the focus to the tooltips.
+ */
 const focusing = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -27,7 +29,7 @@ it('src/dom/focus.ts alone moves the focus, and its two functions say whether th
   expect(focusing).toHaveLength(2);
 });
 
-/** A modal dialog of the browser's lies over the layers of other scripts, and makes them dead. */
+/** A modal dialog of the browser covers the layers of other scripts, and makes them unusable. */
 it('no code opens a modal dialog of the browser', () => {
   expect(files.filter((file) => /\.showModal\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

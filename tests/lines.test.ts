@@ -5,7 +5,7 @@ import { filesBelow } from '../scripts/files.mjs';
 
 const FOLDERS = ['src', 'widgets', 'stories', 'scripts', 'tests', 'demo'];
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
-/** What cannot be broken: a suppression, a row of a table. */
+/** Lines that cannot be broken: a suppression, a row of a table. */
 const WHOLE = /biome-ignore|\* \|/;
 
 const isTooLong = (line: string) => line.length > 120 && COMMENT.test(line) && !WHOLE.test(line);

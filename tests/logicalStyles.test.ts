@@ -6,7 +6,7 @@ const sheets = Object.keys(import.meta.glob(['../src/**/*.css', '../widgets/**/*
   (path) => path.slice(3),
 );
 
-/** What has a side of the screen, not of the text. */
+/** Styles that belong to a side of the screen, not of the text. */
 const OF_THE_SCREEN: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Coordinates that a script measures.
   'src/ui/messages/tooltip.css': ['inset: 0 auto auto 0'],

@@ -1,6 +1,7 @@
 /**
- * Holds the rules of docs/security.md for calls and addresses: which files call whom, what goes through the one door to
- * the shop's own server, and who sends the browser elsewhere. The door itself: tests/src/bridge/ownFetch.test.ts.
+ * Checks the rules of docs/security.md for calls and addresses: which files make calls, which calls go through
+ * `ownFetch`, and which files send the browser to another page. tests/src/bridge/ownFetch.test.ts tests `ownFetch`
+ * itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +18,14 @@ const withCode = (pattern: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-/** Files that import something of a module, types apart. */
+/** Files that import a name from a module, other than as a type. */
 const importing = (name: string, module: string) =>
   withCode(new RegExp(`^import (?!type)[^;]*\\b(?<!type )${name}\\b[^;]*from '[^']*/${module}';`, 'm'));
 
 /** Services that a shop has named in its settings, on whatever site they are. */
 const SERVICES = ['widgets/address-autocomplete/api.ts', 'widgets/chat/api.ts', 'widgets/social-proof/api.ts'];
 
-/** The clients of the shop's own server: each call of the library is one of theirs. */
+/** The clients of the shop's own server: they make all calls of the library. */
 const CLIENTS = [
   'src/api/rest.ts',
   'src/bridge/jquery/transport.ts',
@@ -35,7 +36,7 @@ const CLIENTS = [
 
 describe('calls', () => {
   it('are made by one function, by jQuery’s bridge, and by two functions that want no answer', () => {
-    // The list of products is handed its `fetch`.
+    // The list of products gets its `fetch` as an argument.
     expect(withCode(/(?<![.\w])fetch\(/)).toEqual([
       'src/beacon/start.ts',
       'src/bridge/page/fetchText.ts',
@@ -55,7 +56,7 @@ describe('calls', () => {
 
   it('through jQuery are checked by the same rule, before they are sent and after the answer', () => {
     expect(importing('refusalOf', 'ownFetch')).toEqual(['src/bridge/jquery/transport.ts']);
-    // The chat tells Google's old tracker, whose method has the same name and no address.
+    // The chat calls Google's old tracker, whose method `send` has no address.
     expect(withCode(/\.send\?*\.?\(|jQueryBridge\(\)\?\.send/)).toEqual([
       'src/bridge/jquery/transport.ts',
       'widgets/chat/trackers/page/trackers.ts',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Holds that every event that islands trigger through jQuery has a DOM event beside it, for islands on a page without
+ * Checks that every event that islands trigger through jQuery has a DOM event beside it, for islands on a page without
  * jQuery.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 /** Lines around a trigger in which its DOM event is looked for: the rest of a function. */
 const NEAR = 12;
 
-/** What has no DOM event beside it, and why nobody misses one. */
+/** jQuery events without a DOM event, and the reason why none is needed. */
 const ALONE: Record<string, string> = {
   'elementor-pro/loop-builder/after-insert-posts': 'island:loop:added is emitted by the widget that inserts',
   wc_cart_button_updated: 'tells plugins of one button’s looks',

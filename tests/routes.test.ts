@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds that no browser test's route ends by itself. Where it ends while a call is led to another address, that call is
- * lost about once in a hundred times, and the page waits for it for ever.
+ * Checks that no route of a browser test ends by itself. If a route ends while a call is being redirected, about one
+ * such call in a hundred is lost, and the page waits for it for ever.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const FOLDER = 'tests/e2e';
 
-/** The end of a route's call that names how often it answers, on one line or by itself. */
+/** The end of a call of `route` that limits the number of answers, on the same line or on its own. */
 const ENDING = /\.route\((?:(?!\.route\()[\s\S]){0,600}?\{ times: \d+ \},?\s*\)/;
 
 test('no route of a browser test ends by itself: answerFirst answers one request and stays', () => {

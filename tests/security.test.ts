@@ -1,6 +1,6 @@
 /**
- * Holds the code to docs/security.md: every file that could make text run is in its table, with what it is trusted
- * with.
+ * Checks the code against docs/security.md: every file that could run a text is in its table, with how far it is
+ * trusted.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const sources = ['src', 'widgets']
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
 /**
- * Ways by which text becomes nodes, an address is followed or loaded, or a name is written that the code does not know.
+ * Code that turns text into nodes, that follows or loads an address, or that writes to a property with an unknown name.
  */
 const SINKS: Record<string, RegExp> = {
   HTML: /\bparseHtml\(|\bbrandingNodes\b|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|setHTML|srcdoc|dangerouslySet/,
@@ -55,7 +55,7 @@ describe('the table of places in docs/security.md', () => {
 });
 
 describe('the one policy', () => {
-  it('is made in one file, and named in few', () => {
+  it('is made in one file, and only the files listed here name it', () => {
     const naming = sources.filter(({ code }) => /createPolicy|trustedPolicy/.test(code)).map(({ file }) => file);
     expect(naming.sort()).toEqual([
       'src/bridge/page/html.ts',

@@ -1,6 +1,6 @@
 /**
- * Holds the code to the table of docs/storage.md: every key that is read or kept is in it, with purpose, lifetime and
- * category.
+ * Checks the code against the table of docs/storage.md, which must have every key that is read or stored, with purpose,
+ * lifetime and category.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,16 +12,16 @@ const sources = ['src', 'widgets']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
-// The WordPress plugin's own line for a visitor who wants no islands.
+// The plugin's file that stores a visitor's wish for no islands.
 const VISIT = 'wordpress/shop-islands/includes/class-visit.php';
 sources.push({ file: VISIT, code: readFileSync(VISIT, 'utf8') });
 
 const rows = storageTable();
 const isKnown = (key: string) => rows.some((row) => fits(row, key) || row.key.startsWith(key));
 
-/** Constants that are keys by their name, and what the islands' own keys begin with. */
+/** Finds keys: constants whose names say that they are keys, and texts that begin as the islands' own keys do. */
 const KEYS = [/\b[A-Z][A-Z_]*_(?:COOKIE|KEY|STORAGE)\b[^=\n]*= *['`]([^'`]+)['`]/g, /['`](shop-islands:[\w-]+)['`]/g];
-/** Of the Web Locks API, which stores nothing. */
+/** Names for the Web Locks API, which stores nothing. */
 const LOCKS = ['shop-islands:cart'];
 /** Keys inside one entry of the storage, not of the storage itself. */
 const inside = /^(?:activeSession|pageViews|sessions|popup_\{id\}_.*)$/;
@@ -37,9 +37,9 @@ describe('the table of cookies and storage', () => {
   });
 
   it('has no key that the code does not know', () => {
-    // Named by the page: the cart's, and those of the WP Consent API's own functions.
+    // Keys whose names come from the page: the cart's, and the cookies of the WP Consent API.
     const named = /^(wc_fragments_|wc_cart_hash_|wp_consent_)/;
-    // Told to other tabs under a name of their own.
+    // Keys by which tabs send each other values, under names of their own.
     const told = /^shop-islands:(comparison|wishlist)$/;
     const all = sources.map(({ code }) => code).join('\n');
     const missing = rows.filter(
@@ -69,7 +69,7 @@ describe('the code', () => {
       'src/dom/cookie.ts',
       'src/loader/outlive.ts',
       'widgets/order-attribution/page/cookies.ts',
-      // On pages where no island may run.
+      // This file runs on pages on which no island may run.
       VISIT,
     ]);
   });

@@ -14,7 +14,7 @@ export interface Box {
 const skyOf = ({ sky: [top, bottom] }: Palette, id: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="0.8" stop-color="${bottom}"/></linearGradient><rect width="400" height="500" fill="url(#${id})"/>`;
 
-/** The picture alone. Its sky's gradient has the `id`. `chosen` replaces the scene that the title would get. */
+/** The picture alone. `id` is the id of the sky's gradient. `chosen` replaces the scene that the title would get. */
 export function painting(name: string, id: string, chosen?: Scene): string {
   const roll = dice(hash(name));
   const palette = anyPalette(roll);

@@ -1,6 +1,6 @@
 /**
- * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk could not be had, it reloads the page
- * when the shopper looks away. It does so once in a visit, and not while typed text or an unsent add would be lost.
+ * For shops that delete earlier builds' chunks (docs/delivery.md): after a chunk did not load, it reloads the page when
+ * the shopper looks away. It does so once in a visit, and not while typed text or an unsent add would be lost.
  */
 const DONE = 'reloaded-for-build';
 const isTyped = (field) =>

@@ -64,7 +64,7 @@ async function bodyOf(context: Page, type: string): Promise<string> {
   return String(new URLSearchParams(parts));
 }
 
-/** The visitor of a request. A page cache prints for nobody, and sets no cookie. */
+/** The visitor of a request. A page for the page cache is printed for no particular visitor, and sets no cookie. */
 function visitorOf(context: Page, isCached: boolean): Visitor {
   if (isCached) return { ...createVisitor(), id: 'nobody' };
   const known = findVisitor(getCookie(context, VISITOR_COOKIE));
@@ -113,7 +113,7 @@ function writeLog(context: Page, visitor: Visitor, { pathname, search }: URL, bo
     });
 }
 
-/** Answers for tests, which have words of no language. */
+/** True for the answers to tests. They are not translated. */
 const isForTests = (path: string) => path.startsWith('/_demo/');
 
 /** Puts a page, or what a call brings, into the language of its request. */

@@ -39,7 +39,7 @@ export function keepForm(visitor: Visitor, form: Form): void {
   setDestination(visitor);
 }
 
-/** Keeps the way to pay and the shipping method. */
+/** Remembers the payment method and the shipping method that the visitor has chosen. */
 export function keepChoices(visitor: Visitor, form: Form): void {
   const chosen = form.get('payment_method');
   if (chosen !== null) visitor.paymentMethod = chosen;
@@ -80,7 +80,7 @@ const POSTCODES: Record<string, RegExp> = {
 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^[\d\s()+./-]{5,}$/;
-/** Invisible characters, which copied text brings along. WooCommerce takes them out of phone numbers. */
+/** Invisible characters, which copied text brings along. WooCommerce removes these characters from phone numbers. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
 
 const error = (html: string, field?: string): Notice => ({

@@ -9,7 +9,7 @@ import { popupsPart } from './popups';
 import { socialProofPart } from './socialProof';
 import type { PageRequest } from './types';
 
-/** The whole page. What stands at the screen's edges keeps out of each other's way by `campaign-page.css`. */
+/** The whole page. `campaign-page.css` keeps the parts at the screen's edges from covering each other. */
 export const campaignPage = (request: PageRequest): Html => html`<h1 class="entry-title">Winter sale</h1>
 <div class="campaign-page">
 <div class="campaign-main">${shopCampaign(request)}</div>

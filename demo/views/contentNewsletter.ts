@@ -45,7 +45,7 @@ export const newsletterForm = form({
   button: 'Sign up',
 });
 
-/** It, and a form that does not ask. */
+/** That form, and a second one that does not ask to confirm the address. */
 export const newsletterForms =
   (): Html => html`<section aria-labelledby="newsletter-title"><h2 id="newsletter-title">Newsletter</h2>
 ${newsletterForm}

@@ -31,7 +31,7 @@ export function createOwner(site: string): Owner {
   return { act, state: () => JSON.parse(act('state')) };
 }
 
-/** The names whose checksum differs, and those that are new or gone. */
+/** The names whose checksum differs, and the names that only one of both states has. */
 export function changed(one: Record<string, string>, other: Record<string, string>): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name]).sort();

@@ -18,7 +18,7 @@ export interface Budget {
   budget: string;
   limit: number;
   unit: 'bytes' | 'ms' | 'count' | 'score';
-  /** The figure that is held against the limit; undefined if it was not measured. */
+  /** The figure that is compared with the limit; undefined if it was not measured. */
   measure(read: Read): number | undefined;
   /** The text for the measured figure. Default: the figure of `measure`. */
   say?(read: Read): string;

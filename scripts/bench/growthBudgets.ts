@@ -2,8 +2,8 @@
 import { type Budget, minus, most } from './budget';
 
 /**
- * How many times as much one more item may cost at the largest size as before. It is above 1 because of noise and
- * garbage collection.
+ * The largest allowed ratio of an item's cost at the largest size to its cost at a smaller size. It is above 1 because
+ * of noise and garbage collection.
  */
 const IN_STEP = 1.5;
 
@@ -17,19 +17,19 @@ const inStep = (what: string, value: string) => most(what, IN_STEP, 'score', 'ra
 
 export const growthBudgets: readonly Budget[] = [
   most('the loader, with its first look at 500 elements', 15, 'ms', 'time', (read) => read('growth', 'look: 500')),
-  inStep('an element from 2,000 to 4,000, over one from 500 to 2,000: first look', 'look: growth'),
+  inStep('time of the first look per element from 2,000 to 4,000, divided by that from 500 to 2,000', 'look: growth'),
   most('the consent guard, 1,000 elements', 5, 'ms', 'time', (read) => read('growth', 'guard: 1000')),
   most('the consent guard, 4,000 elements', 20, 'ms', 'time', (read) => read('growth', 'guard: 4000')),
-  inStep('a card from 1,000 to 5,000, over one from 100 to 1,000', 'cards: growth'),
-  inStep('a variation from 500 to 2,000, over one from 100 to 500: load', 'variations: growth'),
-  inStep('a variation from 500 to 2,000, over one from 100 to 500: a choice', 'choice: growth'),
-  inStep('a row of the cart from 100 to 500, over one from 10 to 100', 'rows: growth'),
-  most('timers that wait after sixteen hours, over those after eight', 0, 'count', 'count', (read) =>
+  inStep('time per card from 1,000 to 5,000 cards, divided by that from 100 to 1,000', 'cards: growth'),
+  inStep('load time per variation from 500 to 2,000, divided by that from 100 to 500', 'variations: growth'),
+  inStep('time of a choice per variation from 500 to 2,000, divided by that from 100 to 500', 'choice: growth'),
+  inStep('time per row of the cart from 100 to 500, divided by that from 10 to 100', 'rows: growth'),
+  most('waiting timers after sixteen hours, minus those after eight', 0, 'count', 'count', (read) =>
     minus(read('open', 'timers: last'), read('open', 'timers: first')),
   ),
-  most('timers that wait at once, 50 countdowns', 1, 'count', 'count', (read) => read('open', 'timers: last')),
-  most('turns of timers in an hour, 50 countdowns', HOUR, 'count', 'count', (read) => read('open', 'turns')),
-  most('heap after sixteen hours, over after eight', KEPT, 'bytes', 'ratio', (read) =>
+  most('waiting timers at a time, 50 countdowns', 1, 'count', 'count', (read) => read('open', 'timers: last')),
+  most('runs of timers in an hour, 50 countdowns', HOUR, 'count', 'count', (read) => read('open', 'turns')),
+  most('heap after sixteen hours, minus the heap after eight', KEPT, 'bytes', 'ratio', (read) =>
     minus(read('open', 'heap: last'), read('open', 'heap: first')),
   ),
 ];

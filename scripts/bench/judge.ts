@@ -1,4 +1,4 @@
-/** Holds a run's results against the budgets. */
+/** Compares a run's results with the budgets. */
 import type { Budget, Read } from './budget';
 import { BUDGETS } from './budgets';
 import { intervalOf, type Take, takeMedian } from './interval';

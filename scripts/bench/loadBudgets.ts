@@ -17,12 +17,18 @@ interface Limits {
 
 const sizes = (page: Page, what: string, { bytes, requests }: Limits): Budget[] => [
   most(`JavaScript of ${what} before any interaction`, bytes, 'bytes', 'count', (read) => apart(read, page, 'bytes')),
-  most(`… in requests, ${page}`, requests, 'count', 'count', (read) => apart(read, page, 'requests')),
+  most(`requests for JavaScript before any interaction, ${page}`, requests, 'count', 'count', (read) =>
+    apart(read, page, 'requests'),
+  ),
 ];
 
 const time = (page: Page, what: string, limit: number): Budget =>
-  most(`script time of ${what} over the same page without any, to the original’s`, limit, 'score', 'ratio', (read) =>
-    netRatio(read(page, 'script'), read(page, 'script', 'none'), read(page, 'script', 'original')),
+  most(
+    `script time of ${what} minus that of the page without scripts, divided by the original’s`,
+    limit,
+    'score',
+    'ratio',
+    (read) => netRatio(read(page, 'script'), read(page, 'script', 'none'), read(page, 'script', 'original')),
   );
 
 const shift = (page: Page) =>
@@ -50,7 +56,7 @@ const allShown = (limit: number, kind: 'islands' | 'lean'): Budget => ({
 
 export const loadBudgets: readonly Budget[] = [
   ...sizes('listing', 'a listing', { bytes: 12_000, requests: 3 }),
-  ...sizes('product', 'a product’s page, React apart', { bytes: 34_000, requests: 6 }),
+  ...sizes('product', 'a product’s page, without React,', { bytes: 34_000, requests: 6 }),
   ...sizes('cart', 'the cart’s page', { bytes: 26_000, requests: 5 }),
   ...sizes('checkout', 'the checkout', { bytes: 38_000, requests: 6 }),
   allShown(125_000, 'islands'),

@@ -24,7 +24,7 @@ function netRow({ figures }: Section, kinds: readonly Kind[], ratios: readonly K
   const net = (kind: Kind) =>
     kind === 'none' ? '–' : show(Math.max(0, (figures[kind]?.script?.median ?? 0) - base), 'ms');
   return [
-    'script time over the page without any',
+    'script time, minus that of the page without scripts',
     ...ratios.map((kind) => ratioText((take) => netScriptRatio(figures, kind, take))),
     ...kinds.map(net),
   ];
@@ -75,7 +75,7 @@ export function toMarkdown(results: Results, chart: string): string {
     'One shop, one run: its plugins’ own scripts (`original`), Shop Islands (`islands`), and the build with Preact (`lean`), measured in turn, round by round. This command writes the page',
     '```sh\nnpm run bench -- --base URL --marketing URL\n```',
     `for a shop whose pages take \`?scripts=original\` and \`?scripts=islands\`, and for one with a campaign, a consent banner and a chat. Figures are medians, followed by the lowest and the highest. A ratio is followed by its range when the rounds are drawn again (a bootstrap, 95 of 100 draws). Rounds: ${results.rounds}, three times as many for loads, fewer for the longest runs. Each visit is a new profile on a screen of 390 × 844. The command itself serves the pages, as a full-page cache does. KB is 1,000 bytes: of gzip -9 for scripts, without inline ones, and of memory for the heap. Milliseconds depend on the machine; only the ratios hold elsewhere.`,
-    'In the columns `islands` and `lean` every other script is taken out of the page, which no shop does: they show what our files weigh and do. What an owner gets, beside themes and plugins, `npm run bench -- --shops` measures.',
+    'In the columns `islands` and `lean` every other script is taken out of the page, which no shop does: they show what our files weigh and do. `npm run bench -- --shops` measures what a shop owner gets on a page that keeps its theme and its other plugins.',
     ...results.missing,
     ...results.broken,
     ...summaryText(results),

@@ -1,4 +1,7 @@
-/** A listing of very many cards: what arming their islands costs, and that none of them holds a view. */
+/**
+ * Measures a listing of very many cards: the time that it takes to arm their islands. Also checks that no card holds a
+ * view.
+ */
 import type { Browser } from 'playwright-core';
 import { type Armed, leastOf } from './armed';
 import type { CachedPage } from './kinds';

@@ -1,4 +1,6 @@
-/** One load of a page: its scripts' weight, what they cost the main thread, and what a shopper sees of it. */
+/**
+ * Measures one load of a page: the weight of its scripts, their time on the main thread, and what a shopper notices.
+ */
 import type { Browser, CDPSession, Response } from 'playwright-core';
 import { gzipSize } from '../gzipSize';
 import type { CachedPage } from './kinds';
@@ -19,7 +21,7 @@ export async function weighScripts(responses: readonly Response[]): Promise<{ by
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
 }
 
-/** The chunk of React, or of what stands for it in the lean build. */
+/** The chunk of React, or of its substitute in the lean build. */
 const REACT = /\/react-\w+\.js$/;
 
 const readCounter = async (session: CDPSession, wanted: string): Promise<number> => {

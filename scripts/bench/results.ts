@@ -76,7 +76,7 @@ export function ratioOf(figures: Figures<Kind>, kind: Kind, value: string, take 
 
 /**
  * The ratio of two figures, after the page's figure without any script is subtracted from both. Undefined if one is
- * missing, or if nothing is left of the original's.
+ * missing, or if the original's figure is not above the page's.
  */
 export function netRatio(
   own: number | undefined,
@@ -88,8 +88,8 @@ export function netRatio(
 }
 
 /**
- * The script time of a kind, divided by the original's; both without the script time of the same page without scripts.
- * Undefined if one is missing.
+ * The script time of a kind, divided by the original's. From both, the script time of the same page without script
+ * files is subtracted. Undefined if one is missing.
  */
 export function netScriptRatio(figures: Figures<Kind>, kind: Kind, take = takeMedian): number | undefined {
   const script = (one: Kind) => taken(figures[one]?.script, take);

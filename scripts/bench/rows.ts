@@ -12,7 +12,7 @@ export const loadRows: readonly Row[] = [
   { value: 'largestPaint', label: 'largest contentful paint', unit: 'ms', isCompared: true },
   { value: 'shift', label: 'layout shift', unit: 'score' },
   { value: 'calls', label: 'calls to the shop', unit: 'count' },
-  { value: 'react: bytes', label: 'of the JavaScript, React', unit: 'bytes' },
+  { value: 'react: bytes', label: 'React’s part of the JavaScript', unit: 'bytes' },
 ];
 
 const rowsOfTap = ({ name }: Tap): Row[] => [
@@ -28,31 +28,35 @@ const rowsOfTap = ({ name }: Tap): Row[] => [
 export const tapRows = (taps: readonly Tap[]): Row[] => taps.flatMap(rowsOfTap);
 
 export const choiceRows: readonly Row[] = [
-  { value: 'choice', label: 'last choice to its price', unit: 'ms', isCompared: true },
+  { value: 'choice', label: 'time from the last choice to its price', unit: 'ms', isCompared: true },
 ];
 
 export const cardRows: readonly Row[] = [
   { value: 'few', label: 'script time, 16 cards', unit: 'ms', isCompared: true },
   { value: 'many', label: 'script time, 1,000 cards', unit: 'ms', isCompared: true },
-  { value: 'added', label: 'the 984 cards more, until they are armed', unit: 'ms', isCompared: true },
-  { value: 'idle', label: '… when there is time', unit: 'ms' },
-  { value: 'growth', label: 'a card of the second thousand, over one of the first', unit: 'score' },
+  { value: 'added', label: 'the 984 further cards, until they are armed', unit: 'ms', isCompared: true },
+  { value: 'idle', label: '… in idle time', unit: 'ms' },
+  {
+    value: 'growth',
+    label: 'time of a card of the second thousand, divided by that of one of the first',
+    unit: 'score',
+  },
   { value: 'roots', label: 'roots of React in cards', unit: 'count' },
 ];
 
 export const demoRows: readonly Row[] = [
   { value: 'tick', label: 'a tick of 200 countdowns', unit: 'ms' },
-  { value: 'appending', label: 'longest task over 50 ms, 300 products appended', unit: 'ms' },
+  { value: 'appending', label: 'longest task over 50 ms while 300 products are appended', unit: 'ms' },
 ];
 
 export const reviewRows: readonly Row[] = [
-  { value: 'country', label: 'a changed country to the new review', unit: 'ms', isCompared: true },
-  { value: 'postcode', label: 'a changed postcode to the new review', unit: 'ms', isCompared: true },
+  { value: 'country', label: 'time from a changed country to the new review', unit: 'ms', isCompared: true },
+  { value: 'postcode', label: 'time from a changed postcode to the new review', unit: 'ms', isCompared: true },
   { value: 'calls', label: 'calls to the shop of one change', unit: 'count' },
 ];
 
 export const firstSwatchRows: readonly Row[] = [
-  { value: 'answer', label: 'navigation to the first swatch that answers', unit: 'ms', isCompared: true },
+  { value: 'answer', label: 'time from the navigation to the first swatch that answers', unit: 'ms', isCompared: true },
 ];
 
 export const journeyRows: readonly Row[] = [
@@ -80,9 +84,9 @@ export const growthRows: readonly Row[] = [
 ];
 
 export const openRows: readonly Row[] = [
-  { value: 'timers: first', label: 'timers that wait, after eight hours', unit: 'count' },
-  { value: 'timers: last', label: 'timers that wait, after sixteen hours', unit: 'count' },
-  { value: 'turns', label: 'how often a timer ran in the last hour', unit: 'count' },
+  { value: 'timers: first', label: 'waiting timers, after eight hours', unit: 'count' },
+  { value: 'timers: last', label: 'waiting timers, after sixteen hours', unit: 'count' },
+  { value: 'turns', label: 'runs of timers in the last hour', unit: 'count' },
   { value: 'heap: first', label: 'heap, after eight hours', unit: 'bytes' },
   { value: 'heap: last', label: 'heap, after sixteen hours', unit: 'bytes' },
 ];

@@ -10,5 +10,5 @@ const DECISION = 'docs/decisions/loading.md';
 export function drawnWaterfall(decisions = readFileSync(DECISION, 'utf8')): string {
   const [drawing] = /^```\nbefore\b[\s\S]*?^```$/m.exec(decisions) ?? [];
   if (!drawing) throw new Error(`${DECISION} has no drawing that begins with "before".`);
-  return `What the page asks for, and in which step: a file that is known only from another one costs a way to the shop and back. Before is the build that looked at each file first ([why](${DECISION.replace('docs/', '')})).\n\n${drawing}`;
+  return `What the page asks for, and in which step: a file that is known only from another one costs a way to the shop and back. The column “before” shows an earlier build, which read each file before it asked for the files that the file names ([why](${DECISION.replace('docs/', '')})).\n\n${drawing}`;
 }

@@ -114,13 +114,13 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   // An account's forms: one with a password, one with an address.
   password: ['core', 'password-toggle'],
   address: ['core', 'checkout-page'],
-  // A cart or a checkout that is a block: only the order's source is the work of an island.
+  // A cart or a checkout that is a block. The only island with work there is that of the order's source.
   block: ['core', 'at-once', 'order-attribution-inputs'],
 };
 
 /**
  * The chunks that some kinds of pages fetch before any interaction, on a shop that has only WooCommerce and records
- * where shoppers came from. The tab knows the cart; on a product's page the cart is empty.
+ * where shoppers came from. The tab is assumed to know the cart already, and the cart to be empty on a product's page.
  */
 export const UNTOUCHED = {
   product: [ALONE, 'product-look'],

@@ -33,7 +33,7 @@ function finish(folder: string, code: Code): string {
   return build;
 }
 
-/** Marks the package's modules, and removes those that only code that nobody calls would have imported later. */
+/** Marks the package's modules, and removes modules that only unused code would have imported. */
 function finishPackage(build: string): void {
   const needed = new Set(['index.js', 'react-islands.js'].flatMap((entry) => [...modulesOf(PACKAGE, entry)]));
   for (const [file, text] of readScripts(PACKAGE)) {

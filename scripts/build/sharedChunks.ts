@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ALONE, APART, chunkOfModules, fileOf } from './chunks';
 
-/** Packages that only re-export what a chunk exports: React itself now has what this package was made for. */
+/** Packages that only re-export what a chunk exports. This one stood in for a hook that React itself now has. */
 const STANDS_IN: Readonly<Record<string, string>> = { 'use-sync-external-store/shim/index.js': 'react' };
 
 /** @param current the shared chunks that are being built into one file; none when the others are */

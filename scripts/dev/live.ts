@@ -1,6 +1,6 @@
 /**
- * Owns what open pages are told while sources change: a page is in step with the newest version, or shows the problems
- * of the build. Pages hear of it through an EventSource (page/main.ts).
+ * Owns the messages to open pages while sources change: a page is in step with the newest version, or shows the
+ * problems of the build. Pages hear of it through an EventSource (page/main.ts).
  */
 import { build } from 'esbuild';
 import { Hono } from 'hono';

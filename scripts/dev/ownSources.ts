@@ -8,7 +8,9 @@ const ENTRY = 'scripts/dev/serve.ts';
 
 let files: ReadonlySet<string> | undefined;
 
-/** Looks at the sources as they are now. Returns what stands in their way; an empty list if they can be run. */
+/**
+ * Looks at the sources as they are now. Returns the problems for which they cannot be run; an empty list if they can.
+ */
 export async function checkOwn(): Promise<Problem[]> {
   try {
     const { metafile } = await build({

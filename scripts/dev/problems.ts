@@ -1,4 +1,4 @@
-/** What stands in the way of a build, as pages and the terminal tell it. */
+/** The problems of a build, in the form in which pages and the terminal show them. */
 import type { Message } from 'esbuild';
 
 /** An error of a build. */

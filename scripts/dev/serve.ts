@@ -34,7 +34,7 @@ let sources: typeof import('./sources') | undefined;
 
 const tellProblems = () => live.setProblems([...own, ...(sources?.problemsOfAsked() ?? [])]);
 
-/** Looks at the server's own sources. Returns whether they can be run. */
+/** Checks the dev server's own sources, prints their problems, and returns true when there are none. */
 async function canRun(): Promise<boolean> {
   own = await checkOwn();
   for (const problem of own) console.error(inWords(problem));

@@ -41,7 +41,7 @@ function optionsOf(name: string): BuildOptions | undefined {
     : undefined;
 }
 
-/** A file that was asked for: how it is built, and what the last build gave. */
+/** A requested file: the function that builds it, and the result of the last build. */
 interface Asked {
   build(): Promise<string>;
   /** The text of the file; undefined before the first build. */
@@ -113,5 +113,5 @@ export async function buildAsked(): Promise<boolean> {
   return changed.includes(true);
 }
 
-/** What stands in the way of the files that were asked for, each problem once. */
+/** The problems of the requested files, each problem once. */
 export const problemsOfAsked = (): Problem[] => distinct([...asked.values()].flatMap(({ problems }) => problems));

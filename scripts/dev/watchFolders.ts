@@ -4,7 +4,10 @@
  */
 import { readdirSync, statSync, watch } from 'node:fs';
 
-/** Milliseconds without a further change until changes are told: editors and version control write many files. */
+/**
+ * How long no further change may come before changes are reported, in milliseconds. Editors and version control write
+ * many files in a row.
+ */
 const QUIET = 60;
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -16,7 +16,7 @@ const handlesFor = (islands: readonly string[]) => [
   ...new Set(islands.flatMap((name) => replacedScripts.find((script) => script.islands.includes(name))?.handle ?? [])),
 ];
 
-/** Each markup that several scripts may drive, and how to give it to one of them. */
+/** A table of the markup that several scripts may drive, and of how to give it to one of them. */
 function ownersTable(): string {
   const rows = Object.entries(SHARED_MARKUP).map(([markup, islands]) => [
     markup,
@@ -31,7 +31,7 @@ function ownersTable(): string {
   );
 }
 
-/** What a template prints that an island cannot use. Several rules have the same words. */
+/** A table of markup that an island cannot use. Several rules have the same words. */
 function markupTable(): string {
   const rows = rules.map(({ what, why, fix }) => [what, why, fix].map(cell));
   return markdownTable(['A template’s markup', 'What it causes', 'What to do'], rows);

@@ -83,7 +83,7 @@ WordPress may print \`lang="de-DE"\` for \`de_DE\` and for \`de_DE_formal\`. So 
 
 ### How they are fetched
 
-The loader asks for \`texts\` together with \`core\`, and that chunk asks for the language's. Islands start once it is there, and wait for one second at most. If it comes later, whatever has been said keeps its words, and all other texts are translated. If it cannot be had, the texts are English ([why](decisions/pages.md#2026-11-26--islands-wait-a-moment-for-the-pages-language)).
+The loader asks for \`texts\` together with \`core\`, and that chunk asks for the language's. Islands start once it is there, and wait for one second at most. If it comes later, whatever has been said keeps its words, and all other texts are translated. If it cannot be loaded, the texts are English ([why](decisions/pages.md#2026-11-26--islands-wait-a-moment-for-the-pages-language)).
 
 A page that runs islands of its own only (\`start\` of the package without \`base\`) fetches no translation.
 

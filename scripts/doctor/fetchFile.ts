@@ -1,4 +1,4 @@
-/** Fetches a script's file. Undefined if it cannot be had; callers decide what that means. */
+/** Fetches a script's file. Undefined if that fails; callers decide what it means. */
 import { readBody } from './fetchPage';
 import { follow } from './follow';
 import type { FetchOptions } from './types';

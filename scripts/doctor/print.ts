@@ -11,7 +11,7 @@ const COLOURS: Record<Level | 'bold' | 'good', number> = { error: 31, warning: 3
  * direction.
  */
 const harmless = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters
   text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

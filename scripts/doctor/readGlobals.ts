@@ -22,7 +22,7 @@ function textOf(script: Element): string {
   }
 }
 
-/** Text of every script of the page that has no file; JSON and templates apart. */
+/** The text of every inline script of the page, without JSON and templates. */
 export const inlineTexts = (document: Document): string[] =>
   [...document.querySelectorAll('script')]
     .filter(({ type }) => !/json|html|template|speculationrules|importmap/.test(type))

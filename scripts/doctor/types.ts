@@ -46,7 +46,7 @@ export interface Page {
   printedConfig: PrintedConfig;
 }
 
-/** Where an island would stand on this page. */
+/** What would become of an island on this page. */
 export type Standing = 'adopted' | 'yields' | 'switched off' | 'out of reach';
 
 export interface IslandReport {
@@ -134,7 +134,7 @@ export interface Report {
 export interface FetchOptions {
   /** Request headers, such as a cookie. */
   headers: Readonly<Record<string, string>>;
-  /** The origin that gets these headers: the one that was asked for, and no other. "" is none. */
+  /** The only origin that gets these headers: that of the requested address. "" for none. */
   origin: string;
   /** Milliseconds that each request may take. */
   timeout: number;

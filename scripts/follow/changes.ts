@@ -8,11 +8,11 @@ export interface Change {
   kind: (typeof KINDS)[number];
   name: string;
   way: 'new' | 'gone' | 'changed';
-  /** What changed, as Markdown; empty if `way` says it all. */
+  /** The change as Markdown; empty if `way` says everything. */
   what: string;
   /** The names by which code would read it. */
   words: readonly string[];
-  /** Where it is: the scripts of an event, the handle of a parameter, the call of a key. */
+  /** The place of the change: the scripts of an event, the handle of a parameter, or the call of a key. */
   of: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export type Comparison = (before: Copy, after: Copy) => Change[];
 
 export const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** The values of one list that another lacks; a value that is there twice has to be there twice. */
+/** The values of one list that another lacks. If one list has a value twice, the other must have it twice too. */
 export function lacking(values: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const value of other) left.set(value, (left.get(value) ?? 0) + 1);
@@ -45,10 +45,10 @@ export function cameAndWent(
   return lists.flatMap(([word, names]) => (names.length ? `${word}: ${quoted(names)}` : [])).join('; ');
 }
 
-/** Each name of two tables, with what each has of it. */
+/** Each name of two tables, with its value in both. */
 export const pairs = <Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<string, Value>) =>
   [...new Set([...before.keys(), ...after.keys()])].map((name) => [name, before.get(name), after.get(name)] as const);
 
-/** How a name fared that one of two tables may lack. */
+/** Whether a name was added, removed or changed, by its values before and after. */
 export const wayOf = (before: unknown, after: unknown): Change['way'] =>
   before === undefined ? 'new' : after === undefined ? 'gone' : 'changed';

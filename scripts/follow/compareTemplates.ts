@@ -3,7 +3,7 @@ import { type Comparison, cameAndWent, pairs, wayOf } from './changes';
 import type { Copy } from './copy';
 import type { Template } from './template';
 
-/** A name that more templates print tells none of them from another. */
+/** A name that more templates than this print does not identify any of them. */
 const COMMON = 4;
 
 /** Tells whether a name of a template's markup is in few templates of a copy. */

@@ -1,4 +1,4 @@
-/** Owns what is read of a copy of WooCommerce, and of which files. */
+/** Owns reading a copy of WooCommerce: which files are read, and what is read from them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCalls } from './calls';
@@ -8,7 +8,7 @@ import { readParameters } from './parameters';
 import { readStatements } from './statements';
 import { readTemplate, type Template } from './template';
 
-/** What a shopper's pages get of a copy. */
+/** The parts of a copy that concern a shopper's pages. */
 export interface Copy {
   version: string;
   handles: ReadonlyMap<string, Handle>;
@@ -20,7 +20,10 @@ export interface Copy {
   calls: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a copy should have and has not, in words: then WooCommerce keeps it elsewhere, and nobody compares it. */
+/**
+ * The expected parts that were not found in a copy, in words. WooCommerce may have moved them, and then they are not
+ * compared.
+ */
 export const unreadOf = ({ version, ...tables }: Copy): string[] =>
   Object.entries(tables).flatMap(([what, table]) => (table.size ? [] : what));
 
@@ -42,7 +45,7 @@ const filesIn = (copy: string, folder: string): string[] =>
     : [];
 
 const isScript = (file: string) => /(?<!\.min)\.js$/.test(file) && !/\/tests?\//.test(file);
-/** No page of a shop prints what the folder of mails has. */
+/** The folder `emails` is left out, because no page of a shop prints its templates. */
 const isTemplate = (file: string) => /\.(?:php|html)$/.test(file) && !file.startsWith(`${TEMPLATES}/emails/`);
 
 function eventsOf(scripts: readonly string[], textOf: (file: string) => string): Map<string, EventUse[]> {

@@ -3,14 +3,14 @@ import type { Room } from './rooms';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text has a name as a whole word. Of a name with an ellipsis, its beginning counts. */
+/** Whether a text contains a name as a whole word. If the name has an ellipsis, the part before it counts. */
 export const names = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${escaped(name).replace(/….*/, '')}${name.includes('…') ? '' : '(?![\\w-])'}`).test(text);
 
 /** The rooms that name a word. */
 export const naming = (rooms: readonly Room[], word: string) => rooms.filter(({ text }) => names(text, word));
 
-/** A selector that so many islands share tells none of them from another. */
+/** A selector that so many islands share does not identify any of them. */
 const COMMON = 5;
 
 /** The islands that look for a template's markup: they name one of its less common classes, ids or names. */
@@ -26,7 +26,7 @@ export function lookingFor(rooms: readonly Room[], selectors: readonly string[])
 /** Words of the DOM's events, and of all scripts, say nothing without their script. */
 export const isCommon = (word: string) => /^[a-zA-Z]+$/.test(word);
 
-/** The owners that name a word; else the shared files that do, if the word is no common one. */
+/** The owners that contain a word. If none does, and the word is not a common one, the shared files that contain it. */
 export function namingIn(rooms: readonly Room[], owners: readonly string[], word: string): Room[] {
   const own = naming(
     rooms.filter(({ name }) => owners.includes(name)),

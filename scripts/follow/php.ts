@@ -15,8 +15,8 @@ export const withoutComments = (code: string): string =>
 const HTML = /<\w|^\s*[\w-]+=\\?"/;
 
 /**
- * The HTML of a template's text. An ellipsis stands for each part of PHP; if texts of the part have HTML, they stay
- * around it.
+ * The HTML of a template's text. An ellipsis replaces each part of PHP. If the PHP itself has texts with HTML, that
+ * HTML stays around the ellipsis.
  */
 export const replaceSections = (code: string): string =>
   code.replace(SECTION, (section) => {

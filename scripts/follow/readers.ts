@@ -8,7 +8,7 @@ import type { Room } from './rooms';
 export interface Concern extends Change {
   /** Islands, and files that several islands use. */
   readers: readonly string[];
-  /** What is new belongs to a script or a call whose work these islands do, and none of them names it. */
+  /** True for something new in a script or a call whose work these islands do, if no island names it yet. */
   isUnnamed: boolean;
 }
 
@@ -20,7 +20,7 @@ const nameOf = ({ name }: Room) => name;
 
 type Reading = Pick<Concern, 'readers' | 'isUnnamed'>;
 
-/** The rooms that name a change; if none does, what is new is its owners'. */
+/** The islands and files that name a change. If none does and the change is new, its owners. */
 function readingOf({ way, words }: Change, named: readonly Room[], owners: readonly string[]): Reading {
   if (named.length) return { readers: named.map(nameOf), isUnnamed: false };
   const isUnnamed = way === 'new' && owners.length > 0 && !isCommon(words[0] ?? '');

@@ -8,7 +8,7 @@ const whatOf = ({ way, what }: Concern) => [way === 'changed' ? '' : way, what].
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** As many readers as a cell holds. */
+/** The greatest number of readers in one cell of the table. */
 const MOST = 6;
 
 const readersOf = ({ readers }: Concern) =>
@@ -20,7 +20,7 @@ const tableOf = (concerns: readonly Concern[]): string =>
     concerns.map((one) => [one.kind, `\`${cell(one.name)}\``, cell(whatOf(one)), readersOf(one)]),
   );
 
-/** What nobody reads, in a row for each kind and way. */
+/** A table of the changes that nobody reads, with one row for each kind and way. */
 const shortTableOf = (concerns: readonly Concern[]): string =>
   markdownTable(
     ['Kind', 'Change', 'Names'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Room {
   name: string;
   isIsland: boolean;
-  /** The code, and what the widget's README says. */
+  /** The island's code, and the text of its README. */
   text: string;
   /** Where the widget names the markup that it looks for: its contract, its row, and its README's table. */
   markup: string;

@@ -5,7 +5,7 @@ import type { Suite } from './table';
 /** A shop's dress, theme and plugins, and the report of the walk through it. */
 export interface Dress {
   name: string;
-  /** What its version of WooCommerce lacks of what the islands can read. */
+  /** Features that the islands can use and that its version of WooCommerce lacks. */
   lacks?: readonly string[];
   report: { suites: Suite[] };
 }

@@ -7,7 +7,7 @@ interface Pages {
   checkout: string;
 }
 
-/** What came to WooCommerce's pages one version after the other, with what shows it on a page. */
+/** Features that versions of WooCommerce have added, in order, each with its mark on a page. */
 const NEWS: readonly { what: string; page: keyof Pages; mark: RegExp }[] = [
   { what: 'the order’s source', page: 'listing', mark: /wc-order-attribution-js/ },
   { what: 'tabs whose links have the role', page: 'product', mark: /<a[^>]*role=.tab/ },
@@ -21,7 +21,7 @@ const NEWS: readonly { what: string; page: keyof Pages; mark: RegExp }[] = [
   { what: 'a variation’s own gallery', page: 'product', mark: /gallery_images_html/ },
 ];
 
-/** What the pages show no mark of, in the order in which it came to WooCommerce. */
+/** The features whose mark is on no page, in the order in which WooCommerce added them. */
 export const lacksOf = (pages: Pages): string[] =>
   NEWS.filter(({ page, mark }) => !mark.test(pages[page])).map(({ what }) => what);
 

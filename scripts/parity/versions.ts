@@ -13,7 +13,7 @@ interface Versions {
   name: string;
   wordPress: string;
   wooCommerce: string;
-  /** More that the shop has, such as what a newer WooCommerce prints; "" for none. */
+  /** What is added to the shop, such as markup of a newer WooCommerce; "" for nothing. */
   more: string;
 }
 
@@ -40,7 +40,7 @@ function startShop({ name, wordPress, wooCommerce, more }: Versions, command: st
   return stdout.trim().split('\n').at(-1)?.replace(/\/+$/, '') ?? '';
 }
 
-/** The versions that a page says, which must be those that were asked for: another shop may listen at the address. */
+/** Checks that a page names the expected versions, because another shop may listen at the address. */
 async function checkVersions({ name, wordPress, wooCommerce }: Versions, shop: string): Promise<void> {
   const html = await (await fetch(`${shop}/`)).text();
   const [wordPressHere, wooCommerceHere] = ['WordPress', 'WooCommerce'].map(

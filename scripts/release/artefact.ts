@@ -7,9 +7,9 @@ export const RELEASE = 'release';
 export interface Artefact {
   path: string;
   bytes: number;
-  /** What it is, in a few words. */
+  /** A few words about the file. */
   what: string;
-  /** How it is used, in a sentence or two. */
+  /** A sentence or two about its use. */
   use: string;
 }
 

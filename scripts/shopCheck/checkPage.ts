@@ -14,7 +14,9 @@ const WIDTHS: readonly number[] = [390, 1280];
 /** How many looks there are at a page, unless something differs. */
 export const LOOKS = 2 * WIDTHS.length;
 
-/** How many controls are used on fresh pages of their own at each width. Of further ones the looks are believed. */
+/**
+ * How many controls are used again on a fresh page at each width. For further controls, the result of the looks counts.
+ */
 const MOST_ALONE = 6;
 
 const NOTHING: Weight = { bytes: 0, files: 0, unmeasured: 0 };
@@ -51,7 +53,7 @@ interface Pair {
 }
 
 /**
- * Looks at a page at one width. What differs is looked at a second time: only what differs again is told. A control
+ * Looks at a page at one width. What differs is looked at a second time: only what differs again is reported. A control
  * that seems to do nothing is used once more, on a fresh page.
  */
 async function atWidth(page: PageToCheck, width: number, { secret, signal, onLook }: CheckOptions): Promise<Pair> {

@@ -8,7 +8,7 @@ import type { Look, PageToCheck } from './types';
 /** Bytes of a script's text that are searched. */
 const MOST = 500_000;
 
-/** A file's text; "" where it cannot be had. */
+/** A file's text; "" if it cannot be loaded. */
 async function textOf(src: string, signal: AbortSignal): Promise<string> {
   if (new URL(src, location.href).origin !== location.origin) return '';
   try {
@@ -30,7 +30,7 @@ export async function readEvidence(page: PageToCheck, off: Look, on: Look, signa
   };
 }
 
-/** What the doctor says of the page as its server sends it; nothing where it cannot be had. */
+/** The doctor's findings on the page as its server sends it; none if the page cannot be loaded. */
 export async function readDoctor(url: string, signal: AbortSignal): Promise<readonly Finding[]> {
   try {
     const answer = await fetch(url, { credentials: 'omit', signal });

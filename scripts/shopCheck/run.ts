@@ -12,7 +12,7 @@ export interface RunOptions {
   onPage(result: PageResult): void;
 }
 
-/** Gives the result of each page that was looked at. Stopping is no error. */
+/** Returns the result of each page that was checked. Stopping is no error. */
 export async function run(pages: readonly PageToCheck[], options: RunOptions): Promise<PageResult[]> {
   const { secret, signal, say, onProgress, onPage } = options;
   const results: PageResult[] = [];

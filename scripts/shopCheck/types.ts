@@ -28,14 +28,16 @@ export interface Sight extends Place {
   what: 'text' | 'picture' | 'control';
   /** The text, the picture's file or the control's label. */
   name: string;
-  /** Words by which scripts may find it: ids, classes and names of attributes, its own and its parents'. */
+  /**
+   * Words by which scripts may find the element: ids, classes and names of attributes, of itself and of its parents.
+   */
   marks: readonly string[];
   /** The islands to which it belongs. */
   islands: readonly string[];
 }
 
 /**
- * What a page does when somebody presses, chooses, types or sends. `changed`: its HTML changes. `request`: it asks a
+ * How a page answers a press, a choice, typing or a sent form. `changed`: its HTML changes. `request`: it asks a
  * server. `follow`: it leads to another page. `jump`: it leads to a place on the same page. `prevented`: a script keeps
  * the browser from what it would do. `invalid`: the browser asks for a field.
  */
@@ -52,7 +54,7 @@ export type Answer =
 
 /** A control or a form, and what became of using it. */
 export interface Press {
-  /** The same for the same control in every look. */
+  /** Names the control; one control has the same key in every look of the check at the page. */
   key: string;
   how: 'press' | 'choose' | 'type' | 'send';
   label: string;
@@ -78,7 +80,7 @@ export interface Weight {
   unmeasured: number;
 }
 
-/** What the plugin says of a page (class Report). */
+/** The plugin's report on a page (class Report). */
 export interface PluginReport {
   gone: readonly string[];
   needed: Readonly<Record<string, readonly string[]>>;
@@ -140,7 +142,7 @@ export interface Advice {
   words: readonly string[];
 }
 
-/** A finding as it is told: with what to do, and at which widths it was seen. */
+/** A finding as it is shown: with advice, and with the widths at which it occurred. */
 export interface Told extends Finding {
   widths: readonly number[];
   advice?: Advice;
@@ -167,18 +169,18 @@ export interface PageResult extends PageToCheck {
   left: readonly string[];
   yielded: readonly string[];
   findings: readonly Told[];
-  /** What the doctor says of the page. */
+  /** The doctor's findings on the page. */
   doctor: readonly DoctorsFinding[];
 }
 
 export interface Result {
   pages: readonly PageResult[];
-  /** Whether the owner has stopped it before its end. */
+  /** Whether the owner has stopped the check before its end. */
   isStopped: boolean;
   browser: string;
 }
 
-/** What the plugin hands to the check's screen. */
+/** The data that the plugin passes to the check's screen. */
 export interface ScreenData {
   rest: string;
   nonce: string;

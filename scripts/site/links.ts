@@ -5,7 +5,7 @@ import { addressOf, type Document } from './documents';
 
 const PICTURE = /\.(?:png|svg)$/;
 
-/** The site's path of a file that is no page. Browsers show text only where a file's name says that it is. */
+/** The site's path of a file that is no page. Browsers show a file as text only if its name says that it is text. */
 const fileAddress = (path: string): string => (PICTURE.test(path) ? path.replace(/^docs\//, '') : `source/${path}.txt`);
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

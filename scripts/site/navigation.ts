@@ -11,7 +11,7 @@ interface Entry {
 export interface Door {
   name: string;
   title: string;
-  /** What these readers look for. */
+  /** A description of what these readers look for. */
   about: string;
   entries: Entry[];
 }

@@ -9,7 +9,7 @@ export interface Stayed {
   path: string;
   /** The number of steps between the two measurements, since the page was loaded last. */
   steps: number;
-  /** How often the page was loaded again all the same: some answers do that. */
+  /** How many times the page was loaded again, which some answers cause. */
   reloads: number;
   before: Measured;
   after: Measured;

@@ -19,7 +19,7 @@ export interface Run extends Verdict {
   seed: number;
   taps: number;
   faults: string[];
-  /** What had not ended in time. */
+  /** What was still under way when the time was over. */
   stuck: string[];
   /** The events of the run, each with its milliseconds since the start. */
   story: string[];

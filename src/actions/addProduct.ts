@@ -25,7 +25,7 @@ import { pageAdds, pageCart } from './pageCart';
 export interface ProductToAdd {
   /** The body of the call: `product_id`, `quantity`, and the button's or form's other fields. */
   fields: FormFields;
-  /** For messages; "" or missing when nobody knows it. */
+  /** The product's name for messages; "" or missing if it is unknown. */
   name?: string | undefined;
   /** The product's id in the cart's rows, if it differs from `product_id`: the row of a variation names its parent. */
   row?: string | undefined;

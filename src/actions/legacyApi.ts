@@ -69,7 +69,7 @@ const WORK: Record<string, (self: Collection, first?: never) => void> = {
   },
 };
 
-/** Does what a plugin has called. If the code for it is not there yet, that code is fetched first. */
+/** Does the work of a function that a plugin has called. Fetches the code for it first, if needed. */
 async function workLater(name: string, self: Collection, args: never[]): Promise<void> {
   const own = WORK[name];
   if (own) return own(self, args[0]);
@@ -77,7 +77,10 @@ async function workLater(name: string, self: Collection, args: never[]): Promise
   methods()[name]?.(Array.from(self), ...args);
 }
 
-/** Does what a plugin has called. What islands do under the same name comes first: plugins read the result at once. */
+/**
+ * Does the work of a function that a plugin has called. An island's own method of that name comes first, because
+ * plugins read its result at once.
+ */
 function work(name: string, self: Collection, args: never[]): unknown {
   try {
     const method = methods()[name];

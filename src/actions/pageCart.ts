@@ -17,8 +17,8 @@ import { enqueue } from '../state/queue';
 import { keptCart, shownCart } from './shownCart';
 
 /**
- * The page's cart; the first call gives it an atom. The cart may exist before, without an atom: it then shows a cart,
- * and may have a call under way.
+ * The page's cart; the first call gives it an atom. The cart may have been created without an atom before this. Then it
+ * already shows its content, and may have a call under way.
  */
 export const pageCart = (): CartState =>
   sharedStore('cart', () => {

@@ -1,6 +1,6 @@
 /**
- * Owns the call that removes an item (SPEC 7.1). Apart for bytes: every add needs the cart's other calls, but not this
- * one.
+ * Owns the call that removes an item (SPEC 7.1). A file of its own to save bytes: every add needs the cart's other
+ * calls, but not this one.
  */
 import type { CartAnswer } from '../rules/cartAnswer';
 import { readCart } from './cart';

@@ -7,7 +7,7 @@ import { CallError } from '../rules/callError';
 import { say } from '../texts/say';
 import { invalidJson, mediaUploadFailed, type Text } from '../texts/table';
 
-/** How often the server is asked to continue (SPEC 9). */
+/** How many times the server is asked to continue (SPEC 9). */
 const TRIES = 5;
 
 /** A call as WordPress' `apiFetch` takes it. */
@@ -24,8 +24,7 @@ export interface ApiFetchOptions {
 export type ApiFetchNext = (options: ApiFetchOptions) => Promise<unknown>;
 
 /**
- * The text in the page's language. A theme's own bundle may run without the loader, whose config translates: then
- * English.
+ * The text in the page's language. In English if a theme's own bundle runs without the loader, whose config translates.
  */
 const textOf = (text: Text) => (Object.hasOwn(window, 'shopIslands') ? say(text) : (text.en as string));
 

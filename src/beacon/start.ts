@@ -20,7 +20,7 @@ function mode(): Mode {
   return document.querySelector('[data-island-status=yielded]') ? 'both' : 'islands';
 }
 
-/** True when the visitor has asked not to be tracked. The beacon tracks nobody, and respects the wish all the same. */
+/** True when the visitor has asked not to be tracked. The beacon tracks nobody, but then it also sends nothing. */
 const isDeclined = () =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 

@@ -1,4 +1,4 @@
-/** Measures when a page's greatest part was there, and how far its layout shifted, by the browser's own entries. */
+/** Measures by the browser's own entries when a page's largest part was shown, and how far its layout shifted. */
 
 /** An entry of the Layout Instability API, which some browsers lack. */
 interface LayoutShift extends PerformanceEntry {
@@ -30,7 +30,7 @@ export function watchVitals(): () => Vitals {
   };
   const noteShifts = (entries: PerformanceEntryList) => {
     for (const { value, hadRecentInput, startTime } of entries as LayoutShift[]) {
-      // What follows a shopper's hand is expected.
+      // A shift right after an action of the shopper is expected, so it does not count.
       if (hadRecentInput) continue;
       const isSame = burst.sum && startTime - burst.end < GAP && startTime - burst.begin < LONGEST;
       burst = isSame

@@ -8,8 +8,8 @@ import { recordOf, scalarOf, type Values } from '../rules/values';
 export type Law = 'gdpr' | 'ccpa';
 
 /**
- * The law of CookieYes' settings (`_ckyConfig`): that of the banner. Without one, `_activeLaw`, which is 'gdpr' on
- * every page.
+ * The law in CookieYes' settings (`_ckyConfig`): the one that the banner's settings name, else `_activeLaw`, which
+ * CookieYes prints as 'gdpr' on every page.
  */
 export function lawOf({ _bannerConfig, _activeLaw }: Values): Law {
   const said = [recordOf(recordOf(_bannerConfig).settings).applicableLaw, _activeLaw]

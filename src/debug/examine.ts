@@ -8,7 +8,7 @@ import { configProblems, nameProblems } from '../rules/configProblems';
 
 const attribute = 'data-island';
 
-/** What is wrong with the page, notes apart. @param islands every island's name */
+/** The problems of the page, without mere notes. @param islands every island's name */
 export function examinePage(islands: readonly string[]): Problem[] {
   const { config, broken } = readConfigScripts(document);
   const named = [...document.querySelectorAll(`[${attribute}]`)].map((host) => host.getAttribute(attribute) as string);

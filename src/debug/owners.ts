@@ -31,7 +31,7 @@ function hasBegun(island: IslandState, islands: readonly IslandState[]): boolean
   );
 }
 
-/** Says who drives an island's hosts, and how the shop gives them to the other side. */
+/** Says whether the islands or another script drive an island's hosts, and how the shop can change that. */
 function ownerOf(island: IslandState, row: IslandRow, islands: readonly IslandState[]): string {
   const signs = signsOf(island, row);
   const toScript = `"disable": ["${row.name}"] leaves it to another script.`;

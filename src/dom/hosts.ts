@@ -3,7 +3,10 @@
  * print.
  */
 
-/** The selector of hosts that name islands of which there is none. @param kinds with the selectors of their hosts */
+/**
+ * The selector of hosts whose `data-island` names an island that does not exist. @param kinds with the selectors of
+ * their hosts
+ */
 export const unknownName = (kinds: readonly { selector: string }[]) =>
   `[data-island]${kinds.map(({ selector }) => `:not(${selector})`).join('')}`;
 

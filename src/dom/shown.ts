@@ -14,6 +14,6 @@ function usualDisplay({ localName }: HTMLElement): string {
 export function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = false;
   element.style.display = isShown ? '' : 'none';
-  // Themes hide what WooCommerce's scripts show with jQuery, which sets a display then.
+  // Themes hide elements that WooCommerce's scripts show with jQuery, which then sets their `display`.
   if (isShown && getComputedStyle(element).display === 'none') element.style.display = usualDisplay(element);
 }

@@ -1,6 +1,6 @@
 /**
- * Owns noticing that an element is seen: it is near the view, and no style hides it. Themes keep a cart in a menu that
- * only a pointer or the focus opens; it is seen then.
+ * Owns noticing that an element is seen: it is near the view, and no style hides it. Some themes keep a cart in a menu
+ * that only a pointer or the focus opens. Such a cart is seen once the menu is open.
  */
 import { isSeen } from './seen';
 

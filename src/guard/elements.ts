@@ -4,7 +4,7 @@
  */
 import type { Held } from './types';
 
-/** The attributes in which scripts and frames have their address; those of SVG have the latter two. */
+/** The attributes with the address of a script or frame. SVG's scripts use `href` and `xlink:href`. */
 export const ADDRESSES = ['src', 'href', 'xlink:href'];
 
 /** True for the elements that a guard can hold: scripts and frames, also those that another document has made. */

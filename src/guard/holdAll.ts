@@ -18,7 +18,7 @@ export function letGo(guard: Guard, keep: Guard['keep']): void {
 
 /**
  * Holds, unless the page has a guard.
- * @param code brings the guard's code. If it cannot be had, nobody can tell what needs consent, and nothing is held
+ * @param code brings the guard's code. If it cannot be loaded, nobody can tell what needs consent, and nothing is held
  */
 export function holdAll(code: () => Promise<unknown>): void {
   if (place()[GUARD]) return;

@@ -29,8 +29,8 @@ export function watchText(guard: Guard, look: () => void): void {
   const { write } = prototype;
   const writeHeld = (self: unknown, given: unknown[]) => {
     if (self !== document || given.some((one) => one instanceof Object)) return false;
-    // A tag may come in several pieces. So the parser gets the end of each script by itself: it has made the script
-    // then, and has not run it.
+    // A tag may come in several pieces. So the parser gets each script's end tag separately: just before that, the
+    // parser has created the script but has not run it.
     for (const piece of heldText(guard, given.join('')).split(/(?=<\/script)/i)) {
       look();
       write.call(document, piece);

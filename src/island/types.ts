@@ -1,4 +1,4 @@
-/** The words that the loader, the islands and the page share. Types only: nothing here costs a byte. */
+/** The types that the loader, the islands and the page share. Types only: nothing here costs a byte. */
 import type { ComponentType } from 'react';
 import type { PluralForms } from '../texts/table';
 import type { EmitWords, IslandEvents, Problem, Stores, Watched } from './events';
@@ -48,13 +48,13 @@ export interface IslandRow {
    */
   named?: string;
   /**
-   * Selector of the markup that plugins print, or several, which are found faster than a list in one;
+   * Selector of the markup that plugins print, or an array of selectors, which are found faster than one long selector;
    * `[data-island~="name"]` is always matched too.
    */
   match?: string | readonly string[];
   /** True when the island has a View, so that the React chunk is fetched beside it. */
   view?: boolean;
-  /** A chunk that its own chunk imports, asked for beside it and not after it. */
+  /** A chunk that the island's own chunk imports. Both are requested at once, not one after the other. */
   beside?: string;
   /** Elements whose click, submit or change is this island's action. */
   click?: string;
@@ -106,8 +106,8 @@ export interface IslandRow {
 }
 
 /**
- * What a chunk exports: its island, or several of them; a family's chunk their rows too. `mount` replaces the React
- * chunk's own.
+ * The exports of a chunk: one island or several. A family's chunk also exports the rows of its islands. `mount`
+ * replaces the React chunk's own.
  */
 export interface IslandModule {
   default: AnyIsland | readonly AnyIsland[];
@@ -226,7 +226,7 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
   loadView(): Promise<{ View: View<Props, Store> }>;
   /**
    * Shows on the host's own nodes what the view would show, and returns how to put these back as they were. It runs at
-   * once, until the view is there, and again when the view breaks or cannot be had (`isLost`); the island then goes on
+   * once, until the view is there, and again when the view breaks or does not load (`isLost`); the island then goes on
    * handling the shopper's actions. Without `serve`, the store is destroyed in that case, and the browser handles the
    * server's links and forms.
    */
@@ -243,7 +243,7 @@ export type AnyIsland = EnhanceIsland | ViewIsland<any, any>;
 export interface Instance {
   store?: unknown;
   unmount?: Cleanup | undefined;
-  /** Set while the view is on its way. Settles when the view is there or could not be had, and never rejects. */
+  /** Set while the view is on its way. Settles when the view is there or could not be loaded, and never rejects. */
   coming?: Promise<void> | undefined;
 }
 

@@ -33,7 +33,7 @@ export function defineAddressRegistry(config: () => Config): void {
     try {
       list = JSON.parse(list as string);
     } catch {
-      // A list already, or none.
+      // The value is a list already, or there is no value.
     }
     return [list].flat().filter((one) => (one as ServerProvider)?.id) as ServerProvider[];
   };

@@ -7,8 +7,8 @@ import type { Find } from './waking';
 
 /**
  * @param hasCart true when the cart is not empty
- * @param find wakes the page, where an island's code cannot be had
- * @returns a function that begins the islands that the page asks for by now: by a cart, by a global that their row
+ * @param find wakes the page, where an island's code cannot be loaded
+ * @returns a function that begins the islands that the page asks for so far: by a cart, by a global that their row
  * names, or by a host below `root`
  */
 export function createAlone(

@@ -7,7 +7,10 @@ import type { Kind } from './types';
 type Obey = (event: CustomEvent) => void;
 
 export interface Commands {
-  /** Hears the commands of a row, which is in the registry by then; one that was given before wakes it. */
+  /**
+   * Listens to the commands of a row. The row must be in the registry already, because an earlier command wakes it at
+   * once.
+   */
   hear(row: IslandRow): void;
   obey: Loader['obey'];
 }
@@ -15,7 +18,7 @@ export interface Commands {
 /** @param kinds the registry; it may grow while a family is being fetched */
 export function createCommands(kinds: readonly Kind[]): Commands {
   const obeyers = new Map<string, Obey[]>();
-  /** The newest of each command, in the order they came: one that obeys later may have missed it. */
+  /** The newest event of each command, in the order in which the events came, for islands that load later. */
   const newest = new Map<string, CustomEvent>();
   let late: [command: string, run: Obey][] = [];
 

@@ -1,6 +1,6 @@
 /**
- * Owns what an action of the shopper is: what it is on, which island answers to it, and which actions are the
- * browser's.
+ * Owns reading an action of the shopper: its element, the island that answers to it, and whether the browser should
+ * handle it.
  */
 import type { IntentType } from '../island/types';
 import type { Kind } from './types';

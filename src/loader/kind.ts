@@ -10,7 +10,7 @@ import { isYielding } from './original';
 import { report, setStatus } from './status';
 import type { Core, Kind } from './types';
 
-/** Switches a kind off, because its code could not be had. */
+/** Switches a kind off, because its code could not be loaded. */
 function giveUp(kind: Kind, cause: unknown): void {
   kind.state = 'off';
   // A family's hosts have no status yet: the family sets none, and its members, which would set one, do not come.

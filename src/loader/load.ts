@@ -5,7 +5,7 @@ export type ImportChunk = (chunk: string) => Promise<unknown>;
 
 /**
  * Creates the function that imports each chunk once.
- * @param again the second try; where that rejects, the chunk cannot be had
+ * @param again the second try; where that rejects, the chunk cannot be loaded
  */
 export function createImport(load: ImportChunk, again: ImportChunk): ImportChunk {
   const chunks: Record<string, Promise<unknown>> = {};

@@ -3,7 +3,7 @@ import { targetOf } from './intent';
 import type { Kind } from './types';
 
 /**
- * Changes that class on an element that an island answers to, until the event has gone round. The change is never
+ * Adds or removes that class on the element of an island while the event is dispatched. The change is never
  * painted.
  */
 export function mask(event: Event, kinds: readonly Kind[]): void {

@@ -23,7 +23,7 @@ interface JQueryWithInternals {
 /** A node on the walk up from a host, or the window, where the walk ends. */
 interface Walked extends EventTarget {
   parentNode?: Walked | null;
-  /** The window; only documents have it. */
+  /** The document's window; undefined for other nodes. */
   defaultView?: Walked | null;
 }
 

@@ -1,4 +1,7 @@
-/** Owns what pages leave to the next one: of an action that is still kept when the shopper leaves, and of the cart. */
+/**
+ * Owns what a page leaves for the next one: data of actions that are still kept when the shopper leaves, and of the
+ * cart.
+ */
 import { CART_HASH, HASH_COOKIE, ITEMS_COOKIE, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../rules/names';
 import type { KeptIntent } from './intent';
 
@@ -17,8 +20,8 @@ const COOKIES = new RegExp(`(^|; )(${ITEMS_COOKIE}=[1-9]|${HASH_COOKIE}=[^;])`);
 export const hasCartCookies = (): boolean => COOKIES.test(document.cookie);
 
 /**
- * True when an earlier page has left adds, or what a shopper typed; where there is no cart, also when the tab has kept
- * one.
+ * True when an earlier page has left adds, or texts that a shopper typed. Without a cart, also true when the tab still
+ * keeps one.
  * @param hasCart as the cookies say
  */
 export function isAnythingLeft(hasCart: boolean): boolean {
@@ -46,7 +49,10 @@ function leaveFor(key: string, { dataset }: HTMLElement): boolean {
   }
 }
 
-/** Keeps for the next page what it needs to do the action; where that is impossible, a note that there was one. */
+/**
+ * Keeps the data by which the next page can do the action. If that is impossible, keeps a note that there was an
+ * action.
+ */
 export function outlive({ kind: { row }, type, target }: KeptIntent): void {
   const { outlives, unkept } = row;
   if (outlives ? leaveFor(outlives, target) : type !== 'submit') return;

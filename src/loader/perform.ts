@@ -32,7 +32,7 @@ export function hand(intent: KeptIntent): boolean | undefined {
 const isForScripts = ({ type, target }: KeptIntent): boolean =>
   type === 'click' && !target.closest('a,label,form button:not([type=button])');
 
-/** Does an action whose island's code is there, or could not be had. */
+/** Does an action once the island's code has loaded or has failed to load. */
 export function perform(intent: KeptIntent): void {
   const { kind } = intent;
   const host = hostOf(intent);

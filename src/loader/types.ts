@@ -1,5 +1,5 @@
 /**
- * Owns the words that the loader and the core chunk share: each holds a part of the work, and neither imports the
+ * Owns the types that the loader and the core chunk share: each holds a part of the work, and neither imports the
  * other. Types only.
  */
 import type { Instance, Intent, IslandRow, Status } from '../island/types';
@@ -12,7 +12,7 @@ export interface Kind {
   /** Hosts whose trigger has been set; with their instance once they are mounted. */
   instances: Map<HTMLElement, Instance | undefined>;
   /**
-   * `off`: switched off, disarmed, its code could not be had, or its view broke; the server's links and forms work as
+   * `off`: switched off, disarmed, its code did not load, or its view broke; the server's links and forms work as
    * they are.
    */
   state: 'armed' | 'loading' | 'ready' | 'off';

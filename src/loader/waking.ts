@@ -6,7 +6,7 @@ import { isYielding } from './original';
 import { setStatus } from './status';
 import type { Core, Finder, Kind } from './types';
 
-/** Resolves with nothing when the core chunk could not be had. */
+/** Resolves with nothing when the core chunk could not be loaded. */
 export type Find = <Result>(use: (finder: Finder) => Result | Promise<Result>) => Promise<Result | undefined>;
 
 export interface Waking {
@@ -24,7 +24,7 @@ export interface Waking {
  * Creates the functions that wake the page.
  * @param kinds the registry; it may grow later
  * @param bring fetches the core chunk
- * @param examine runs when the core chunk could not be had
+ * @param examine runs when the core chunk could not be loaded
  */
 export function createWaking(
   kinds: readonly Kind[],

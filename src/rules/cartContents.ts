@@ -36,7 +36,7 @@ export interface Evidence {
   count?: number | undefined;
 }
 
-/** `there`: the add is in the cart. `absent`: it is not. `unsure`: nobody can tell. */
+/** `there`: the added product is in the cart. `absent`: it is not. `unsure`: the evidence does not tell. */
 export type Finding = 'there' | 'absent' | 'unsure';
 
 /**

@@ -6,7 +6,7 @@
 /** Our key in the entry's state, which other scripts use too. */
 export const NAME = 'shopIslandsPages';
 
-/** A value as a record, whatever it is: without keys where it has none. */
+/** Any value as a record. A value without keys becomes an empty record. */
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 

@@ -7,13 +7,14 @@ import { COMPARISON_BUTTON, QUICK_VIEW_BUTTON, WISHLIST_BUTTON } from './selecto
 
 export const ORIGINAL_ADD_TO_CART: OriginalMark = { event: 'added_to_cart', hasData: true };
 /**
- * The script binds these on the window. Its commands are no mark, because many others bind them with one function too.
+ * The script binds these on the window. Its commands do not identify it, because many other scripts listen to them with
+ * one function, too.
  */
 export const ORIGINAL_FRAGMENTS: OriginalMark = { event: 'storage', and: 'onstorage' };
 export const ORIGINAL_SITE: OriginalMark = { event: 'item_removed_from_classic_cart', and: 'updated_wc_div' };
 /**
- * The event `found_variation` would be no mark: WooCommerce's script for out-of-stock products and other swatches bind
- * it with data too.
+ * The event `found_variation` would not identify it: WooCommerce's script for out-of-stock products and other swatches
+ * bind it with data too.
  */
 export const ORIGINAL_VARIATIONS: OriginalMark = { event: 'reload_product_variations', hasData: true };
 export const ORIGINAL_PRODUCT: OriginalMark = { event: 'init', selectors: ['#rating'] };
@@ -22,7 +23,10 @@ export const ORIGINAL_WISHLIST: OriginalMark = { event: 'click', selectors: [WIS
 export const ORIGINAL_QUICK_VIEW: OriginalMark = { event: 'click', selectors: [QUICK_VIEW_BUTTON] };
 export const ORIGINAL_COMPARISON: OriginalMark = { event: 'click', selectors: [COMPARISON_BUTTON] };
 export const ORIGINAL_CHECKOUT: OriginalMark = { event: 'click', selectors: ['a.showcoupon'] };
-/** The tag of ElementsKit's script for its widgets. It binds by Elementor's hooks, which nobody can query. */
+/**
+ * The tag of ElementsKit's script for its widgets. It attaches its handlers by Elementor's hooks, which other code
+ * cannot inspect.
+ */
 export const ORIGINAL_ELEMENTSKIT: OriginalMark = { script: 'elementskit-elementor-js' };
 /** The tag of the theme's script, which binds without jQuery. */
 export const ORIGINAL_ASTRA: OriginalMark = { script: 'astra-theme-js-js' };

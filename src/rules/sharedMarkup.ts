@@ -1,5 +1,5 @@
 /**
- * Owns the list of the markup that themes and plugins may drive as well, with the islands that do so here. The doctor,
+ * Owns the list of the markup that themes and plugins may drive as well, with the islands that drive it. The doctor,
  * the overlay and the WordPress plugin's settings page say who owns the markup of a page (docs/coexistence.md).
  */
 export const SHARED_MARKUP: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /**
- * Owns running islands without the core chunk: it starts an island once the page is seen, and adopts the hosts that are
- * there, unless the plugin's own script is at work.
+ * Owns running islands without the core chunk: it starts an island once the page is visible, and adopts the hosts on
+ * the page, unless the plugin's own script is at work.
  */
 import { emit, shopIslands } from '../bridge/page/islands';
 import { originalsSettled } from '../bridge/page/settled';

@@ -11,7 +11,7 @@ export function observe(onAdded: (root: Element) => void, onChanged: () => void)
     const told = new Set<Node>();
     for (const { addedNodes, target } of records) {
       for (const node of addedNodes) {
-        // Not by its class: another document may have made it.
+        // This does not check the node's class, because another document may have made the node.
         if (!told.has(target) && node.nodeType === Node.ELEMENT_NODE && node.isConnected) onAdded(node as Element);
         told.add(node);
       }

@@ -116,7 +116,7 @@ export const countOfAdd = (
 
 /**
  * What the page knows about the product now. A count counts only if its fragments are as new as the server's cookie. A
- * missing cookie is no empty cart: only fragments of an empty cart say so.
+ * missing cookie does not prove that the cart is empty; only fragments of an empty cart do.
  */
 function evidenceOf(add: WaitingAdd, dependencies: AddsDependencies): Evidence {
   const now = dependencies.hash();

@@ -48,8 +48,8 @@ export interface WaitingAdds {
   /** All adds that this tab keeps, in order. */
   list(): WaitingAdd[];
   /**
-   * Those of earlier pages that no page has finished, as the tab has them by now; also those that another script has
-   * removed.
+   * The adds of earlier pages that no page has finished, in their newest state. Includes adds that another script has
+   * removed from the storage.
    * @param found earlier; default: what the tab had when this page began
    */
   left(found?: readonly WaitingAdd[]): WaitingAdd[];

@@ -24,7 +24,10 @@ const TRANSLATIONS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pt-pt', () => import('./languages/pt-pt')],
 ]);
 
-/** Resolves when the page's language has its words, or has none here. Rejects when they could not be had. */
+/**
+ * Resolves when the translation for the page's language is loaded, or at once if there is none. Rejects if it could not
+ * be loaded.
+ */
 export async function bringTranslation(): Promise<void> {
   const name = fileNames(pageLanguage(), config().locale).find((one) => TRANSLATIONS.has(one));
   await TRANSLATIONS.get(name as string)?.();

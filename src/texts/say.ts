@@ -13,7 +13,10 @@ export type Words = string | PluralForms;
 /** The values for the `{names}` in a text. */
 export type TextValues = Record<string, string | number>;
 
-/** The table's words by key: what has been said so far, and the translation of the rest (translate.ts). */
+/**
+ * The words of texts, by the texts' keys: those that the page has shown already, and for all others the translation
+ * (translate.ts).
+ */
 export const said: Record<string, Words> = {};
 
 /** The words of a text in the page's language, with the `{names}` still in them. */

@@ -24,7 +24,7 @@ export const anatomy: Anatomy = {
     {
       part: 'failure',
       className: 'shop-islands-state',
-      is: 'Says that the table could not be had, with a button that tries again.',
+      is: 'Says that the table could not be loaded, with a button that tries again.',
     },
     {
       part: 'table',

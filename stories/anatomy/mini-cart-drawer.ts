@@ -30,7 +30,7 @@ export const anatomy: Anatomy = {
     {
       part: 'failure',
       className: 'shop-islands-state',
-      is: 'Says that the cart could not be had, with a button that tries again.',
+      is: 'Says that the cart could not be loaded, with a button that tries again.',
     },
     { part: 'empty', className: 'shop-islands-state', is: 'The words of an empty cart, and a way back to the shop.' },
     { part: 'row', className: 'shop-islands-drawer-row', is: 'One product. It has `aria-busy` while it changes.' },

@@ -13,7 +13,7 @@ export const anatomy: Anatomy = {
       className: 'shop-islands-social-proof',
       is: 'The card. `data-position` says in which corner it stands.',
     },
-    { part: 'picture', is: 'The picture, if it can be had.' },
+    { part: 'picture', is: 'The picture, if it can be loaded.' },
     { part: 'words', className: 'shop-islands-social-proof-words', is: 'The sentence, and the price below it.' },
     { part: 'close', is: 'The button that closes the card.' },
   ],

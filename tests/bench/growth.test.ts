@@ -50,7 +50,7 @@ it('a page without variations, or rows, is refused', () => {
   expect(() => withRows(empty, 10)).toThrow('no row');
 });
 
-it('growth is 1 where the time rises in step with the size, whatever the page costs besides', () => {
+it('growth is 1 if the time is proportional to the size, whatever else the page costs', () => {
   expect(growthOf([100, 1_000, 5_000], [150, 1_050, 5_050], 1)).toBe(1);
   expect(growthOf([100, 1_000, 5_000], [150, 1_050, 9_050], 1)).toBe(2);
 });

@@ -12,7 +12,7 @@ describe('a listing', () => {
   it('is judged against the same page without our scripts', () => {
     expect(unmet(listing())).toEqual([]);
     expect(unmet(listing({ bytes: 13_001 }))).toEqual(['JavaScript of a listing before any interaction']);
-    expect(unmet(listing({ requests: 5 }))).toEqual(['… in requests, listing']);
+    expect(unmet(listing({ requests: 5 }))).toEqual(['requests for JavaScript before any interaction, listing']);
     expect(unmet(listing({ shift: 0.102 }))).toEqual(['layout shift by mounting, listing']);
   });
 
@@ -113,9 +113,9 @@ describe('other pages', () => {
       });
     expect(unmet(open(1, 4_050_000))).toEqual([]);
     expect(unmet(open(2, 4_050_001))).toEqual([
-      'timers that wait after sixteen hours, over those after eight',
-      'timers that wait at once, 50 countdowns',
-      'heap after sixteen hours, over after eight',
+      'waiting timers after sixteen hours, minus those after eight',
+      'waiting timers at a time, 50 countdowns',
+      'heap after sixteen hours, minus the heap after eight',
     ]);
   });
 });

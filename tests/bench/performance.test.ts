@@ -10,7 +10,7 @@ const choice = sectionOf('choice', { original: { choice: 100 }, islands: { choic
 it('a row has the ratio first, then the figures', () => {
   const text = toMarkdown(resultsOf(listing()), 'images/chart.svg');
   expect(text).toContain('| JavaScript, gzip | 0.09 | 1 KB | 118 KB | 10.9 KB |');
-  expect(text).toContain('| script time over the page without any | 0.10 | – | 100 ms | 10 ms |');
+  expect(text).toContain('| script time, minus that of the page without scripts | 0.10 | – | 100 ms | 10 ms |');
   expect(text).toContain('](images/chart.svg)');
   expect(text).not.toContain('largest contentful paint');
 });
@@ -18,7 +18,9 @@ it('a row has the ratio first, then the figures', () => {
 it('a budget stands beside its figure, met or not', () => {
   const text = toMarkdown(resultsOf(listing({ calls: 2 })), 'x.svg');
   expect(text).toContain('| calls of a page view with an empty cart | islands | ≤ 0 | 2 | **not met** | the code |');
-  expect(text).toContain('| … in requests, listing | islands | ≤ 3 | 3 | met | the code |');
+  expect(text).toContain(
+    '| requests for JavaScript before any interaction, listing | islands | ≤ 3 | 3 | met | the code |',
+  );
 });
 
 it('a median is followed by its spread, if it has one', () => {
@@ -26,7 +28,9 @@ it('a median is followed by its spread, if it has one', () => {
     ...choice,
     figures: { islands: { choice: { median: 40, low: 32, high: 48, samples: [40, 32, 48] } } },
   };
-  expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain('| last choice to its price | 40 ms (32–48) |');
+  expect(toMarkdown(resultsOf(spread), 'x.svg')).toContain(
+    '| time from the last choice to its price | 40 ms (32–48) |',
+  );
 });
 
 it('the summary has a row for each page that was measured, above everything else', () => {
@@ -44,11 +48,11 @@ it('a ratio is followed by how far it can be off', () => {
     islands: { choice: figureOf([40, 60]) as Figure },
   };
   expect(toMarkdown(resultsOf({ ...choice, figures }), 'x.svg')).toContain(
-    '| last choice to its price | 0.50 (0.40–0.60) |',
+    '| time from the last choice to its price | 0.50 (0.40–0.60) |',
   );
 });
 
-it('the waterfall is drawn once, and shown where the slow line is', () => {
+it('the waterfall is drawn in one place, and the part about slow lines shows it', () => {
   expect(drawnWaterfall()).toMatch(/^```\nbefore .* after .*\n1 shop-islands/m);
   expect(() => drawnWaterfall('Words.')).toThrow('no drawing');
 });

@@ -64,7 +64,7 @@ describe('the part of the page about performance', () => {
     expect(shopsPart([shop(load(2), load(1))])).not.toContain('before the scripts');
   });
 
-  it('says that jQuery stays for code in the page where no plugin and no theme has a file there', () => {
+  it('names code in the page as the reason for jQuery where no file of a plugin or theme is the reason', () => {
     expect(shopsPart([shop(load(1), load(1, { hasJQuery: true }))])).toContain('| code in the page (1 of 1 pages) |');
   });
 

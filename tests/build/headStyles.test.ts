@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HeadStyles, joinHeadStyles, readHeadStyles } from '../../scripts/build/headStyles';
 
-/** What is outside of blocks: at-rules and selectors. Braces in texts are none. */
+/** The text outside of all blocks: at-rules and selectors. Braces inside of strings do not open a block. */
 function outermost(css: string): string[] {
   let depth = 0;
   let text = '';
@@ -21,7 +21,7 @@ describe('the styles of the head', () => {
     styles = await readHeadStyles();
   });
 
-  it('are the sign of what is busy and the styles of every widget that has some, each under its name', () => {
+  it('are the busy sign and the head styles of every widget that has such styles, each under its name', () => {
     const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/head.css`));
     expect(widgets).toContain('slider');
     expect(Object.keys(styles)).toEqual(['busy', ...widgets]);

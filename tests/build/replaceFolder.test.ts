@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A build takes the place of the one that a server serves. */
+/** A new build replaces the build that a server is serving. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * What a visitor must not meet in the demo: a title twice, a picture that is not there, a page without a footer, a
- * test's product.
+ * Checks that visitors of the demo never see a title twice, a missing picture, a page without a footer, or a product
+ * that exists for a test only.
  */
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
@@ -100,7 +100,7 @@ describe('a test’s product', () => {
     expect(answers).toContain(404);
   });
 
-  it('is not where a product of the shop has its page', async () => {
+  it('is the only kind of product that has its page below /tests/', async () => {
     expect((await app.request('/tests/ashfall-kingdoms/')).status).toBe(404);
   });
 });

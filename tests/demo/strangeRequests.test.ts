@@ -1,7 +1,6 @@
 // @vitest-environment node
 /**
- * The demo runs on people's own machines: it gives nothing away of them, and no request that a stranger makes up breaks
- * it.
+ * The demo runs on people's own machines: it reveals nothing about these machines, and no made-up request breaks it.
  */
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
@@ -76,7 +75,7 @@ describe('the name that a request asks for', () => {
     },
   );
 
-  // A page of one of these names would read the demo as its own, once its name leads to this machine.
+  // Once one of these names leads to this machine, a page of that name could read the demo as its own origin.
   it.each([
     'attacker.example',
     'localhost.attacker.example',
@@ -185,7 +184,7 @@ async function comeWithGame() {
   };
 }
 
-/** The nonce that the HTML has at a mark; it fails where there is none. */
+/** The nonce that the HTML has at a mark. The test fails if there is no nonce. */
 function nonceIn(html: string, mark: RegExp): string {
   const nonce = mark.exec(html)?.[1] ?? '';
   expect(nonce).not.toBe('');

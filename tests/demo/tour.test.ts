@@ -11,7 +11,7 @@ import { admin, registry } from '../../widgets/registry';
 const app = createServer();
 const stops = tour.flatMap((leg) => leg.stops);
 const rows = [...registry.filter(({ family }) => !family), ...admin, ...Object.values(families).flat()];
-/** Hosts that an island makes or marks itself, once a hand asks for it. */
+/** Hosts that an island makes or marks itself after a hand has come near. */
 const MADE_LATER = ['product-form'];
 
 interface Caller {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The demo's words in German and Arabic: none of a page's phrases lacks a translation. */
+/** Checks the demo's German and Arabic words: every phrase of every page has a translation. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allProducts, manyProducts } from '../../demo/data/products';
@@ -14,7 +14,7 @@ const GAMES = new Set([
   ...allProducts.filter(({ category }) => !['goods', 'gift-cards'].includes(category)).map(({ name }) => name),
   ...manyProducts.map(({ name }) => name.split(' ').slice(0, 2).join(' ')),
 ]);
-/** What visitors have typed, the names of cookies, and the places of a template. */
+/** Texts that need no translation: what visitors have typed, names of cookies, and placeholders of a template. */
 const TYPED = /^(?:nothing|zzz|sam.*|[^ ]+@[^ ]+|ten|demo_.*|\{\{\{.*)$/;
 const isName = (text: string) => GAMES.has(text) || TYPED.test(text);
 
@@ -66,7 +66,7 @@ function newVisit(): Visit {
 
 const nonceIn = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-/** What the server says to somebody who fills a cart, orders, and logs in. */
+/** The server's messages to a visitor who fills a cart, orders, and logs in. */
 async function readConversation(): Promise<string[]> {
   const visit = newVisit();
   const filled = await Promise.all([101, 103, 118].map((id) => visit(`/?add-to-cart=${id}`)));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds docs/architecture.md to the code: which chunks there are, what wakes them, and what they may weigh. */
+/** Checks docs/architecture.md against the code: the chunks, what wakes them, and their budgets. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds docs/beacon.md to the code: what a report has, and the words that it may say. */
+/** Checks docs/beacon.md against the code: the fields of a report, and their possible values. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../src/rules/beacon';
@@ -24,7 +24,7 @@ test('the page names every action, mode and kind of page', () => {
   expect(wordsOf(row('page'), /`(\w+)`/g).sort()).toEqual([...wordsOf(pages, /\['(\w+)'/g), 'other'].sort());
 });
 
-test('the buckets end where the code has them', () => {
+test('the buckets on the page have the same limits as in the code', () => {
   const [, ends = ''] = code.match(/const BUCKETS = \[(.*)\]/) ?? [];
   expect(row('actions')).toContain(`up to ${ends} ms`);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/behaviour.md to the project: every rule that is cited by its number has a section there, the page names
- * every island, and every island and file that it names exists.
+ * Checks docs/behaviour.md against the project: every rule that is cited by its number has a section there, the page
+ * names every island, and every island and file that it names exists.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const page = readFileSync('docs/behaviour.md', 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /**
- * `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A further number that is followed by a unit or a word is none of the list.
+ * `SPEC 4.5`, and lists: `SPEC 2.4, 5, 7.2`. A number that is followed by a unit or a word does not belong to the list.
  */
 const CITATION = /\bSPEC (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?(?=[,.;:)]|$))*)/gm;
 const CITING = [
@@ -44,7 +44,7 @@ test('the page has each section once', () => {
   expect(sections.filter((section, index) => sections.indexOf(section) !== index)).toEqual([]);
 });
 
-/** Without what is code: it may look like a name. */
+/** The page without its code, which may look like a name. */
 const prose = page.replace(/`[^`\n]*`/g, '');
 const named = new Set(all(prose, /\[([\w-]+)\](?![(:])/g));
 const links = new Map(

@@ -1,12 +1,16 @@
 // @vitest-environment node
 /**
- * Holds docs/browser-support.md to the code: of the features that are watched here, the page names those that are used.
+ * Checks docs/browser-support.md against the code: the page names exactly those of the features below that the code
+ * uses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Features that some browser of the last years lacks, by the page's name for them, and how their use is told. */
+/**
+ * Features that some browser of recent years lacks, by the page's name for them, each with a pattern that finds its
+ * use.
+ */
 const FEATURES: Record<string, RegExp> = {
   'import()': /\bimport\((?!type)/,
   'Object.hasOwn': /Object\.hasOwn\(/,
@@ -34,7 +38,7 @@ const FEATURES: Record<string, RegExp> = {
   trustedTypes: /\btrustedTypes\b/,
   'navigator.clipboard': /navigator\.clipboard/,
   PerformanceObserver: /new PerformanceObserver/,
-  // Not used, and newer than what the page promises.
+  // Features that are not used, because they are newer than the browsers that the page promises.
   'structuredClone()': /structuredClone\(/,
   'Array.fromAsync': /Array\.fromAsync/,
   toSorted: /\.to(?:Sorted|Reversed|Spliced)\(/,
@@ -58,7 +62,7 @@ const source = ['src', 'widgets']
   .join('\n');
 
 const page = readFileSync('docs/browser-support.md', 'utf8');
-/** What stands in code in a row's first cell. */
+/** The code words in the first cell of each row. */
 const named = [...page.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string),
 );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What docs/compatibility.md advises is what the doctor says of a page. */
+/** Checks that docs/compatibility.md gives the same advice as the doctor. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkMarkup, rules } from '../../scripts/doctor/checks/markup';
@@ -38,7 +38,7 @@ describe('advice about markup that several scripts may drive', () => {
     expect(rows.find(([markup]) => markup === 'gallery')?.[column]).toBe(`${owner?.toSwitch}.`);
   });
 
-  test('says what the doctor says of an island without a worker', () => {
+  test('gives the doctor’s advice for an island that is off and whose work no script does', () => {
     expect(section).toContain(`no script does its work: ${switchOf('', [])}.`);
   });
 });

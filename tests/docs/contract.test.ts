@@ -1,6 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/coexistence.md to what WooCommerce's classic scripts offer to others: each has a row, and each row a test.
+ * Checks that docs/coexistence.md has a row for everything that WooCommerce's classic scripts offer to other scripts,
+ * and that each row names a test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,9 @@ const rows = section
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Script |'))
   .map((line): [string, string[]] => [line.slice(2, 90), line.slice(2, -2).split(' | ')]);
 
-/** What the scripts trigger, obey and define, as their sources of version 10.5 have it. */
+/**
+ * The events that the scripts trigger or obey, and the functions that they define, from their sources in version 10.5.
+ */
 const OFFERED = `
   adding_to_cart added_to_cart removed_from_cart wc_cart_button_updated wc_fragments_loaded should_send_ajax_request.adding_to_cart
   ajax_request_not_sent.adding_to_cart wc_fragment_refresh wc_fragments_refreshed wc_fragments_ajax_error storage onstorage pageshow

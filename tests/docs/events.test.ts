@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Holds docs/events.md to the code: every event that is told, and every member of `window.shopIslands`. */
+/**
+ * Checks docs/events.md against the code: every event that the code dispatches, and every member of
+ * `window.shopIslands`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +14,7 @@ const source = ['src', 'widgets']
   .join('\n');
 
 const page = readFileSync('docs/events.md', 'utf8');
-/** What a row leaves out of the names after its first: "`island:fragments:loaded`, `:added`". */
+/** Rows shorten every name after the first ("`island:fragments:loaded`, `:added`"); this writes the full names. */
 const inFull = page.replace(/`island:([a-z-]+):([a-z-]+)`((?:, `:[a-z-]+`)+)/g, (_all, family, first, more) =>
   [first, ...more.match(/[a-z-]+/g)].map((name: string) => `\`island:${family}:${name}\``).join(', '),
 );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds the words about the project to what is there: every link of every page leads somewhere. */
+/** Checks that every link of every document leads to something that exists. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const pages = [
   ...['docs', 'widgets', '.changeset'].flatMap(below),
 ];
 
-/** Without what is code: it may look like a link. */
+/** The page without its code, which may look like a link. */
 const prose = (page: string) => readFileSync(page, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
 
 const anchorsOf = (page: string) =>
@@ -36,7 +36,7 @@ const links = pages.flatMap((page) =>
   }),
 );
 
-/** Elsewhere on the web, or an example's. */
+/** A link to another site, or in an example. */
 const isElsewhere = ({ link }: { link: string }) => /^(?:[a-z]+:|\/)/.test(link);
 const own = links.filter((link) => !isElsewhere(link));
 const told = ({ page, link }: { page: string; link: string }) => `${page}: ${link}`;
@@ -52,7 +52,7 @@ test('every anchor is a heading of the page that it is in', () => {
   expect(anchored.filter(({ anchor = '', file }) => !anchorsOf(file).includes(anchor)).map(told)).toEqual([]);
 });
 
-test('the README leads to every page of docs/, and to nothing by a folder', () => {
+test('the README leads to every page of docs/, and no link of it leads to a folder but the template’s', () => {
   const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
   const pagesOfDocs = readdirSync('docs').filter((file) => file.endsWith('.md'));
   expect(pagesOfDocs.filter((file) => !reached.includes(join('docs', file)))).toEqual([]);
@@ -68,6 +68,6 @@ test('what the README leads to comes with the package', () => {
     /^widgets\/[^_/]+\/README\.md$/.test(file);
   const reached = own.filter(({ page }) => page === 'README.md').map(({ file }) => file);
   expect(published).toEqual(expect.arrayContaining(['docs/**/*.md', 'widgets/*/README.md']));
-  // Pictures weigh more than all the rest.
+  // Pictures are not in the package, because they are larger than everything else in it.
   expect(reached.filter((file) => !isPublished(file) && !file.endsWith('.png'))).toEqual([]);
 });

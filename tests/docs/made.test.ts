@@ -20,7 +20,7 @@ test('the table of islands has one row for each island, with a whole sentence', 
   ).toEqual(allIslands.map(({ name }) => name).sort());
 });
 
-/** Where the page of the specification has tables, each row has its date. */
+/** In the tables of the page about the specification, each row has its own date. */
 const dated = decisionPages().filter((file) => file !== 'spec.md');
 
 test.each(dated)('%s has rulings with dates, the newest last', (file) => {

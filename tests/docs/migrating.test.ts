@@ -1,6 +1,7 @@
 // @vitest-environment node
 /**
- * Holds docs/migrating.md to what the plugin and the doctor take out: every handle, with the islands that do its work.
+ * Checks that docs/migrating.md names every handle that the plugin takes out and the doctor knows, with the islands
+ * that do its work.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ const lists = new Map(
   [...php.matchAll(/^(\$\w+) += array\((.*)\);/gm)].map(([, name, list = '']) => [name, quoted(list)]),
 );
 
-/** Islands by handle, as the plugin has it. */
+/** The islands by handle, from the plugin's list. */
 const replaced = Object.fromEntries(
   [...php.matchAll(/^\t'([^']+)' +=> (.+),$/gm)].map(([, handle, list = '']) => [
     handle,
@@ -22,7 +23,7 @@ const replaced = Object.fromEntries(
   ]),
 );
 
-/** The same, as the page says. */
+/** The islands by handle, from the page. */
 const told = [...read('docs/migrating.md').matchAll(/^\| `([\w-]+)` \| (\[[\w-]+\]\(\.\.\/widgets\/.+) \|$/gm)].map(
   ([, handle = '', list = '']) => ({
     handle,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every file that a document or a comment names is there. */
+/** Checks that every file that a document or a comment names exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The translations of the WordPress plugin: whole, and in step with its texts. */
+/** Checks that the WordPress plugin's translations are complete, and match its texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { describe, expect, test } from 'vitest';

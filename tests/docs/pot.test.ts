@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What translators of the WordPress plugin are given. */
+/** Checks the template file that translators of the WordPress plugin receive. */
 import { expect, test } from 'vitest';
 import { potFile, textsIn } from '../../scripts/docs/pot';
 

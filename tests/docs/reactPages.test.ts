@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The pages of docs/react/ say of each component what its types and its views say. */
+/** Checks that the pages of docs/react/ describe each component as its types and its views do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -82,7 +82,7 @@ it('a theme can import each type that a table names', () => {
 it.each([
   { component: 'CartPanel', parts: cart.parts },
   { component: 'Swatches', parts: swatches.parts },
-  // The providers of a theme have no branding of their own.
+  // A provider that a theme supplies has no branding.
   { component: 'AddressSuggestions', parts: address.parts.filter(({ part }) => part !== 'branding') },
 ])('$component: the anatomy has the parts of its view', ({ component, parts }) => {
   const [head, ...first] = pageOf(component).namesIn('Anatomy');

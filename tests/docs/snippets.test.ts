@@ -62,7 +62,7 @@ describe('commands', () => {
 
   test('the text names only commands that are there', () => {
     expect(quoted.length).toBeGreaterThan(30);
-    // npm's own, and what Playwright fetches.
+    // npm's own commands, and the browsers that Playwright downloads.
     expect(quoted.filter(([, command]) => !/^npm (pack|install|ci)\b/.test(command) && !isThere(command))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export const pages: readonly string[] = [
   ...['docs', 'widgets'].flatMap(below),
 ];
 
-/** Which test reads the snippets of a language, by the name of its file here. */
+/** The test file that reads the snippets of each language. */
 export const READERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['json', 'sh', 'css', 'csp', 'php', 'sql', 'nginx', 'apache'].map((language) => [language, 'snippets']),
@@ -35,7 +35,7 @@ export const READERS: Readonly<Record<string, string>> = {
   tsx: 'snippetsCode',
 };
 
-/** Pages with a figure, which has no language and which nothing can read. */
+/** Pages with a figure in a code block. A figure has no language, so no test can read it. */
 export const FIGURES = [
   'docs/architecture.md',
   'docs/decisions/loading.md',

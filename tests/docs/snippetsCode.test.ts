@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { snippets } from './snippets';
 
-/** What the text around a snippet takes for granted. */
+/** Declarations that the text around the snippets takes for granted. */
 const GIVEN = `
 declare function count(hash: string): void;
 `;
@@ -17,10 +17,13 @@ const PATHS = {
   'shop-islands/react': [resolve('src/entry/react.ts')],
 };
 
-/** Scripts use globals of other packages, whose types are not here: only what is the package's own is checked there. */
+/**
+ * These scripts use globals of other packages, whose types are not installed: only the use of our own package is
+ * checked.
+ */
 const others = /widgets\/(map|address-autocomplete)\//;
 
-/** The snippets as files, by path: each a module, so that none sees another's names. */
+/** The snippets as files, by path. Each is a module, so that it does not see names of another snippet. */
 function filesOf(): Map<string, { place: string; code: string }> {
   const scripts = snippets.filter(({ language }) => ['js', 'ts', 'tsx'].includes(language));
   return new Map(

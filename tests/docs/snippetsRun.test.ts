@@ -9,7 +9,7 @@ type Globals = Record<string, unknown>;
 const run = (code: string, globals: Globals = {}) =>
   new Function(...Object.keys(globals), code)(...Object.values(globals));
 
-/** Whether a snippet sends an event of this name. */
+/** How often an action dispatches an event of this name. */
 function heard(name: string, act: () => void): number {
   const listener = vi.fn();
   document.addEventListener(name, listener);
@@ -22,7 +22,7 @@ const added = () => new CustomEvent('island:cart:added', { detail: { cartHash: '
 
 beforeEach(() => document.body.replaceChildren());
 
-/** What is seen of a snippet, by a word that only it has. */
+/** The visible effect of each snippet, which is found by a word that only this snippet has. */
 const effects: readonly [word: string, see: (code: string) => unknown][] = [
   [
     'islands.on(',
@@ -83,7 +83,7 @@ const effects: readonly [word: string, see: (code: string) => unknown][] = [
     'maplibregl',
     async (code) => {
       const done: string[] = [];
-      /** Answers each call with itself, and keeps the call's name. */
+      /** A stand-in for a library: it answers each call with itself, and notes the call's name. */
       const library: object = new Proxy(class {}, {
         construct: () => recorder,
         get: () => library,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What "Show code" copies on the designers' site. */
+/** Checks the code that "Show code" copies in Storybook. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codesOf } from '../../.storybook/code';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The front page of the designers' site names the sidebar's groups, and every story is in one of them. */
+/** Checks that Storybook's front page names the sidebar's groups, and that every story is in one of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groups } from '../../.storybook/groups';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** In German and Arabic, the fixtures that stories show and the words of their own pages are in that language. */
+/** Checks that in German and Arabic the stories' fixtures and the words around them are translated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -66,7 +66,7 @@ test.each(['de', 'ar'])('every phrase of a story’s own page is in the tables: 
   expect([...phrases].filter((phrase) => finders[language]?.(phrase) === undefined)).toEqual([]);
 });
 
-/** Stands for the value of a placeholder in a template, which is not known here. */
+/** Replaces the value of a placeholder in a template, which the test does not know. */
 const UNKNOWN = '\u{FFFC}';
 const isHtml = (text: string) => /<\/[a-z][\w-]*>/i.test(text);
 
@@ -95,7 +95,7 @@ test.each(['de', 'ar'])('every phrase of HTML that a story writes itself is in t
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a story’s args are translated at any depth, and what is no text stays', () => {
+test('texts in a story’s args are translated at any depth, and other values stay as they are', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   const press = () => {};
   const address = new URL('https://shop.example/');

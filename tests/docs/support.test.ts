@@ -1,7 +1,6 @@
 // @vitest-environment node
 /**
- * Holds what is said of supported versions to the plugin's headers, the tools' settings and the pages that say what was
- * tried.
+ * Checks that the plugin's headers, the tools' settings and the documents name the same supported versions.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds docs/theming.md to the styles: every custom property that a theme may set, and the defaults it names. */
+/** Checks docs/theming.md against the styles: every custom property that a theme may set, and its default. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test.each(defaults)('--shop-islands-%s is %s', (name, value) => {
   expect(printed).toBe(value);
 });
 
-/** What a module imports statically, itself and by others. */
+/** All modules that a module imports statically, directly or through other modules. */
 function importsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -83,7 +83,7 @@ const adopters = files
   });
 
 const isOwnBringer = (file: string) => readFileSync(file, 'utf8').includes('tokens.css?inline');
-/** True for code that is only loaded by code that has brought the properties. */
+/** True for code that is loaded only by code that has brought the properties before. */
 const isLoadedByBringer = (file: string) =>
   files.some(
     (other) =>
@@ -95,7 +95,7 @@ const isLoadedByBringer = (file: string) =>
   );
 
 test.each(adopters)('%s brings the properties that %s reads', (file) => {
-  // A view brings them with its own styles, and a dialog whenever it is shown.
+  // A view brings the properties with its own styles; a dialog brings them whenever it is shown.
   const isBringing = ['src/ui/views/useStyles.ts', 'src/ui/views/Dialog.tsx'].some((part) => importsOf(file).has(part));
   expect(isBringing || isOwnBringer(file) || isLoadedByBringer(file)).toBe(true);
 });

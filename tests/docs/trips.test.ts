@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds the five trips of docs/architecture.md to the code: which files they name, how many, and that each leads to
- * another.
+ * Checks the five trips of docs/architecture.md against the code: the files that they name, their number, and that each
+ * file leads to the next.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const trips = (section.split('\n## ')[0] as string)
         place: Number(place),
         file,
         link,
-        // No import leads to what an event or a late import brings there, or to a function that was handed in.
+        // No static import leads to this step: an event, a late import, or a function that was passed in leads there.
         isApart: /\bby event\b|\bby `import\(\)`|\bhanded in\b/.test(words),
       }),
     );

@@ -28,7 +28,7 @@ it('the tutorial has a page, an island and a start', () => {
 });
 
 it('the tutorial leads to an island that works, without any further export', async () => {
-  // What the build writes in.
+  // Constants that the build defines.
   for (const [name, value] of Object.entries({ __VERSION__: 'test', __BUILD__: '' })) vi.stubGlobal(name, value);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   delete (window as { shopIslands?: unknown }).shopIslands;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every place that names the version names the package's. */
+/** Checks that every place that names a version names the version of package.json. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every view has its page on the designers' site, and what the page says of parts and keys is what the view has. */
+/** Checks that every view has a page in Storybook, and that the page names the parts and keys that the view has. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { anatomyFile, pageStoriesOf, propertiesOf, sourcesOf, viewStoriesOf } from '../../.storybook/widgetFacts';
@@ -68,7 +68,7 @@ describe.each(views)('the page of %s', (name) => {
   it('has the view’s own stories, of a component with args, of which the example is one', () => {
     expect(existsSync(viewStoriesOf(name)), viewStoriesOf(name)).toBe(true);
     expect(stories()).toMatch(/title: 'Views\//);
-    // Of what is exported alone, the site reads the sentences of the props.
+    // Storybook reads the sentences of the props only from exported components.
     const [, component] = /^ {2}component: (\w+),/m.exec(stories()) ?? [];
     expect(stories()).toContain(`export function ${component}(`);
     expect(stories()).toContain(`excludeStories: ['${component}']`);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor reports about a faulty page; and that it reports nothing about the same page without the fault. */
+/** Checks that the doctor reports each fault of a page, and reports nothing about the same page without the fault. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCaches } from '../../scripts/doctor/checks/caches';

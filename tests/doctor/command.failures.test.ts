@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the command cannot do: its reasons, and its exit code. */
+/** Checks the message and the exit code of the command when it cannot do its work. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

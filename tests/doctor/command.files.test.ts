@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the command says of the islands’ own files. */
+/** Checks what the command reports about the islands’ own files. */
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../scripts/doctor/types';
 import { type Answer, startServer, text } from '../helpers/server';
@@ -13,7 +13,7 @@ describe('the doctor looks whether the islands’ files are there', () => {
     (body, headers = {}) =>
     (_asked, response) =>
       void response.writeHead(200, { 'Content-Type': 'text/javascript', ...headers }).end(body);
-  /** What is said of a page where only these files are. */
+  /** The findings on a page of a site that has only these files. */
   const findingsOn = async (page: string, files: Record<string, Answer>): Promise<string[]> => {
     server.answer((asked, response) =>
       (files[asked.path] ?? text(page, asked.path === '/' ? 200 : 404))(asked, response),

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Redirects, and where the headers that the command is given go. */
+/** Tests redirects, and to which addresses the command sends the headers that it is given. */
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../scripts/doctor/types';
 import { type Answer, startServer, text } from '../helpers/server';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the command prints of a page, and what it fetches. */
+/** Checks what the command prints about a page, and what it fetches. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** A site and a folder for the doctor’s command, and what the command says of them. */
+/** Provides a site and a folder for the doctor’s command, and runs the command on them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export async function doctor(...words: string[]) {
   return { code, said: said.join('\n'), complaint: complaints.join('\n') };
 }
 
-/** A page's answers by path; everything else is not there. */
+/** A site that answers these paths; every other path is a 404. */
 export const site =
   (pages: Record<string, string>): Answer =>
   ({ path, ...call }, response) => {

@@ -17,7 +17,7 @@ export const pageOf = (body: string, head = TAG, headers: Record<string, string>
 
 const reportOn = (page: Page): Promise<Report> => examine({ asked: page.address, version: 'test', bytes: 0, page });
 
-/** What is said of a page, notes too: "error: what". */
+/** The doctor's findings on a page, notes included, each as "error: what". */
 export const said = async (page: Page): Promise<string[]> =>
   (await reportOn(page)).findings.map(({ level, what }: Finding) => `${level}: ${what}`);
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor finds on a page: the islands, their standing, and the scripts whose work they do. */
+/** Checks what the doctor finds on a page: the islands, whether each would run, and the scripts whose work they do. */
 import { describe, expect, it } from 'vitest';
 import { checkMarkup } from '../../scripts/doctor/checks/markup';
 import { findIslands } from '../../scripts/doctor/findIslands';
@@ -9,7 +9,7 @@ import { admin } from '../../widgets/registry';
 import { fixtureOf } from '../helpers/fixture';
 import { demoPage, pageOf, said } from './helpers';
 
-/** They come where the page's settings, or its address, name them. */
+/** Islands that run only if the page's settings, or its address, name them. */
 const NAMED = ['order-attribution', 'order-attribution-inputs', 'template-scroll'];
 const ofShop = allIslands.filter((row) => !admin.includes(row) && !NAMED.includes(row.name)).map(({ name }) => name);
 const namesOn = (page: ReturnType<typeof pageOf>) => findIslands(page).map(({ name }) => name);

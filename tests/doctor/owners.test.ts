@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor recognises of a site, and who owns the markup that several scripts may drive. */
+/** Checks which theme and plugins the doctor recognises, and which script it names as the owner of shared markup. */
 import { describe, expect, it } from 'vitest';
 import { findIslands } from '../../scripts/doctor/findIslands';
 import { findSite } from '../../scripts/doctor/findSite';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the doctor says of scripts of replaced plugins that no list knows. */
+/** Checks what the doctor says about scripts of replaced plugins that are in no list. */
 import { describe, expect, it } from 'vitest';
 import { checkUnlisted } from '../../scripts/doctor/checks/unlisted';
 import { stayingScripts } from '../../scripts/doctor/stayingScripts';
@@ -40,7 +40,7 @@ describe('a script of a replaced plugin that no list knows', () => {
     ]);
   });
 
-  it('is in the report of a page, with the islands and before them', async () => {
+  it('is in the report of a page that has the islands, and of one that does not have them yet', async () => {
     const warning = expect.stringMatching(/^warning: No list of this version knows wc-cart-reminder /);
     expect(await said(pageOf(JQUERY + NEW))).toContainEqual(warning);
     expect(await said(pageOf(JQUERY + NEW, ''))).toContainEqual(warning);

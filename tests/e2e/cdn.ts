@@ -1,4 +1,4 @@
-/** Another origin that serves builds, as a CDN does: a folder, the headers of its files, and what was asked of it. */
+/** Serves builds from another origin, as a CDN does, and notes the requests. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,11 +16,11 @@ interface Manifest {
 export interface Cdn {
   origin: string;
   folder: string;
-  /** Names of the files that were asked for. */
+  /** Names of the requested files. */
   asked: string[];
-  /** Whether pages of other origins may read. */
+  /** Whether pages of other origins may read the files. */
   isOpen: boolean;
-  /** Deploys what was built, or the same as another build. */
+  /** Deploys the build, or the same files under the hash of another build. */
   deploy(build?: string, keep?: number): Manifest;
   /** Changes a file behind everybody's back. */
   tamper(file: string): void;
@@ -55,7 +55,7 @@ export async function startCdn(): Promise<Cdn> {
     cdn.asked.push(file);
     if (cdn.isOpen) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!statSync(join(folder, file), { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
-    // As docs/delivery.md has it.
+    // As docs/delivery.md says.
     response.setHeader(
       'Cache-Control',
       /-[0-9a-f]{8}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',

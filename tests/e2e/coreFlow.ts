@@ -1,4 +1,7 @@
-/** What a shop must do whatever else is on its pages: a game into the cart, the count, the drawer, and out again. */
+/**
+ * The steps that must work whatever else is on a shop's pages: add a game to the cart, see the count and the drawer,
+ * and remove the game.
+ */
 import { expect, type Page } from '@playwright/test';
 import { button, type Shop } from './shop';
 
@@ -17,14 +20,14 @@ export async function openDrawer(page: Page): Promise<void> {
   await expect(page.locator(row)).toHaveCount(1);
 }
 
-/** Removes the one game in the open drawer. */
+/** Removes the only game in the open drawer. */
 export async function remove(page: Page): Promise<void> {
   await page.locator(row).getByRole('button', { name: 'Remove' }).click();
   await expect(page.locator(row)).toHaveCount(0);
   await expect(page.locator('a.cart-contents .count')).toHaveText('0');
 }
 
-/** All of it on the page that is open, once each. */
+/** Does all steps once on the open page. */
 export async function useShop(page: Page, shop: Shop): Promise<void> {
   await add(page);
   expect(await shop.cart()).toEqual({ 101: 1 });
@@ -37,7 +40,7 @@ export async function useShop(page: Page, shop: Shop): Promise<void> {
   expect(log.filter((name) => name !== 'get_refreshed_fragments')).toEqual(['add_to_cart', 'remove_from_cart']);
 }
 
-/** Prints a page otherwise than the server does; `change` gets the whole of it. */
+/** Changes a page's HTML on its way from the server. `change` receives the whole HTML. */
 export async function reprint(
   page: Page,
   change: (html: string) => string,

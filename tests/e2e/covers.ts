@@ -4,12 +4,12 @@ import type { Shop } from './shop';
 
 export interface Cover {
   name: string;
-  /** What is open. */
+  /** Selector of the open panel. */
   panel: string;
-  /** Something in it that a press may begin on. Default: the panel. */
+  /** An element in the panel on which a press can begin. Default: the panel. */
   inside?: string;
   open(page: Page, shop: Shop): Promise<void>;
-  /** Before the page is opened. */
+  /** The path of a page from which the panel can be opened. */
   path: string;
 }
 

@@ -1,4 +1,4 @@
-/** A service on another origin that takes calls, answers without a word for browsers, and keeps what it heard. */
+/** A service on another origin that accepts calls, answers without CORS headers, and notes the requests. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { npm, npmPack } from '../../scripts/npm.mjs';
 
-/** What the theme installs besides; of this project's own packages, so that nothing is fetched. */
+/**
+ * The other packages that the theme needs. They are copied from this project's own packages, so that nothing is
+ * downloaded.
+ */
 const INSTALLED = ['react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', 'csstype'];
 
 export interface InstalledTheme {

@@ -1,20 +1,20 @@
-/** Expects of a page that it holds nothing more after much work. */
+/** Checks that a page uses no more memory after much work. */
 import { expect, type Page } from '@playwright/test';
 import { countHeld } from '../../scripts/soak/held';
 
-/** Bytes of the heap for what the engine learns of code that runs often. */
+/** Bytes that the heap may grow by, because the engine compiles code that runs often. */
 const COMPILED = 300_000;
 
 /**
- * Runs a tenth of the work, then the other nine: afterwards the page must hold what it held before, for all its
- * `times`. The heap may grow by code that the engine compiles meanwhile, and by less than a closure each time.
+ * Runs a tenth of the work, and then the other nine tenths. During the nine tenths the page must not gain nodes,
+ * listeners or other objects. The heap may grow by compiled code, and by less than a closure for each repetition.
  */
 export async function expectFlat(page: Page, times: number, work: (times: number) => Promise<void>): Promise<void> {
   const tenth = times / 10;
   await work(tenth);
   const before = await countHeld(page);
   await work(times - tenth);
-  // What came last is held until its timers have run out.
+  // The newest elements stay in memory until their timers have run out.
   await expect(async () => {
     const after = await countHeld(page);
     const grown = {

@@ -1,19 +1,19 @@
-/** What moves on a page without a hand on it, and by how much. */
+/** Watches which elements of a page move without a hand, and how far. */
 import type { Page } from '@playwright/test';
 
 export interface Moved {
   value: number;
-  /** What moved, and by how much. */
+  /** The elements that moved, and how far. */
   nodes: string[];
 }
 
-/** What may move, by less than this: a number that counts beside a bar that fills. */
+/** Elements that may move a little: a number that counts beside a bar that fills. */
 const COUNTS = /^div\.number-percentage-wraper:/;
 const LITTLE = 0.001;
 const isCounting = ({ value, nodes }: Moved) =>
   value < LITTLE && nodes.length > 0 && nodes.every((node) => COUNTS.test(node));
 
-/** Notes what moves, from the start of the pages that are opened from now on. */
+/** Notes every movement on the pages that are opened from now on. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -25,7 +25,7 @@ export async function watchMoves(page: Page): Promise<void> {
     Object.assign(window, { moved });
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null) => {
-      // Of a text that moves, the box that it is in.
+      // For a text that moves, the element around it.
       const element = node instanceof Element ? node : (node?.parentElement?.closest('div') ?? node?.parentElement);
       return element ? `${element.localName}.${element.className}` : (node?.nodeName ?? '');
     };
@@ -43,11 +43,11 @@ export async function watchMoves(page: Page): Promise<void> {
   });
 }
 
-/** Until what has changed is drawn. */
+/** Waits until the browser has drawn the changes. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** What has moved since it was last asked for, and should not. */
+/** Returns the unwanted movements since the last call. */
 export async function takeMoved(page: Page): Promise<Moved[]> {
   await painted(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved.splice(0));

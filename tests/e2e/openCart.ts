@@ -1,4 +1,4 @@
-/** The cart page, with one of each of these in the cart; the calls before it are forgotten. */
+/** Opens the cart page with one of each of these products in the cart, and forgets the calls before that. */
 import type { Shop } from './shop';
 
 /** Fills the cart by calls, opens its page, and forgets those calls. */

@@ -1,9 +1,8 @@
 /**
- * What other scripts do to a page before ours comes: each is put at the top of it. They are plain JavaScript in no
- * module.
+ * Scripts that run on a page before ours: each is put at the top of the page. They are plain JavaScript, not modules.
  */
 
-/** An old library that fills prototypes, and is broken where such libraries were. */
+/** An old library that extends prototypes, with the same mistakes as such libraries had. */
 const prototypes = `
   var add = function (target, name, value) { target[name] = value; };
   add(Object.prototype, 'extend', function () { throw new Error('extend'); });
@@ -55,7 +54,7 @@ const lockedStorage = ['localStorage', 'sessionStorage']
   )
   .join('\n');
 
-/** By what a reader would call it. */
+/** The scripts by a name that readers understand. */
 export const otherScripts: Record<string, string> = {
   'prototypes filled by an old library': prototypes,
   'calls and listeners wrapped by a monitor': monitor,

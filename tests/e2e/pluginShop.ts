@@ -11,7 +11,7 @@ export async function asAdmin<Result>(
   shop = shopOf('shop', 'plugin'),
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL: shop });
-  // wp-admin asks other hosts for pictures and news, which may never come.
+  // Blocks wp-admin's requests to other hosts, whose answers may never come.
   await context.route(
     (url) => url.origin !== new URL(shop).origin,
     (route) => route.abort(),
@@ -53,7 +53,7 @@ export async function install(page: Page, slug: string, archive: Buffer): Promis
   await setActive(page, slug, true);
 }
 
-/** Opens the plugin's settings, with all that is folded there. */
+/** Opens the plugin's settings, and unfolds all their sections. */
 export async function openSettings(page: Page): Promise<void> {
   await page.goto('/wp-admin/admin.php?page=shop-islands');
   await page.locator('#wpbody details').evaluateAll((all) => {
@@ -96,8 +96,8 @@ export function release(): Buffer {
 
 /**
  * A small plugin with a script that depends on the handles named by `?friend=`, and one that uses what `?secret=` names
- * (`jquery`, `select`) without saying so. With `?friend-late` they are known only at the page's end. `?friend-off`
- * switches all islands off by code.
+ * (`jquery`, `select`) without saying so. With `?friend-late` the plugin registers them only at the page's end.
+ * `?friend-off` switches all islands off by code.
  */
 export const friend = (): Buffer =>
   zip(

@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** `off`: the plugin's shop with the plugins' own scripts. */
 export type Way = 'original' | 'islands' | 'both' | 'plugin' | 'off';
 
-/** Which plugins a shop has: ShopEngine and ElementsKit, or those of marketing and Astra. */
+/** The kind of shop: with ShopEngine and ElementsKit, or with the marketing plugins and Astra. */
 type Kind = 'shop' | 'marketing';
 
 /** Addresses: of a shop whose pages take `?scripts=`, and of one where this project's plugin is installed. */
@@ -25,7 +25,7 @@ const TITLES = {
   off: 'the plugin, switched off',
 };
 
-/** Where the originals are not there. */
+/** The ways without the original scripts. */
 export const ALONE: Way[] = ['islands', 'plugin'];
 export const EACH: Way[] = ['islands', 'both', 'plugin'];
 export const WITH_ORIGINAL: Way[] = ['original', ...EACH];
@@ -33,12 +33,12 @@ export const WITH_ORIGINAL: Way[] = ['original', ...EACH];
 /** The variable that names a way's shop. */
 const nameOf = (kind: Kind, way: Way) => SHOPS[kind][way === 'plugin' || way === 'off' ? 'plugin' : 'switched'];
 
-/** Address of the shop for a way, where one is named. */
+/** The shop's address for a way; "" if the environment names none. */
 export const shopOf = (kind: Kind, way: Way): string => process.env[nameOf(kind, way)] ?? '';
 
 /**
- * What `off` asks for holds for the rest of a visit: tests that compare ways in one page begin a visit with each of
- * them.
+ * `?islands=off` holds for the rest of a visit. Tests that compare several ways in one page begin a new visit for each
+ * way.
  */
 const forgetOff = (page: Page) =>
   page.addInitScript(() => {
@@ -65,7 +65,7 @@ export function inWays(kind: Kind, ways: Way[], declare: (way: Way) => void): vo
   }
 }
 
-/** A path with what asks for a way; its own query stays as it is written. */
+/** A path with the parameter that chooses a way. The path's own query stays as it is. */
 export function at(path: string, way: Way): string {
   if (way === 'plugin') return path;
   const [address = '', hash] = path.split('#');
@@ -73,28 +73,28 @@ export function at(path: string, way: Way): string {
   return hash === undefined ? asked : `${asked}#${hash}`;
 }
 
-/** The originals on the same shop. */
+/** The way that shows the originals on the same shop. */
 export const originalOf = (way: Way): Way => (way === 'plugin' ? 'off' : 'original');
 
-/** Where an island stands whose original may be there. */
+/** The status of an island whose original script may be on the page. */
 export const statusIn = (way: Way): 'yielded' | 'ready' => (way === 'both' ? 'yielded' : 'ready');
 
 /** True where the page runs the islands, alone or beside the originals. */
 export const hasIslands = (way: Way): boolean => way !== 'original' && way !== 'off';
 
-/** Says in what a scenario is another one than with the originals. */
+/** Notes how a scenario differs from the one with the originals. */
 export const difference = (description: string) => ({ annotation: { type: 'difference', description } });
 
 /** Logs the shop's customer in. */
 export async function logIn(page: Page, name = 'shopper'): Promise<void> {
   await page.goto('/wp-login.php');
-  // WordPress takes the focus there a moment after the page has come: what is being typed elsewhere would go there,
-  // too.
+  // WordPress focuses this field a moment after the page has loaded. Text that is typed into another field at that
+  // moment would land here.
   await expect(page.locator('#user_login')).toBeFocused();
   await page.fill('#user_login', name);
   await page.fill('#user_pass', name);
   await page.click('#wp-submit');
-  // Its pictures of other hosts may never come.
+  // The page's pictures from other hosts may never load.
   await page.waitForURL((url) => !url.pathname.includes('wp-login'), { waitUntil: 'commit' });
 }
 

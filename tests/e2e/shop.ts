@@ -1,4 +1,6 @@
-/** What the browser tests know of the demo shop: its pages, its calls, its faults. A page error fails the test. */
+/**
+ * The fixtures of the browser tests for the demo shop: its pages, its calls, its faults. A page error fails the test.
+ */
 import { test as base, expect, type FrameLocator, type Page, type Request, type Route } from '@playwright/test';
 import type { Fault } from '../../demo/shop/faults';
 import type { Visitor } from '../../demo/shop/visitor';
@@ -6,9 +8,9 @@ import type { Visitor } from '../../demo/shop/visitor';
 export interface Options {
   /** How the demo prints its pages: `jquery`, `self`, `strict`, `lean`, joined by dots. */
   demoMode: string;
-  /** Pictures are drawn; without, each is one colour, and a page costs less. */
+  /** True to draw the pictures. Otherwise each picture has one colour, which makes pages faster. */
   hasDrawings: boolean;
-  /** The browser is the one that comes inside an npm package. */
+  /** True for the browser that comes inside an npm package. */
   packaged: boolean;
 }
 
@@ -19,18 +21,19 @@ export interface Shop {
   /** Names of the calls only. */
   names(): string[];
   open(path: string): Promise<void>;
-  /** Puts one of each into the cart, without a page. */
+  /** Puts one of each product into the cart, without opening a page. */
   fill(...products: number[]): Promise<void>;
-  /** Until the page's islands are awake and their calls answered. */
+  /** Waits until the page's islands are awake and their calls are answered. */
   settled(): Promise<void>;
   fault(...faults: Fault[]): Promise<void>;
   /**
-   * Has the shop keep the next call to an address; returns how to let it go. For calls that outlive their page and are
-   * led to another address: one that the browser's side holds, by `hold`, never arrives there.
+   * Makes the shop hold the next call to an address. Returns a function that lets it go on. Use it for calls that
+   * outlive their page and are redirected: if the browser holds such a call (`hold`), it never arrives at the new
+   * address.
    */
   keep(on: string): Promise<() => Promise<void>>;
   expireNonces(): Promise<void>;
-  /** What the server holds for this visitor. */
+  /** The server's data about this visitor. */
   visitor(): Promise<
     Pick<
       Visitor,
@@ -53,15 +56,16 @@ function nameOf(request: Request): string {
 /** Selector of a card's "Add to cart" button. */
 export const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
 
-/** Keeps requests on their way until the test lets them go; returns how. */
+/** Holds requests. Returns a function that lets them go on. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const release = await holdEach(page, pattern, 1);
   return () => release(0);
 }
 
 /**
- * Keeps the first requests back, each by itself, and those after them with the last; returns how to let one go. What
- * the page gives up before it has left is not held, and the next one stands in its place: await the first one's call.
+ * Holds the first `count` requests one by one; later requests wait together with the last of these. Returns a function
+ * that lets one go on. A request that the page aborts before it has left is not held, and the next request takes its
+ * place. So wait for the first request before you cause the second.
  */
 export async function holdEach(page: Page, pattern: string | RegExp, count = 2): Promise<(index: number) => void> {
   const releases: (() => void)[] = [];
@@ -69,7 +73,7 @@ export async function holdEach(page: Page, pattern: string | RegExp, count = 2):
   let next = 0;
   await page.route(pattern, async (route) => {
     await gates[Math.min(next++, count - 1)];
-    // The page may have given it up.
+    // The page may have aborted the request.
     await route.continue().catch(() => {});
   });
   return (index) => releases[index]?.();
@@ -89,12 +93,13 @@ export async function answerFirst(page: Page, pattern: string, answer: (route: R
 }
 
 /**
- * Until nothing is under way. An answer may lead to another call: twice idle in a row, with the page's tasks between.
+ * Waits until no call is under way twice in a row, with the page's tasks in between, because an answer may lead to
+ * another call.
  */
 export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
   for (let idle = 0; idle < 2; ) {
     idle = inFlight.size ? 0 : idle + 1;
-    // A call that waits for its turn is none yet.
+    // A call that still waits for its turn does not count.
     const hasTurn = await page.evaluate(async () => {
       // A page that draws nothing may never be called idle.
       const rest = window.requestIdleCallback ?? setTimeout;
@@ -108,7 +113,10 @@ export async function untilIdle(page: Page, inFlight: ReadonlySet<Request>): Pro
   }
 }
 
-/** Whether the next click is taken from the browser. It goes nowhere: windows in the background crash some browsers. */
+/**
+ * Whether a script prevents the next click's default. The click is always stopped, because windows in the background
+ * crash some browsers.
+ */
 export const isNextClickTaken = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -120,7 +128,7 @@ export const isNextClickTaken = (page: Page): Promise<boolean> =>
       ),
   );
 
-/** A hand comes to a part of the page: what waits for one there is fetched. */
+/** Moves a hand to a part of the page, and waits for the code that the hand makes the page fetch. */
 export const touch = (page: Page | FrameLocator, selector: string): Promise<void> =>
   page.locator(selector).first().dispatchEvent('pointerover');
 
@@ -164,19 +172,19 @@ export const test = base.extend<Options & { shop: Shop }>({
     watch(page);
     const visitor = async () => {
       const answer = await page.request.get('/_demo/visitor');
-      // The shop may be ahead of the page's own word of its calls, which comes before the answer to anything asked of
-      // it now.
+      // The page reports its calls with a delay. The reports come before the answer to this evaluation, so it waits for
+      // them.
       await page.evaluate(() => undefined).catch(() => undefined);
       return answer.json();
     };
     const settled = async () => {
       await page.waitForLoadState();
-      // Those that wait until they are seen may wait for long.
+      // Islands that wait until they are seen may wait for ever.
       await page.waitForFunction(() => {
         const waiting = ':is([data-island-status="found"],[data-island-status="loading"])';
         const unseen =
           ':not(.slider-enabled,.deal-products,.shopengine_swatches,.shopengine-quickview-trigger,.shopengine_add_to_list_action,.shopengine_direct_checkout,[class*=shopengine-comparison],.elementor-widget-loop-grid,.elementor-widget-posts,[class*=ekit],.ekit-wid-con *,.e-con,.elementkit-tab-wraper,[data-ekit-toggle],[data-info-tip],[data-ajax-post-id],[data-island~=read-more],[data-island~=text-shuffle],[type=password])';
-        // Before the archive's row has come, a page's link is the browser's.
+        // Before the archive's row has loaded, the browser follows links to pages.
         const early = '.shopengine-archive-products:not([data-island-status])';
         return (
           document.querySelector('[data-island-status]') && !document.querySelector(`${waiting}${unseen},${early}`)

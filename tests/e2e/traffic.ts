@@ -1,4 +1,4 @@
-/** What a page asks of its shop and keeps in the browser, written so that two visits can be compared. */
+/** Notes a page's requests to its shop, and its data in the browser, in a form by which two visits can be compared. */
 import type { Cookie, Page, Request } from '@playwright/test';
 import { untilIdle } from './shop';
 
@@ -11,13 +11,13 @@ interface Call {
 const COMPARED = ['content-type', 'x-requested-with', 'x-wp-nonce', 'x-http-method-override'];
 const FILES = ['script', 'stylesheet', 'image', 'font', 'media', 'manifest'];
 
-/** Nonces, moments and what multipart bodies are parted by differ from visit to visit. */
+/** Replaces what differs from visit to visit: nonces, times, and the boundaries of multipart bodies. */
 const settle = (text: string) =>
   text
     .replace(/\b[0-9a-f]{10}\b/g, 'NONCE')
     .replace(/\b\d{13}\b/g, 'TIME')
     .replace(/\d{4}-\d\d-\d\d([ +]|%20)\d\d(:|%3A)\d\d(:|%3A)\d\d/g, 'MOMENT')
-    // Pages that are left at once may not be counted: the attribution's tests look at this number.
+    // A page that is left at once may not be counted. The tests of attribution check this number.
     .replace(/^pgs=\d+|(?<=session_pages=)\d+/, 'pages')
     .replace(/boundary=.*/, 'boundary')
     .replace(/([?&]|%3F|%26)(scripts|islands)(=|%3D)\w+/g, '');
@@ -25,7 +25,7 @@ const settle = (text: string) =>
 const pairs = (text: string) =>
   Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, settle(value)]));
 
-/** Whoever looks at a shop without islands sends that wish along. */
+/** A visitor who wants no islands sends that wish with each form. */
 function fieldsOf(request: Request): Record<string, string> {
   const { islands: _, ...fields } = allFieldsOf(request);
   return fields;
@@ -45,7 +45,7 @@ function readCall(request: Request): Call {
   const url = new URL(request.url());
   for (const name of ['scripts', 'islands']) url.searchParams.delete(name);
   const headers = request.headers();
-  // WordPress' REST API does not read who asks; the rest of the shop may.
+  // WordPress' REST API does not read this header; other parts of the shop may.
   const isRead = (name: string) =>
     headers[name] && !(name === 'x-requested-with' && url.pathname.startsWith('/wp-json/'));
   const compared = COMPARED.filter(isRead).map((name) => [name, settle(headers[name] ?? '')]);
@@ -58,23 +58,23 @@ function readCall(request: Request): Call {
 
 export interface Traffic {
   calls: Call[];
-  /** Until the page's calls are answered, and what follows from an answer too. */
+  /** Waits until the page's calls are answered, also those that follow from an answer. */
   settled(): Promise<void>;
 }
 
-/** Notes the page's calls of its own shop, frames and other pages too, from now on. */
+/** Notes the calls to the page's own shop from now on, also those of frames and of later pages. */
 export function listen(page: Page): Traffic {
   const calls: Call[] = [];
   const inFlight = new Set<Request>();
   const { origin } = new URL(page.url());
   page.on('request', (request) => {
     const isFile = FILES.includes(request.resourceType()) || /\.(js|css)(\?|$)/.test(request.url());
-    // Where the shop leads on, it leads everybody.
+    // Redirects are left out, because the shop redirects every visitor alike.
     if (isFile || request.redirectedFrom() || !request.url().startsWith(origin)) return;
     inFlight.add(request);
     calls.push(readCall(request));
   });
-  // Not `requestfinished`: a body that nobody reads is never finished.
+  // `requestfinished` would not do: it never fires for an answer whose body nobody reads.
   page.on('response', (response) => inFlight.delete(response.request()));
   page.on('requestfailed', (request) => inFlight.delete(request));
   const settled = async () => {
@@ -84,7 +84,10 @@ export function listen(page: Page): Traffic {
   return { calls, settled };
 }
 
-/** Which scripts a page gets, and secrets of a visitor. */
+/**
+ * OWN: the tests' own cookie and keys, by which a page gets its scripts. SECRET: cookies that hold secrets of a
+ * visitor.
+ */
 const OWN = /^scripts$/;
 const SECRET = /^(wp_woocommerce_session|wordpress|wp-settings)/;
 
@@ -101,7 +104,7 @@ export async function kept(page: Page): Promise<Record<string, string>> {
       Object.keys(store).map((key) => [`${kind} ${key}`, store.getItem(key) ?? '']),
     ),
   );
-  // An empty cart is not asked for at a first view, and so not kept either (docs/decisions/spec.md).
+  // At a first view no call asks for an empty cart, so the browser keeps no cart either (docs/decisions/spec.md).
   const shared = stored.filter(([name = '']) => !name.includes(' shop-islands:'));
   const full = shared.filter(
     ([name = '', value = '']) =>

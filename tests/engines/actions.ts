@@ -1,4 +1,4 @@
-/** What a shopper does and sees, in few words. Everything waits until it can be done, or is there. */
+/** The actions of a shopper, and checks of what the shopper sees. Each waits until it is possible, or true. */
 import { expect } from 'vitest';
 import type { Named, Tab, Target } from './drivers/tab';
 
@@ -8,18 +8,18 @@ export const card = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`
 /** An element by its role and name, as assistive technology knows it. */
 export const named = (role: Named['role'], name: string, within?: string): Named => ({ role, name, within });
 
-/** Says what it was that could not be done. */
+/** Names the action that has failed. */
 const blame = (what: string) => (cause: unknown) => Promise.reject(new Error(what, { cause }));
 
-/** Waits until it can be clicked; rejects with what it is. */
+/** Waits until the element can be clicked, and clicks it. Rejects with the reason. */
 export const click = (tab: Tab, target: Target) =>
   tab.click(target).catch(blame(`${JSON.stringify(target)} cannot be clicked.`));
 
-/** Waits until it is there. */
+/** Waits until the element is there. */
 export const isThere = (tab: Tab, target: Target) =>
   expect.poll(() => tab.has(target), { message: JSON.stringify(target) }).toBe(true);
 
-/** Clicks into the field and types; what was in it is replaced. */
+/** Clicks into the field and types a text, which replaces the old one. */
 export async function fill(tab: Tab, selector: string, value: string): Promise<void> {
   await click(tab, selector);
   await tab.evaluate((on) => document.querySelector<HTMLInputElement>(on)?.select(), selector);
@@ -40,7 +40,7 @@ export async function choose(tab: Tab, selector: string, value: string): Promise
   );
 }
 
-/** Text of everything that fits and is shown. */
+/** The visible text of all matching elements. */
 export const text = (tab: Tab, selector: string): Promise<string> =>
   tab.evaluate(
     (on) =>
@@ -67,13 +67,16 @@ const isSeen = (tab: Tab, target: Target): Promise<boolean> =>
 export const isGone = (tab: Tab, target: Target) =>
   expect.poll(() => isSeen(tab, target), { message: JSON.stringify(target) }).toBe(false);
 
-/** Puts the focus there. */
+/** Focuses the element. */
 export async function focus(tab: Tab, selector: string): Promise<void> {
   await isThere(tab, selector);
   await tab.evaluate((on) => document.querySelector<HTMLElement>(on)?.focus(), selector);
 }
 
-/** Until the focus is there. Not `:focus`: after Tab the browser's own controls may have been last. */
+/**
+ * Waits until the element has the focus. It does not use `:focus`, because after Tab the browser's own controls may
+ * have the focus.
+ */
 export const hasFocus = (tab: Tab, selector: string) =>
   expect
     .poll(() => tab.evaluate((wanted) => document.activeElement?.matches(wanted), selector), {
@@ -90,11 +93,11 @@ export async function tabTo(tab: Tab, id: string): Promise<void> {
   throw new Error(`Tab does not lead to #${id}.`);
 }
 
-/** Waits until an expression of the page's is true. */
+/** Waits until a function that runs in the page returns true. */
 export const becomesTrue = (tab: Tab, isTrue: () => boolean) =>
   expect.poll(() => tab.evaluate(isTrue), { message: `${isTrue}` }).toBe(true);
 
-/** Where the tab is. */
+/** The tab's address. */
 export const addressOf = (tab: Tab): Promise<string> => tab.evaluate(() => location.href);
 
 /** Marks the page, and says whether it is still the same. */
@@ -102,8 +105,8 @@ export const mark = (tab: Tab) => tab.evaluate(() => void Object.assign(window, 
 export const isSame = (tab: Tab): Promise<boolean> => tab.evaluate(() => 'isSamePage' in window);
 
 /**
- * Does what leaves the page, and waits until the next has loaded. That may be an earlier one, which the browser has
- * kept.
+ * Does an action that leaves the page, and waits until the next page has loaded. The next page may come from the
+ * back/forward cache.
  */
 export async function leave(tab: Tab, act: () => Promise<unknown>): Promise<void> {
   const leaving = `${Math.random()}`;
@@ -111,7 +114,7 @@ export async function leave(tab: Tab, act: () => Promise<unknown>): Promise<void
   await act();
   const isNext = (id: string) => (window as { leaving?: string }).leaving !== id && document.readyState === 'complete';
   try {
-    // While one page makes room for the other, neither can be asked.
+    // While one page replaces another, nothing can be evaluated.
     await expect.poll(() => tab.evaluate(isNext, leaving).catch(() => false)).toBe(true);
   } catch (cause) {
     throw new Error(`Still at ${await addressOf(tab)}: ${await text(tab, '[role="alert"]')}`, { cause });

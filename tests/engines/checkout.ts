@@ -1,4 +1,4 @@
-/** How a shopper comes to the checkout, and who the shopper is. */
+/** Brings a shopper with a name and an address to the checkout. */
 import { ADDRESS } from '../helpers/address';
 import { fill } from './actions';
 import type { Tab } from './drivers/tab';
@@ -10,7 +10,7 @@ export async function openCheckout(shop: Shop, more = ''): Promise<void> {
   await shop.open(`/checkout/?provider=off${more}`);
 }
 
-/** Fills in what an order needs. */
+/** Fills in the fields that an order needs. */
 export async function fillAddress(tab: Tab): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) await fill(tab, `#billing_${name}`, value);
 }

@@ -1,6 +1,6 @@
 /**
- * What the flows know in every engine: a tab with a visitor of its own, and the demo under the strictest policy.
- * An error on the page, a warning, or something that the policy refused fails the test.
+ * The fixtures of the flows in every engine: a tab with a visitor of its own, and the demo under the strictest policy.
+ * An error on the page, a warning, or a violation of the policy fails the test.
  */
 import { test as base, expect, inject } from 'vitest';
 import { findVisitor, type Visitor } from '../../demo/shop/visitor';
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 export interface Shop {
   open(path: string): Promise<void>;
-  /** What the server holds for the page's visitor. */
+  /** The server's data about the page's visitor. */
   visitor(): Promise<Visitor>;
   /** Quantities in the server's cart, by product. */
   cart(): Promise<Record<number, number>>;
@@ -56,7 +56,7 @@ export const test = base
   })
   .extend('tab', async ({ engine, demo }, { onCleanup }) => {
     const tab = await engine.openTab(demo.base);
-    // The shop's notice has been dismissed: it lies where what is scrolled to comes into sight.
+    // The shop's notice has been dismissed, because it would cover elements that the tests scroll to.
     await tab.setCookies({ demo_mode: 'strict', store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f: 'hidden' });
     demo.takeErrors();
     demo.takeCalls();

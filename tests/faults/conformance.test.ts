@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Holds the matrix to the code: every call to a server has a row, and every row belongs to such a call. */
+/** Checks the matrix against the code: every call to a server has a row, and every row belongs to such a call. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { createNotificationService } from '../../widgets/social-proof/api';
 
 const CLIENTS = /^src\/api\/|^widgets\/.+\/api\.ts$|^src\/bridge\/jquery\/|^src\/bridge\/page\/fetchText/;
 
-/** Modules of src/api/ whose functions call nobody. `media` is handed the caller's own call. */
+/** Modules of src/api/ whose functions make no call. `media` gets the caller's own call as an argument. */
 const SILENT = [
   'ajaxUrl',
   'elementsKitUrl',
@@ -19,11 +19,11 @@ const SILENT = [
   'media',
   'restUrl',
 ];
-/** Functions that call nobody, beside those that do. */
+/** Exported functions of the clients that make no call. */
 const HELPERS = ['callTimeout', 'loadCalls', 'readCart', 'wcAjaxUrl', 'latestNonce'];
-/** General calls: what matters is who makes them. */
+/** General functions for calls: the rows are about their callers. */
 const GENERAL = ['requestHtml', 'postForJson', 'callRest', 'callRoute', 'fetchPage', 'readPage', 'renewNonce'];
-/** Each of these makes a client of several calls. */
+/** Functions that create a client with several calls. */
 const PROVIDERS: Record<string, readonly string[]> = {
   createEndpointProvider: ['search', 'select'],
   createNotificationService: Object.keys(createNotificationService('https://service.example/', '1')),
@@ -33,7 +33,7 @@ const files = ['src', 'widgets']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** What a file outside of the clients imports of them, at once or late, types apart. */
+/** The names that a file outside of the clients imports from them, statically or late, without types. */
 function importedBy(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = text.matchAll(/^import \{([^}]+)\} from '(?:[^']*\/api\/(\w+)|[./]+\/api)';/gm);
@@ -53,7 +53,7 @@ const called = new Set(
   files.filter((file) => !CLIENTS.test(file)).flatMap((file) => importedBy(file).flatMap((name) => rowsOf(file, name))),
 );
 
-/** The rows as they are written: reading them needs no page. */
+/** Reads the rows from the source, because that needs no page. */
 const rows = new Set(
   readdirSync('tests/faults/endpoints').flatMap((file) =>
     [...readFileSync(`tests/faults/endpoints/${file}`, 'utf8').matchAll(/calls: '([^']+)'/g)].map(
@@ -76,7 +76,8 @@ describe('the fault matrix', () => {
     const fetching = files.filter((file) =>
       ways.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')),
     );
-    // The beacon's report has no answer, `leaving` asks nobody, and the last one's `fetch` is handed to it.
+    // The beacon's report has no answer, `leaving` calls no endpoint, and the last file gets its `fetch` as an
+    // argument.
     expect(fetching).toEqual([
       'src/beacon/start.ts',
       'src/bridge/jquery/sender.ts',

@@ -1,20 +1,22 @@
-/** The shape of a row: an endpoint, how a shopper comes to call it, and what may be seen when it fails. */
+/** The shape of a row: an endpoint, the shopper's action that calls it, and what the shopper sees when it fails. */
 import type { Config } from '../../src/island/types';
 import type { Answers, Network } from './network';
 import type { Visit } from './visit';
 
 /**
- * What is seen of a failure: a message in the corner, an alert, an element (its selector), the browser leaving for the
- * link's own address; `silent` for what SPEC 8 keeps from shoppers (a developer is told), `nothing` where nobody waits.
+ * How a failure shows: as a message in the corner, as an alert, as an element (its selector), or by following the link
+ * (`leaves`). `silent`: only developers learn of it, because SPEC 8 hides it from shoppers. `nothing`: nobody waits for
+ * the answer.
  */
 export type Told = 'notice' | 'alert' | 'leaves' | 'silent' | 'nothing' | `${'.' | '#' | '['}${string}`;
 
 export interface Endpoint {
   /**
-   * The client's function; a file and the function where it is a general one. conformance.test.ts holds it to the code.
+   * The client's function; a file and the function where it is a general one. conformance.test.ts checks it against the
+   * code.
    */
   calls: string;
-  /** What else there is to say, where a function has several rows. */
+  /** Tells the rows of one function apart. */
   title?: string;
   island: string;
   /** Default: the island's own. */
@@ -22,29 +24,32 @@ export interface Endpoint {
   config?: Config;
   /** Changes the fixture before the island starts. */
   prepare?(): void;
-  /** Which calls are this endpoint's. */
+  /** Matches this endpoint's calls. */
   on: RegExp;
   good: string | ((call: string) => string);
-  /** What other calls of the scenario get. */
+  /** Answers to the scenario's other calls. */
   others?: Answers;
   /** Brings the page to where the action is possible. */
   ready?(visit: Visit): void;
   act(visit: Visit): void;
-  /** What the server does with a call that it answers well. */
+  /** What the server does when it answers a call well. */
   takes?(call: string): void;
   /** True once the action has done what the shopper wanted. */
   isDone(visit: Visit, network: Network): boolean;
   told: Told;
   /** Milliseconds that the call may take; 15000 by default. */
   patience?: number;
-  /** Calls for one action at most, where a lost answer is looked into; 1 by default. */
+  /**
+   * The largest number of calls for one action, including those that look for the result of a lost answer; 1 by
+   * default.
+   */
   most?: number;
-  /** True where a second action while the first is under way is another wish, and not the same one again. */
+  /** True if a second action during the first counts as a new wish, not as a repetition. */
   isNewest?: true;
-  /** True where it is done once and for all, however the call ends. */
+  /** True if the action is done only once, however the call ends. */
   isOnce?: true;
-  /** Faults whose answer is a good one here, or cannot be told from one, by name. */
+  /** Names of faults whose answer is a good one here, or cannot be told from a good one. */
   fine?: readonly string[];
-  /** How a fault is told where it is told in another way, by name. */
+  /** Faults that show in another way, by their names. */
   toldOf?: Readonly<Record<string, Told>>;
 }

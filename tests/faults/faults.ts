@@ -1,10 +1,10 @@
-/** What can go wrong with an answer. Each fault is tried on every endpoint (endpoints/*.ts), by matrix.ts. */
+/** The faults of an answer. matrix.ts tries each of them on every endpoint (endpoints/*.ts). */
 
-/** What a call gets: an answer, or none. */
+/** The answer to a call, or no answer. */
 export interface Reply {
   status: number;
   body: string;
-  /** Milliseconds until it comes; `Infinity` for never. */
+  /** Milliseconds until the answer comes; `Infinity` for never. */
   after?: number;
   /** The connection fails. */
   isOffline?: boolean;
@@ -12,9 +12,9 @@ export interface Reply {
 
 export interface Fault {
   name: string;
-  /** What comes in the place of a good answer. */
+  /** Returns the faulty answer for a good one. */
   reply(good: string): Reply;
-  /** How many calls it spoils; 1 by default. */
+  /** How many calls get the fault; 1 by default. */
   times?: number;
 }
 
@@ -25,7 +25,7 @@ const answer = (name: string, status: number, body: string): Fault => ({ name, r
 const refusal = (status: number) =>
   answer(`${status}`, status, JSON.stringify({ code: 'refused', message: 'No.', data: { status } }));
 
-/** Late, but in time for calls that may take longer. Milliseconds. */
+/** A delay that is too long for usual calls, but not for calls with a longer time-out. Milliseconds. */
 export const LATE = 10_000;
 
 export const faults: readonly Fault[] = [

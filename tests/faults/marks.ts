@@ -1,4 +1,4 @@
-/** What a page shows while it waits. After a failure none of it may be left that was not there before. */
+/** The marks of a page that waits. A failure must not leave a mark that was not there before. */
 
 const NAME = /^(?!.*loaded)(.*(loading|processing|updating|busy|blockUI|blockOverlay).*|.*(spinner|overlay|loader))$/i;
 const STATES = { 'aria-busy': 'true', 'aria-disabled': 'true', disabled: '' } as const;

@@ -1,12 +1,12 @@
 /**
- * Runs endpoints × faults. Whatever an endpoint answers: nothing is stuck, nothing is sent twice, what is to be told is
- * told, no promise is left rejected, and the same action works right after.
+ * Runs endpoints × faults. Whatever an endpoint answers: nothing is stuck, nothing is sent twice, the failure shows as
+ * its row says, no rejected promise is left unhandled, and the same action works right after.
  */
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland } from '../../src/island/types';
 import { freshVisits } from '../helpers/visit';
-// What a failure fetches is there before the clock stands still.
+// Imported here, so that the code for failures is loaded before the clock is faked.
 import '../../src/actions/recovery';
 import '../../src/actions/freshNonces';
 import '../../src/actions/addFailure';
@@ -17,16 +17,18 @@ import { marks } from './marks';
 import { breakNetwork, type Network } from './network';
 import { loadIsland, open, type Visit } from './visit';
 
-/** Longer than any call may take, an order's too; and as long as what follows an answer takes. Milliseconds. */
+/**
+ * Milliseconds that are longer than any call may take, even an order, and longer than anything that follows an answer.
+ */
 const LONG = 65_000;
 const SOON = 7500;
 const STEP = 2500;
 
-/** Lets promises and code that is fetched come to their end, and time pass. */
+/** Moves the clock, and waits for promises and late imports. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
     await vi.advanceTimersByTimeAsync(Math.min(STEP, left));
-    // A view renders in turns of its own.
+    // React renders a view in tasks of its own.
     for (let turn = 0; turn < 8; turn++) await setImmediate();
   }
 }
@@ -56,14 +58,14 @@ interface Cell {
   before: string[];
 }
 
-/** A page that is left may look as busy as it likes. */
+/** A page that the browser is leaving may look busy. */
 function expectNothingStuck({ visit, before }: Cell): void {
   if (!visit.left.length) expect(marks(), 'stuck').toEqual(before);
 }
 
 const isWaitedFor = ({ reply }: Fault) => (reply('').after ?? 0) > 0;
 
-/** The endpoint is broken, and the shopper acts. */
+/** Breaks the endpoint, and does the action. */
 async function fail(cell: Cell, fault: Fault): Promise<void> {
   const { row, visit, network } = cell;
   network.mine.length = 0;
@@ -80,7 +82,7 @@ async function fail(cell: Cell, fault: Fault): Promise<void> {
   if (!row.isOnce) expect(row.isDone(visit, network), 'done').toBe(false);
 }
 
-/** The answer is late: a second press meanwhile is no second call. */
+/** While the answer is late, a second press must not make a second call. */
 async function wait(cell: Cell, fault: Fault): Promise<void> {
   const { row, visit, network } = cell;
   network.spoil(fault, 1);
@@ -98,7 +100,7 @@ async function wait(cell: Cell, fault: Fault): Promise<void> {
 const RETRY = `${NOTICE} button:not([data-dismiss])`;
 
 /**
- * The same again, now with a good answer: by the message's own button where it has one that asks again, else as before.
+ * Repeats the action with a good answer: by the message's "Try again" button if it has one, else as before.
  */
 async function again(cell: Cell): Promise<void> {
   const { row, visit, network } = cell;

@@ -1,4 +1,4 @@
-/** A network that a test breaks: it answers well, and badly as often as it is told to. Its time is the fake clock's. */
+/** A fake network: it answers well, except for as many faults as the test orders. It runs on the fake clock. */
 import { vi } from 'vitest';
 import type { Fault, Reply } from './faults';
 
@@ -9,7 +9,7 @@ export interface Network {
   /** Calls that the test is about, and all others. */
   mine: string[];
   others: string[];
-  /** Spoils so many of the next calls that the test is about. */
+  /** Puts a fault into so many of the next calls that the test is about. */
   spoil(fault: Fault, count: number): void;
 }
 
@@ -29,15 +29,15 @@ function respond({ status, body, after = 0, isOffline }: Reply, signal?: AbortSi
 const replyOf = (given: string | Reply): Reply => (typeof given === 'string' ? { status: 200, body: given } : given);
 
 export interface NetworkPlan {
-  /** Which calls the test is about. */
+  /** Matches the calls that the test is about. */
   on: RegExp;
   good: string | ((call: string) => string);
   takes?(call: string): void;
-  /** What other calls get; 404 by default. */
+  /** Answers to other calls; 404 by default. */
   others?: Answers;
 }
 
-/** Puts it in the place of `fetch`. */
+/** Replaces `fetch` with the fake network. */
 export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan): Network {
   let spoiled: Fault[] = [];
   const network: Network = {

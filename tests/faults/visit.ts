@@ -19,12 +19,13 @@ export interface Visit {
   alerts: string[];
   /** Addresses that the page left for; "reload". */
   left: string[];
-  /** Messages that were shown in the corner, those that are gone too. */
+  /** All messages that were shown in the corner, even if they have disappeared. */
   said: string[];
-  /** True where the body had such an element at some time. */
+  /** True if the body has had such an element at any time. */
   seen(selector: string): boolean;
   /**
-   * Does on an element what the loader would hand to the island; nothing where the page has no such element (any more).
+   * Hands an action on an element to the island, as the loader would. Does nothing if the page does not have the
+   * element (any more).
    */
   act(target: string | HTMLElement, type?: IntentType, submitter?: string): void;
   /** Adopts a host that has come late. */
@@ -36,15 +37,15 @@ export interface Visit {
 
 const modules = import.meta.glob<{ default: AnyIsland }>('../../widgets/*/index.ts');
 
-/** What comes when a hand comes near. */
+/** Code that is fetched when a hand comes near. */
 const late = import.meta.glob(['../../widgets/mini-cart/page/remove.ts']);
 
-/** The island with its view loaded, as its chunk would have it. Throws where there is no island of the name. */
+/** The island with its view loaded, as in its chunk. Throws if there is no island of that name. */
 export async function loadIsland(name: string): Promise<AnyIsland> {
   const module = await modules[`../../widgets/${name}/index.ts`]?.();
   if (!module) throw new Error(`There is no island "${name}".`);
   const island = module.default;
-  // What it fetches is there before the clock stands still.
+  // Load the view before the clock is faked.
   if ('loadView' in island) await island.loadView();
   takeHand(hand);
   await Promise.all(Object.entries(late).flatMap(([file, load]) => (file.includes(`/${name}/`) ? load() : [])));
@@ -56,11 +57,11 @@ function stubLeaving(left: string[]): void {
   vi.spyOn(location, 'reload').mockImplementation(() => void left.push('reload'));
 }
 
-/** What happy-dom lacks. */
+/** Adds browser functions that happy-dom lacks. */
 function stubBrowser(): void {
   for (const name of ['scrollTo', 'scrollBy']) vi.stubGlobal(name, () => {});
   Element.prototype.scrollIntoView = () => {};
-  // It takes no escapes in selectors; ids here need none.
+  // happy-dom does not understand escapes in selectors, and the ids of these tests need none.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
 }
 
@@ -81,14 +82,14 @@ function bring(island: AnyIsland, host: HTMLElement): Instance {
   const fail = (cause: unknown) => {
     throw cause;
   };
-  // Without a hand that comes near: what is tried is how calls end.
+  // Each view mounts at once, without waiting for a hand, because these tests check how calls end.
   const isWanted = () => atom(true);
   return 'loadView' in island
     ? mountLazily({ ...island, isWanted }, host, async () => mountView, fail)
     : mountView(island, host, fail);
 }
 
-/** Brings the island's hosts to life; returns how to undo that, and the first view's store. */
+/** Starts the island on its hosts. Returns a function that undoes that, and the store of the first view. */
 function bringToLife(island: AnyIsland, entry: IslandRow): { store?: unknown; ends: (() => void)[] } {
   const hosts =
     island.mode !== 'enhance' && island.per === 'page'

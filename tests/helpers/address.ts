@@ -1,4 +1,4 @@
-/** What an order to Britain needs, by the name of the checkout's field. */
+/** The values for an order to Britain, by the names of the checkout's fields. */
 export const ADDRESS = {
   first_name: 'Ada',
   last_name: 'Byron',

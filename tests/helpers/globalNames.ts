@@ -1,4 +1,4 @@
-/** Which globals of a page the code reads: the names that it passes to the functions that read globals. */
+/** Finds the globals of a page that the code reads: the names that it passes to the functions for globals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -11,7 +11,7 @@ interface Import {
   isType: boolean;
 }
 
-/** What each file imports, by its path. */
+/** The imports of each file, by the file's path. */
 export type House = ReadonlyMap<string, readonly Import[]>;
 
 const STATIC = /^(?:import|export) (type )?(?:[^;'"]*? from )?'([^']+)'/gm;
@@ -112,8 +112,8 @@ export function circles(house: House): string[][] {
 const SHARED = /^src\/(api|bridge|consent|dom|rules|state|ui|actions|texts)\//;
 
 /**
- * Files of `src/` that only one widget uses; they should be in the widget's folder. Chunks only bundle; they are no
- * users.
+ * Files of `src/` that only one widget uses; they should be in the widget's folder. A chunk does not count as a user,
+ * because it only bundles files.
  */
 export function ofOneWidget(house: House): string[] {
   const users = new Map<string, Set<string>>();

@@ -9,7 +9,7 @@ import type { IslandRow } from '../../src/island/types';
 import { admin, registry } from '../../widgets/registry';
 import { missedOf } from './reach';
 
-/** Each list, by its name in messages. A family's own row is in none, because it belongs to no island. */
+/** Each list, by its name in messages. A family's own row is in no list, because it belongs to no island. */
 export const lists: Readonly<Record<string, readonly IslandRow[]>> = {
   'registry (widgets/registry.ts)': registry.filter(({ family }) => !family),
   'admin (widgets/registry.ts)': admin,
@@ -60,7 +60,9 @@ export function placesOf(row: IslandRow): Place[] {
   return [{ list: 'registry (widgets/registry.ts)', why: 'it names no chunk, and no family’s chunk holds its code' }];
 }
 
-/** What is wrong with a row's place, in words. A row of wp-admin, or one that an address asks for, may be anywhere. */
+/**
+ * Sentences about the wrong lists of a row. A row of wp-admin, or a row that an address asks for, may be in any list.
+ */
 export function misplaced(list: string, row: IslandRow): string[] {
   if (admin.includes(row) || templateMembers.includes(row)) return [];
   const right = placesOf(row);
@@ -74,7 +76,7 @@ export function misplaced(list: string, row: IslandRow): string[] {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How a chunk comes to have the code of an island whose row it brings, in words. */
+/** Says how to put an island's code into the chunk that brings its row. */
 export function howToHold(name: string, chunk: string): string {
   const own = `write “chunk: '${name}',” in widgets/${name}/row.ts, so that it has a chunk of its own.`;
   // A chunk of rows only.

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a version of WooCommerce lacks, by what its pages print. */
+/** Tests how the features that a version of WooCommerce lacks are recognised on its pages. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -21,7 +21,7 @@ test('a Node that is too old is refused with the oldest version that will do', (
   ]);
 });
 
-/** Runs a command in a folder, and gives its code and all that it says. */
+/** Runs a command in a folder, and returns its exit code and its output. */
 function say(cwd: string, words: readonly string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd,
@@ -40,7 +40,9 @@ describe('in a checkout without packages', () => {
   });
   afterEach(() => rmSync(checkout, { recursive: true }));
 
-  /** A stand-in for npm, which says something and fails. @param offline what it says if it is to ask its cache first */
+  /**
+   * A stand-in for npm, which prints a text and fails. @param offline the text if npm is told to use its cache first
+   */
   function npmThatSays(text: string, offline = text): string {
     const file = join(checkout, 'npm.mjs');
     const said = `process.argv.includes('--prefer-offline') ? ${JSON.stringify(offline)} : ${JSON.stringify(text)}`;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Which file a page of `npm start` gets before the build is there, and after. */
+/** Tests which file a page of `npm start` gets before the build is finished, and afterwards. */
 import { describe, expect, test } from 'vitest';
 import { createServer } from '../../demo/server';
 import { builtOrNot } from '../../scripts/dev/builtOrNot';

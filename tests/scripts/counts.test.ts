@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A step counts its tests by how they ended, and names those that failed and those that took longest. */
+/** Tests how a step counts passed, failed and skipped tests, and names the failed and the slowest ones. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

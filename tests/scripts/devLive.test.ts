@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What `npm run dev` tells open pages, and what it tells of an error. */
+/** Tests the messages of `npm run dev` to open pages, and its words about an error. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

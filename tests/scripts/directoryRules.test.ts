@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What WordPress' directory would refuse, and that it would not refuse this plugin. */
+/** Tests that the rules of WordPress' directory refuse faulty plugins, and do not refuse this one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/files.mjs';
@@ -14,7 +14,7 @@ const own = () =>
     ]),
   );
 
-/** The problems once a file is added, or has another text. */
+/** The problems of the plugin after a file was added or its text was replaced. */
 const withFile = (name: string, text: string) => problemsOf(own().set(`shop-islands/${name}`, Buffer.from(text)));
 const withHeader = (found: RegExp, other: string) =>
   withFile('shop-islands.php', String(own().get('shop-islands/shop-islands.php')).replace(found, other));

@@ -131,7 +131,7 @@ describe('the changes', () => {
     expect(concerns(copy, Object.fromEntries(ended))).toEqual([]);
   });
 
-  it('of markup that many templates print, or many islands look for, concern nobody', () => {
+  it('of markup that many templates print and many islands look for are assigned to no island', () => {
     const many = ['a', 'b', 'c', 'd', 'e'];
     const readersOf = (before: Record<string, string>, rooms: readonly Room[]) => {
       const after = { ...before, 'templates/cart/cart.php': '<p class="woocommerce-cart-form">' };
@@ -145,14 +145,14 @@ describe('the changes', () => {
     expect(readersOf({ ...OLD, ...Object.fromEntries(common) }, ROOMS)).toEqual([]);
   });
 
-  it('back are told too', () => {
+  it('of the older copy against the newer one are reported in the same way', () => {
     const back = lines(concerns(NEW, OLD));
     expect(back).toContain('event | cart_wrapped | gone | triggered in cart.js with 1 value | ');
     expect(back).toContain('handle | wc-gifts | gone |  | ');
     expect(back).toContain('parameter | wc-cart: old_words | new |  | cart');
   });
 
-  it('of a script that moved tell both places', () => {
+  it('of a script that moved name both places', () => {
     const registered = (file: string) => ({
       ...OLD,
       'includes/class-wc-frontend-scripts.php': scripts(script('wc-cart', '', file), ''),
@@ -203,7 +203,7 @@ test('the report says what it could not read, and that nothing changed', () => {
   expect(report.match(/^Nothing\.$/gm)).toHaveLength(3);
 });
 
-test('a row names six readers at most, and its names break no table', () => {
+test('a row names six readers at most, and a bar in a name does not break the table', () => {
   const copy = readCopy(lay('old', OLD));
   const [concern] = concerns(OLD, NEW);
   const readers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -211,11 +211,11 @@ test('a row names six readers at most, and its names break no table', () => {
   expect(report).toContain('| `i\\|j` | needs: `wc-gifts` | a, b, c, d, e, f, 2 more |');
 });
 
-test('a value that is there twice has to be there twice', () => {
+test('a value that one list has twice is missing if the other has it once', () => {
   expect(lacking(['a', 'a', 'b'], ['b', 'a'])).toEqual(['a']);
 });
 
-test('the rooms are the islands with their contracts, and the files that they share', () => {
+test('the readers of WooCommerce’s code are the islands with their contracts, and the files that they share', () => {
   const rooms = new Map(readRooms().map((room) => [room.name, room]));
   expect(rooms.get('cart')?.markup).toContain('.woocommerce-shipping-calculator');
   expect(rooms.get('variations')?.markup).toContain('.variations_form');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is read of PHP: registered scripts, their data, calls and their answers. */
+/** Tests what `npm run follow` reads from PHP: registered scripts, their data, calls and answers. */
 import { describe, expect, it, test } from 'vitest';
 import { bodyOf, entriesOf, partsOf } from '../../scripts/follow/arrays';
 import { type Answering, readCalls } from '../../scripts/follow/calls';
@@ -141,7 +141,7 @@ describe('calls', () => {
     });
   });
 
-  it('have the keys of a variation that is written where it is returned', () => {
+  it('have the keys of a variation whose array is written in the return statement itself', () => {
     const variable = FILES.variable.replace('$data, $this', "array( 'weight' => 1 ), $this");
     expect(readCalls({ ...FILES, variable }).get('get_variation')).toEqual(['weight']);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is read of scripts and templates. */
+/** Tests what `npm run follow` reads from scripts and templates. */
 import { describe, expect, it, test } from 'vitest';
 import { readEvents } from '../../scripts/follow/events';
 import { readStatements } from '../../scripts/follow/statements';
@@ -59,7 +59,7 @@ const TEMPLATE = `<?php
 </form>`;
 
 describe('a template', () => {
-  it('tells its version and its markup, also that which PHP writes', () => {
+  it('is read with its version and its markup, also the markup that PHP writes', () => {
     const { version, markup } = readTemplate(TEMPLATE);
     expect(version).toBe('3.1.0');
     expect(markup).toEqual([

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is not published: a project whose addresses are placeholders. */
+/** Tests that a project whose addresses are placeholders cannot be published. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Which walks there are, how code is made to tell of its calls, and where the table is written. */
+/** Tests the list of walks, the instrumented code that reports its calls, and the place of the table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { instrumented } from '../../scripts/walk/instrument';

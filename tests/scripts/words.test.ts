@@ -4,7 +4,7 @@ import packageJson from '../../package.json';
 import { readOptions } from '../../scripts/bench/options';
 import { splitWords } from '../../scripts/words.mjs';
 
-/** The words of a command of package.json, with what is typed behind it. */
+/** The words of a command of package.json, followed by the words that a user types after it. */
 const wordsOf = (name: keyof typeof packageJson.scripts, ...typed: string[]) => [
   ...packageJson.scripts[name].split(' ').slice(2),
   ...typed,

@@ -1,4 +1,4 @@
-/** What to do about something that does not work. */
+/** Tests the advice about something that does not work. */
 import { expect, it } from 'vitest';
 import { advise, type Evidence } from '../../scripts/shopCheck/rules/advise';
 import type { Finding } from '../../scripts/shopCheck/types';

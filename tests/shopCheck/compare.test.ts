@@ -1,4 +1,4 @@
-/** What differs between a page without islands and with them. */
+/** Tests the comparison of a page without islands and with them. */
 import { describe, expect, it } from 'vitest';
 import {
   compare,
@@ -22,7 +22,7 @@ describe('errors', () => {
     file: 'https://shop.example/a.js',
   });
 
-  it('are told where the page has none without islands, with their script', () => {
+  it('are reported, with their script, where the page without islands has no errors', () => {
     const on = lookWith({
       faults: [fault('x is not defined')],
       scripts: [{ handle: 'own', src: 'https://shop.example/a.js?ver=1' }],
@@ -30,17 +30,17 @@ describe('errors', () => {
     expect(saidOf([lookWith()], on)).toEqual(['broken error: x is not defined, own']);
   });
 
-  it('are no news where the page has the same, with another number', () => {
+  it('are not reported where the page without islands has the same error with another number', () => {
     const [off, on] = [lookWith({ faults: [fault('at 12')] }), lookWith({ faults: [fault('at 13')] })];
     expect(saidOf([off], on)).toEqual([]);
   });
 
-  it('are told once, and a line on the console is none', () => {
+  it('are reported once, and a message on the console is not an error', () => {
     const on = lookWith({ faults: [fault('x'), fault('x'), fault('y', 'console')] });
     expect(saidOf([lookWith()], on)).toEqual(['broken error: x, a.js']);
   });
 
-  it('name the file where no tag has its handle', () => {
+  it('name the script’s file where no tag has its handle', () => {
     expect(scriptOf(lookWith(), 'https://shop.example/dir/b.min.js?ver=2')).toBe('b.min.js');
   });
 });
@@ -67,7 +67,7 @@ describe('what is seen', () => {
     expect(saidOf([at('A'), at('B')], at('C'))).toEqual([]);
   });
 
-  it('is no fault where an island draws an icon of its own, and a fault elsewhere', () => {
+  it('may be gone if it is an icon in an island, which draws its own, and may not be gone elsewhere', () => {
     const icon = (islands: readonly string[]) => lookWith({ sights: [sight('Zoom', { what: 'control', islands })] });
     expect(saidOf([icon(['product-gallery'])], lookWith())).toEqual(['differs gone-control: Zoom']);
     expect(saidOf([icon([])], lookWith())).toEqual(['broken gone-control: Zoom']);
@@ -99,7 +99,7 @@ describe('a control', () => {
     (answer) => expect(pair([answer as Answer], [])).toEqual(['broken dead: Go']),
   );
 
-  it('is dead where it only keeps the browser back, or jumps to nowhere', () => {
+  it('is dead if a press only stops the browser’s action, or only jumps to an anchor', () => {
     expect(pair(['changed'], ['prevented'])).toEqual(['broken dead: Go']);
     expect(pair(['changed'], ['jump'])).toEqual(['broken dead: Go']);
   });
@@ -115,7 +115,7 @@ describe('a control', () => {
     expect(pair(['follow'], ['changed', 'prevented'])).toEqual([]);
   });
 
-  it('works otherwise where it leads to a page now', () => {
+  it('is reported as different where it now leads to a page', () => {
     expect(pair(['changed', 'prevented'], ['follow'])).toEqual(['differs otherwise: Go']);
     expect(pair(['follow'], ['follow'])).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(pair(false, ['prevented', 'changed'], ['prevented', 'changed', 'follow'])).toEqual([]);
   });
 
-  it('works otherwise where it leads to the server', () => {
+  it('is reported as different where the browser now sends it', () => {
     expect(pair(true, ['prevented', 'request'], ['follow'])).toEqual(['differs otherwise: Letters']);
   });
 
@@ -158,7 +158,7 @@ describe('a form', () => {
   });
 });
 
-it('an island that failed is told once', () => {
+it('an island that failed is reported once', () => {
   const failed = [1, 2].map((at) => ({ island: 'deal', what: `It threw ${at}.` }));
   expect(saidOf([lookWith()], lookWith({ failed }))).toEqual(['broken island: deal, It threw 2.']);
 });
@@ -186,7 +186,7 @@ describe('a page with many dead controls', () => {
   const twice = compare([off], on);
   const keys = new Set(['press button One 1']);
 
-  it('has all of them told, if those that were used alone are dead there too', () => {
+  it('has all of them reported, if those that were used alone are dead there too', () => {
     const alone = comparePresses([press('One', ['changed'])], [press('One', [])]);
     expect(said(pressesToTell(twice, on, keys, alone))).toEqual([
       'broken dead: One',
@@ -195,7 +195,7 @@ describe('a page with many dead controls', () => {
     ]);
   });
 
-  it('has none of them told, if those that were used alone answer', () => {
+  it('has none of them reported, if those that were used alone work', () => {
     expect(pressesToTell(twice, on, keys, [])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Looks for the rules of the check, with as little as a test needs. */
+/** Results of looks at a page, which tests give to the check's rules. They hold only what a test needs. */
 import type { Answer, Look, Press, Sight } from '../../scripts/shopCheck/types';
 
 export const sight = (name: string, more: Partial<Sight> = {}): Sight => ({

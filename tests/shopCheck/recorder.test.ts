@@ -1,4 +1,4 @@
-/** What the recorder lets out of a page, and what it keeps instead. */
+/** Tests which requests of a page the recorder lets through, and which it only records. */
 import { describe, expect, it } from 'vitest';
 import { cookieJar, memoryStorage } from '../../scripts/shopCheck/recorder/memory';
 import { asLook, fateOf } from '../../scripts/shopCheck/recorder/requests.rules';
@@ -37,7 +37,7 @@ describe('a request', () => {
     ['POST', 'https://tracker.example/hit'],
   ])('is stopped: %s %s', (method, address) => expect(fate(method, address)).toBe('stop'));
 
-  it('that is a look has the arguments of the page’s own look', () => {
+  it('that belongs to a look at a page gets the arguments that mark the look', () => {
     const page = new URL(`${OWN}/?shop-islands-check=s&islands=on`);
     expect(asLook(new URL(`${OWN}/a?b=1`), page).search).toBe('?b=1&shop-islands-check=s&islands=on');
   });

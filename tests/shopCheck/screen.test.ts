@@ -69,7 +69,7 @@ it('findings of both widths are one, and what is broken comes first', () => {
   expect([verdictOf([differs, dead]), verdictOf([differs]), verdictOf([])]).toEqual(['broken', 'differs', 'same']);
 });
 
-it('jQuery’s reasons are the doctor’s, and none where it is not there', () => {
+it('the reasons for keeping jQuery are the doctor’s, and there are none on a page without jQuery', () => {
   const report = {
     gone: [],
     left: [],
@@ -82,7 +82,7 @@ it('jQuery’s reasons are the doctor’s, and none where it is not there', () =
   expect(staysFor(report, { hasJQuery: false })).toEqual([]);
 });
 
-it('what it brought is the mean of each kind, without pages that were not looked at', () => {
+it('the result of the islands is the mean of each kind of page, without pages that were not looked at', () => {
   const pages = [pageWith(), pageWith({ off: weight(30_000, 3) }), pageWith({ kind: 'cart', verdict: 'unseen' })];
   expect(broughtBy(pages)).toEqual([{ kind: 'home', off: weight(40_000, 2), on: weight(8_000) }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the documentation site makes of the documents: their addresses, links, sections, doors and examples. */
+/** Tests how the documentation site turns documents into pages: addresses, links, sections, entrances and examples. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { readDocuments } from '../../scripts/site/documents';

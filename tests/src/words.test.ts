@@ -19,7 +19,7 @@ describe('the words of some HTML', () => {
 
   it('are read in a form whose fields have the names of its properties', () => {
     const form = Object.assign(document.createElement('form'), { innerHTML: '<p>What</p><b>I</b> say' });
-    // Browsers do this for a field of that name.
+    // Imitates browsers, in which a field of that name replaces the form's property.
     for (const name of ['childNodes', 'attributes', 'parentNode', 'nodeName', 'nodeValue']) {
       Object.defineProperty(form, name, { value: document.createElement('input'), configurable: true });
     }

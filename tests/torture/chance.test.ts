@@ -5,7 +5,7 @@ import { createChance } from '../../scripts/torture/chance';
 const ADD = 'POST /?wc-ajax=add_to_cart';
 const product = (id: number) => `product_id=${id}`;
 
-/** What happens to each call of a seed's, by its purpose and count. */
+/** The fault of each call with a seed. */
 function metBy(seed: number, bodies: readonly string[]): string[] {
   const chance = createChance({ seed, timeout: 1000 });
   return bodies

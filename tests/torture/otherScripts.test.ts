@@ -5,7 +5,7 @@ import { createRandom } from '../../scripts/torture/random';
 const metBy = (seed: number) => meetOtherScripts(createRandom(seed));
 const SHOPPERS = Array.from({ length: 200 }, (_, seed) => metBy(seed));
 
-/** A page that runs what it is given, as a browser's does. */
+/** A fake page that runs the functions it is given, as Playwright's page does. */
 const page = { evaluate: async (run: (given: unknown) => unknown, given: unknown) => run(given) } as Parameters<
   typeof beginScript
 >[0];

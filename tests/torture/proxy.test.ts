@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { type BadLine, startProxy } from '../../scripts/torture/proxy';
 
-/** A line to a shop that answers so. */
+/** Starts a proxy in front of a shop with these answers. */
 async function withLine(answer: RequestListener, use: (line: BadLine) => Promise<void>): Promise<void> {
   const shop = createServer(answer);
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));

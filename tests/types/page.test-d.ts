@@ -1,6 +1,6 @@
 /**
- * Holds the types of `window.shopIslands` to what a theme may write: `tsc` fails where a line that must not compile
- * does, and where one that must compile does not. Nothing here runs.
+ * Checks the types of `window.shopIslands` against the code that a theme may write. `tsc` fails if a forbidden line
+ * compiles, or if an allowed line does not. Nothing here runs.
  */
 import type { Command, IslandEvents, ShopIslands, Stores, View, ViewProps } from '../../src/entry';
 import type { CartState } from '../../src/state/cart';
@@ -26,7 +26,7 @@ islands.on('cart:aded', () => {});
 // @ts-expect-error its detail has no such member
 islands.on('cart:added', ({ detail }) => detail.hash);
 
-/** A command needs no detail; an event that says something has to say it. */
+/** A command needs no detail, but an event with a detail must be given one. */
 export const isDone: boolean = islands.emit('cart:refresh');
 islands.emit('cart:refresh', undefined, document.body);
 islands.emit('popup:open', { id: 7 });
@@ -41,7 +41,7 @@ islands.emit('popup:open', { id: {} });
 islands.on('greeting:said', ({ detail }) => detail.words.length);
 export const mine: IslandEvents['greeting:said'] = { words: 'Hello' };
 
-/** Stores that others may read, each there once it was needed. */
+/** Stores that other code may read. A store exists only after it was first needed. */
 export const hash: string | undefined = islands.stores.cart?.$cart.get()?.hash;
 islands.stores.comparison?.$ids.subscribe((ids) => ids.length);
 // @ts-expect-error it may not be there yet
@@ -49,7 +49,7 @@ islands.stores.cart.$cart;
 // @ts-expect-error there is no such store
 islands.stores.crat;
 
-/** They are what the islands keep there. */
+/** The stores have the types of the islands' own stores. */
 export const kept = (
   cart: CartState,
   wishlist: WishlistState,

@@ -1,5 +1,6 @@
 /**
- * Which quantity fields ask for the product page’s code. In a browser, because the units’ page knows no such selectors.
+ * Tests which quantity fields make the page fetch the product page’s code. This needs a browser, because the unit
+ * tests’ DOM does not know these selectors.
  */
 import { expect, it } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';

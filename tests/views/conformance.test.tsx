@@ -1,7 +1,6 @@
 /**
- * Every view keeps to what a React island promises of HTML that React did not render: nothing moves, nothing is lost,
- * and the server's HTML comes back. In a real browser, with each widget's own fixture, and on a page that the browser
- * translates too.
+ * Checks that every view respects the server's HTML: nothing moves, nothing is lost, and the server's HTML comes back
+ * in the end. In a real browser, with each widget's own fixture, and on a page that the browser translates too.
  */
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -51,7 +50,7 @@ const strict =
   );
 
 /**
- * What a screen reader finds otherwise on purpose: a field that gets its role, and one without a name that gets one.
+ * Intended differences for screen readers: fields that get a role, and fields without a name that get one.
  */
 const BECOMES: Record<string, Record<string, string>> = {
   swatches: { '- text: Colour Red Blue Black Finish': '- radiogroup "Colour":' },
@@ -62,20 +61,21 @@ const BECOMES: Record<string, Record<string, string>> = {
 };
 
 /**
- * Where to mount, if not at the first host. A campaign's areas are no views, and stick to the screen's edge on purpose.
+ * Where to mount, if not at the first host. A campaign's areas have no views, and stick to the screen's edge on
+ * purpose.
  */
 const PLACES: Record<string, string> = { campaign: '.wcct_countdown_timer' };
 
 /**
- * What views leave on purpose: a campaign's end, for when its timer is moved, and a mark for the original script; the
- * number that a counter has reached.
+ * Attributes that views leave on purpose: a campaign's end, in case the timer is moved; a mark for the original script;
+ * the number that a counter has reached.
  */
 const LEFT = [
   / data-(?:wctimer-load|shop-islands-ends)="[^"]*"/g,
   /(?<=class="number-percentage"[^>]*>(?:<font>)*)[\d,]+/g,
 ];
 
-/** The server's HTML, without what views leave. */
+/** The server's HTML, without attributes that views may leave. */
 const htmlOf = (element: Element) => LEFT.reduce((html, left) => html.replace(left, ''), element.innerHTML);
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -112,18 +112,18 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
   afterEach(() => stop());
 
   const place = () => placeOf(island, PLACES[name] ?? selector);
-  /** As the runtime does: an island of the page is given its hosts, too. */
+  /** Mounts the view as the runtime does; an island per page also gets its hosts. */
   const bring = (around?: (View: AnyComponent) => AnyComponent) => {
     const mounting = mount(island, place(), around);
     for (const host of main.querySelectorAll<HTMLElement>(selector)) island.adopt?.(host);
     return mounting;
   };
-  /** In mode `replace`, what is in the host is the view's. */
+  /** In mode `replace`, the content of the host belongs to the view. */
   const servers = () =>
     [...main.querySelectorAll('*')].filter(
       (element) => island.mode === 'beside' || !place().contains(element) || element === place(),
     );
-  /** A view may stand in the place of what the server printed, which is hidden then. */
+  /** A view may replace the server's elements, which are then hidden. */
   const inSight = (elements: readonly Element[]) =>
     elements.filter((element) => element.isConnected && !element.closest('[hidden]'));
 
@@ -171,8 +171,8 @@ describe.each(cases)('on $page the view of $name', ({ translate, name, island, s
     const html = htmlOf(main);
     const { failures, unmount } = await bring(() => Broken);
     await expect.poll(() => failures.map(String)).toEqual(['Error: It breaks.']);
-    // What serves the server's own nodes stays on them, without the view. It may have said in them what the view would
-    // say.
+    // A store that serves the server's nodes goes on without the view, so these nodes may show what the view would
+    // show.
     const isServed = 'serve' in island;
     if (isServed) unmount?.();
     const given = (text: string) => (isServed ? text.replace(/>[^<>]+</g, '><') : text);

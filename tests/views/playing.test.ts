@@ -1,4 +1,4 @@
-/** What a panel plays pauses when the panel closes, in a browser that plays. */
+/** Tests in a real browser that films in a panel pause when the panel closes. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { coverPage } from '../../src/ui/covers/coverPage';
 import { showPage } from '../../stories/page';

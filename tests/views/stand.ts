@@ -1,6 +1,6 @@
 /**
- * Owns what a view's conformance is judged by: a page with the island's fixture, what is seen of it, and how the view
- * is mounted.
+ * Owns the test page for a view's conformance: it shows the island's fixture, mounts the view, and reads what is
+ * visible.
  */
 import { atom } from 'nanostores';
 import { commands } from 'vitest/browser';
@@ -17,7 +17,7 @@ export type AnyComponent = View<any, any>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What a screen reader finds in the page's `main`, as Playwright writes it. */
+    /** The accessibility tree of the page's `main`, as Playwright writes it. */
     readAccessibility(): Promise<string>;
   }
 }
@@ -48,7 +48,7 @@ export function showFixture(html: string): HTMLElement {
   return main;
 }
 
-/** Waits for the fixture's pictures: one that cannot be had changes its box by itself. */
+/** Waits for the fixture's pictures, because a picture that fails to load changes its size. */
 export const picturesSettled = (main: Element): Promise<unknown> =>
   Promise.allSettled(
     [...main.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode()),
@@ -63,7 +63,7 @@ export function placeOf(island: AnyView, selector: string): HTMLElement {
 }
 
 export interface Mounted extends Instance {
-  /** What the island told of going wrong. */
+  /** The failures that the island has reported. */
   failures: unknown[];
 }
 
@@ -103,7 +103,7 @@ export interface Seen {
   focus: Element | null;
 }
 
-/** What is seen of the server's elements: where they stand, what they say, and which has the focus. */
+/** The boxes and the texts of the server's elements, and which of them has the focus. */
 export function look(elements: readonly Element[]): Seen {
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

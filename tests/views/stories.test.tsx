@@ -1,4 +1,7 @@
-/** Every story of a view fits a phone in other languages than English, and the designers' toolbar does what it says. */
+/**
+ * Checks that every story of a view fits a phone's screen in languages other than English, and that Storybook's toolbar
+ * works.
+ */
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +23,7 @@ interface Composed extends React.FunctionComponent {
   load(): Promise<void>;
 }
 
-// What a story does as it is shown is done before it is measured.
+// Makes React finish a story's effects before the story is measured.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../../stories/ui/*.stories.tsx'], {
@@ -50,7 +53,7 @@ async function overflowOf(Story: Composed): Promise<string[]> {
   }
 }
 
-/** The one with the longest words, and one that is written from the right. */
+/** The language with the longest words, and one that is written from right to left. */
 const LANGUAGES = ['de', 'ar'] satisfies (keyof typeof languages)[];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -85,7 +88,7 @@ describe('with reduced motion', () => {
   });
 });
 
-/** The ways by which what a story shows would lead to another page. */
+/** The ways in which a story could lead to another page. */
 const LEAVING: Record<string, () => void> = {
   'a link': () => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/checkout/' }));
@@ -122,7 +125,7 @@ test('the frames of a page follow the toolbar, except for what their own address
   followToolbar(initialGlobals);
   channel.emit(UPDATE_GLOBALS, { globals: { theme: 'storefront' } });
   channel.emit(UPDATE_GLOBALS, { globals: { language: 'ar' } });
-  // A frame that is dark by its own address sends it as well.
+  // A frame whose address makes it dark sends this setting too.
   const userGlobals = { theme: 'demo', scheme: 'dark' };
   channel.emit(GLOBALS_UPDATED, { userGlobals, globals: userGlobals, initialGlobals });
   const shown = () => [...page.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));

@@ -1,7 +1,7 @@
 /**
- * Every view says the same on a page that a browser translates. A translator puts other nodes in the place of texts,
- * and a view that writes into a text node of its own then writes into a node that has left the page. Each view is shown
- * as its stories show it, and goes from each state to each other one.
+ * Checks that every view shows the same text on a page that a browser translates. A translator replaces text nodes. A
+ * view that writes into its old text node then writes into a node that has left the page. Each view is shown in the
+ * states of its stories, and goes from each state to each other state.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,7 +27,7 @@ const files = import.meta.glob<File>(['../../stories/*.view.stories.tsx', '../..
   eager: true,
 });
 
-/** One thing that stories show, and the states that it is shown in. */
+/** A component that stories show, and its states in these stories. */
 interface Shown {
   name: string;
   states: readonly State[];
@@ -41,7 +41,7 @@ interface State {
 
 const isPlain = (value: unknown): value is Args => !!value && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The value with one thing in it changed, in each way that there is. Of a list, the first item stands for all. */
+/** All variants of a value in which one part is changed. Of a list, only the first item is changed. */
 function variantsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [value && `${value} anew`].filter(Boolean);
   if (typeof value === 'number') return [value + 1];
@@ -63,7 +63,7 @@ const different = (states: readonly State[]): State[] => [
   ...new Map(states.map((state) => [JSON.stringify(state.args, (_key, value) => value ?? `${value}`), state])).values(),
 ];
 
-/** What a file's stories show, by what they render. */
+/** The stories of a file, grouped by the component that they render. */
 function shownIn({ default: meta, ...stories }: File): Shown[] {
   const { component, args = {}, excludeStories = [] } = meta;
   const own = meta.render ?? ((given: Args) => createElement(component, given));
@@ -82,8 +82,8 @@ function shownIn({ default: meta, ...stories }: File): Shown[] {
 }
 
 /**
- * A way through all states that takes each step from one to another, and then from the first to each of its changes and
- * back.
+ * A sequence of states that contains each step from one state to another, and then steps from the first state to each
+ * of its changes and back.
  */
 function walk(states: readonly State[], changes: readonly State[]): State[] {
   const [first] = states as [State];
@@ -91,7 +91,7 @@ function walk(states: readonly State[], changes: readonly State[]): State[] {
   return [...steps, ...changes.flatMap((change) => [first, change]), first];
 }
 
-/** The next task: a translator has had its turn by then. */
+/** Waits for the next task, so that the translator has run. */
 const soon = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -99,11 +99,11 @@ const soon = () =>
     port2.postMessage('');
   });
 
-/** What the page says, without what is said to screen readers alone: that comes a moment later. */
+/** The visible text of the page. Texts for screen readers only are left out, because they come a moment later. */
 const read = () =>
   [...document.body.children].map((part) => (part.matches('.screen-reader-text') ? '' : part.textContent)).join('');
 
-/** Shows states in turn, in one root. What goes wrong is told. */
+/** Shows states one after another in one React root, and reports errors. */
 function createStage(render: Shown['render'], fail: (cause: unknown) => void) {
   document.body.replaceChildren();
   const root = createRoot(document.body.appendChild(document.createElement('div')), { onUncaughtError: fail });
@@ -121,7 +121,7 @@ function createStage(render: Shown['render'], fail: (cause: unknown) => void) {
   };
 }
 
-/** What is said at each step. */
+/** The text at each step. */
 async function listen(steps: readonly State[], render: Shown['render']): Promise<string[]> {
   const said: string[] = [];
   const stage = createStage(render, (cause) => expect.unreachable(`${cause}`));
@@ -133,7 +133,7 @@ async function listen(steps: readonly State[], render: Shown['render']): Promise
   return said;
 }
 
-/** The steps at which something else is said than before, or something is thrown. */
+/** The steps at which the text differs from the one without a translator, or at which the view throws. */
 async function compare(steps: readonly State[], render: Shown['render'], said: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const thrown: unknown[] = [];
@@ -156,7 +156,7 @@ describe.each(Object.values(files).flatMap(shownIn))('$name', ({ states, changes
   beforeEach(() => {
     showPage();
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    // Nothing is seen, so that no number counts by itself.
+    // Nothing counts as visible, so that no number begins to count.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -60,7 +60,7 @@ describe('an add-to-cart button', () => {
 
 describe('a product that is added', () => {
   const CONTENT = 'div.widget_shopping_cart_content';
-  /** Where the page goes. */
+  /** The addresses to which the page was sent. */
   const add = async (html: string) => {
     breakNetwork({
       on: /wc-ajax=add_to_cart/,

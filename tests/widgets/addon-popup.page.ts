@@ -12,7 +12,7 @@ export const KEY = 'KingAddonsPB_PopupSettings';
 
 export let clock: FakeClock;
 export let stops: ((() => void) | undefined)[];
-/** What opened and closed. */
+/** The events of opening and closing. */
 export let log: string[];
 
 /** The dialogs that are open. */
@@ -43,7 +43,7 @@ export function freshPopup(): void {
 export const popup = (id = 512) => find(`#king-addons-pb-popup-id-${id}`);
 export const isOpen = (id = 512) => popup(id).classList.contains('king-addons-pb-popup-open');
 export const closeButton = () => find('.king-addons-pb-popup-close-btn');
-/** What the browser keeps of the fixture's popup. */
+/** The stored entry of the fixture's popup. */
 export const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}')[512] as Record<string, unknown> | undefined;
 
 /** The fixture with other settings, as `data-settings` has them. */
@@ -51,14 +51,14 @@ export function set(settings: Record<string, unknown>, host = popup()): void {
   host.dataset.settings = JSON.stringify({ ...JSON.parse(host.dataset.settings ?? '{}'), ...settings });
 }
 
-/** What a page does with its popups. */
+/** Starts the island on the page's popups, as the loader does. */
 export function load(): void {
   start();
   for (const host of document.querySelectorAll<HTMLElement>('.king-addons-pb-template-popup'))
     stops.push(adopt(host, clock));
 }
 
-/** The next page: its HTML is fresh, what is stored is not. */
+/** Opens the next page: its HTML is fresh, and the stored data stays. */
 export function nextPage(settings: Record<string, unknown> = {}): void {
   for (const stop of stops.splice(0)) stop?.();
   setPage();
@@ -67,7 +67,7 @@ export function nextPage(settings: Record<string, unknown> = {}): void {
   load();
 }
 
-/** Until the popup is open, by its load trigger. */
+/** Waits until the popup has been opened by its load trigger. */
 export async function open(settings: Record<string, unknown> = {}): Promise<void> {
   set(settings);
   load();

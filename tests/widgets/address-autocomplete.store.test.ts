@@ -191,7 +191,7 @@ describe('the country', () => {
     expect(last().name).toBe('post search high US billing');
   });
 
-  it('makes an answer for the country before it be ignored', async () => {
+  it('that changes makes the store ignore the answer for the earlier country', async () => {
     void store.type('high', 'GB');
     store.serve('US');
     await last().resolve(found('British'));
@@ -206,7 +206,7 @@ it('a provider that another script has made the active one is asked', () => {
 });
 
 describe('the view', () => {
-  it('is wanted once the shopper has come to a field whose country has a provider', () => {
+  it('is needed once the shopper has come to a field whose country has a provider', () => {
     expect(store.$isWanted.get()).toBe(false);
     store.serve('FR');
     store.come();
@@ -215,7 +215,7 @@ describe('the view', () => {
     expect(store.$isWanted.get()).toBe(true);
   });
 
-  it('is wanted when the shopper comes after the provider', () => {
+  it('is needed when the shopper comes after the provider', () => {
     store.come();
     expect(store.$isWanted.get()).toBe(true);
   });

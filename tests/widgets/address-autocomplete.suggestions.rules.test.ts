@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markedPieces, readSuggestions } from '../../widgets/address-autocomplete/suggestions.rules';
 
-/** A label as it reads with its marks: "1 [High] Street". */
+/** A label with its marked parts in brackets: "1 [High] Street". */
 const marked = (label: string, matches: unknown) =>
   markedPieces(label, matches)
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))

@@ -28,7 +28,7 @@ const options = () => {
   flush();
   return [...box().querySelectorAll<HTMLElement>('li')];
 };
-/** The list comes with the shopper. */
+/** The list appears only when the shopper comes to the field. */
 const isShown = () => {
   flush();
   return document.querySelector<HTMLElement>('#address_suggestions_billing')?.style.display === 'block';
@@ -57,7 +57,7 @@ const SERVER = '[{"id":"maps","branding_html":"<i>Maps</i>"},{"id":"post"}]';
 
 beforeEach(async () => {
   vi.resetModules();
-  // DOMPurify wants a browser: the browser tests have it.
+  // DOMPurify needs a real browser; the browser tests use it.
   vi.doMock('../../src/bridge/page/branding', () => ({
     brandingNodes: (html: string) => [document.createTextNode(`clean ${html}`)],
   }));
@@ -421,7 +421,7 @@ describe('a chosen address', () => {
     ]);
   });
 
-  it('clears what it lacks, country and first line apart', async () => {
+  it('clears the fields that it lacks, but neither country nor first line', async () => {
     for (const name of ['address_2', 'city', 'postcode', 'state'])
       find<HTMLInputElement>(`#billing_${name}`).value = 'old';
     await choose({ city: 'Leeds' });
@@ -480,7 +480,7 @@ describe('a chosen address', () => {
     expect([value('address_1'), value('city')]).toEqual(['<img src=x>', '']);
   });
 
-  it('that cannot be had changes nothing', async () => {
+  it('that cannot be loaded changes nothing', async () => {
     answers.select = new Error('down');
     await type('high');
     logEvents();
@@ -508,7 +508,7 @@ describe('providers', () => {
     ]);
   });
 
-  it('that come late serve at once, and answer a shopper who is typing', async () => {
+  it('that register late serve at once, and answer a shopper who is typing already', async () => {
     await begin();
     await type('high');
     expect(isShown()).toBe(false);

@@ -71,7 +71,7 @@ async function show(pagination = 'numeric', html = fixtureOf('archive')): Promis
   undo = island.adopt?.(block()) ?? undefined;
 }
 
-/** What stood in the archive when scripts were told of further products. */
+/** The products of the archive at each event that announces further products. */
 function hearPosts(): string[] {
   const heard: string[] = [];
   document.body.addEventListener('is.post-load', () => heard.push(ids().join()), { once: true });
@@ -369,7 +369,7 @@ describe('“load more”', () => {
 });
 
 describe('a list that had grown, when the shopper comes back', () => {
-  /** The browser has only what the server prints for the address, and the entry of its history. */
+  /** Comes back to the list: the page is as the server prints it for the address, and the history's entry is kept. */
   async function comeBack(html = withCount(third)): Promise<void> {
     await show('load-more', html);
     await settle();
@@ -473,7 +473,7 @@ describe('a list that had grown, when the shopper comes back', () => {
     to.click();
     expect(history.state.shopIslandsPages.archive.place).toBeUndefined();
     to.removeEventListener('click', stop);
-    // This listener runs after the island's own, and keeps the page from being left.
+    // This listener runs after the island's own, and keeps the browser from leaving the page.
     addEventListener('click', stop);
     to.click();
     expect(history.state.shopIslandsPages.archive.place).toEqual({ item: '105', top: 300 });

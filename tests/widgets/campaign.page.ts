@@ -1,4 +1,4 @@
-/** Pages with campaigns on them, the shop’s answers, and what is seen of the page. */
+/** Provides pages with campaigns, the shop’s answers, and control over which elements are visible. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { LazyViewIsland } from '../../src/island/types';
 import { clearCampaignCache, fetchTimeLeft } from '../../widgets/campaign/api';
@@ -26,13 +26,13 @@ export let clock: FakeClock;
 export let page: FakePage;
 export let stops: ((() => void) | undefined)[];
 let isHidden: boolean;
-/** What the shop says of each campaign, in seconds; a campaign that is not here is not answered. */
+/** The seconds that the shop answers for each campaign. A call for any other campaign gets no answer. */
 export let shop: Map<string, number | undefined>;
-/** Campaigns and their ends, as the shop was asked for them. */
+/** The calls to the shop: each campaign with its end. */
 export let asked: string[];
-/** Tells that each element is in sight. */
+/** Functions that report each element as visible. */
 export let seen: (() => void)[];
-/** Tells that each element is above the window. */
+/** Functions that report each element as above the window. */
 export let passed: (() => void)[];
 
 export const ask = vi.mocked(fetchTimeLeft);
@@ -112,10 +112,10 @@ export const timerHtml = ({
 const HOSTS = '.wcct_timer,.wcct_counter_bar,.wcct_header_area,.wcct_footer_area';
 export const lazy = island as unknown as LazyViewIsland<CampaignProps, CampaignPart>;
 
-/** Who shows it: the store by itself on the server's nodes, or the view. */
+/** The two ways to show it: by the store on the server's nodes, or by the view. */
 export const WAYS = ['store', 'view'] as const;
 export let by: (typeof WAYS)[number] = 'store';
-/** Says who shows it from now on. */
+/** Chooses the way to show it from now on. */
 export const showBy = (way: typeof by) => {
   by = way;
 };

@@ -50,7 +50,7 @@ describe.each(WAYS)('the refresh, shown by the %s', (way) => {
   it.each([
     [{ refresh_timings: 'no' }, 0],
     [{ reload_page_on_timer_ends: 'no' }, 0],
-    // What a filter that says false prints: the plugin's own script asks.
+    // A filter that returns false prints "". The plugin's own script makes its call then.
     [{ refresh_timings: '' }, 1],
   ])('with the settings %j makes %i calls', async (values, times) => {
     page.config.globals = { wcct_data: values };

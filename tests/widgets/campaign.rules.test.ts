@@ -117,7 +117,7 @@ describe('a bar', () => {
     ).toBeUndefined();
   });
 
-  it('is read with everything by which a script or a style may know it', () => {
+  it('is read with every attribute by which a script or a style may find it', () => {
     const fill =
       '<div class="wcct_progress_bar wcct_bar_orientation_rtl" id="b" data-id="12" role="progressbar" aria-valuenow="37.5" style="color: red" onclick="x()">';
     expect(readBar(element({}, `<div class="wcct_progress_aria">${fill}</div></div>`))).toMatchObject({

@@ -128,7 +128,7 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     async (skin) => {
       show(timerHtml({ skin, left: 3601, more: 'data-is_days="no" data-is_hrs="no"' }));
       expect(words()).toContain('hrs');
-      // As browsers do that translate a page: each text into an element of its own.
+      // Puts each text into an element of its own, as browsers do that translate a page.
       const texts = document.createTreeWalker(wrap(), NodeFilter.SHOW_TEXT);
       const labels: Text[] = [];
       while (texts.nextNode())
@@ -151,7 +151,7 @@ describe.each(WAYS)('a timer, shown by the %s', (way) => {
     const shown = () => [...document.querySelectorAll('.wcct_timer_wrap')].map((one) => words(one));
     await settle();
     expect(new Set(shown()).size).toBe(1);
-    // Each has had its turn once they all run.
+    // After this time each timer has been updated at least once.
     await clock.advance(10 * SECOND);
     const before = shown();
     await clock.advance(SECOND);

@@ -25,7 +25,7 @@ describe('the view that takes over', () => {
     expect(look()).toEqual(before);
   });
 
-  it('is not wanted for a bar that has come into sight, because that fills by itself', () => {
+  it('is not needed for a bar that has come into sight, because that fills by itself', () => {
     showBy('store');
     showFixture('campaign');
     const host = find('.wcct_counter_bar');

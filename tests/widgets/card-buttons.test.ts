@@ -103,7 +103,7 @@ describe('the shopper’s lists', () => {
 
   it('are shown at once where one of them has an entry', async () => {
     compared('101');
-    // The cookie is read as the code comes.
+    // The code reads the cookie when it loads.
     vi.resetModules();
     const { default: cardButtons } = await import('../../widgets/card-buttons');
     cardButtons.start?.();

@@ -16,7 +16,7 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** What the mini-cart is asked for. */
+/** The commands that the mini-cart has received. */
 let asked: string[];
 beforeEach(() => {
   for (const storage of [sessionStorage, localStorage]) storage.clear();

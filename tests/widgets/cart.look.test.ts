@@ -1,4 +1,4 @@
-/** The cart page before a hand has come to it: the code that changes the cart is not there yet. */
+/** Tests the cart page before a hand has come to it, while the code that changes the cart is not loaded. */
 import jQuery from 'jquery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { added, adopt, beginLook, chosen } from '../../widgets/cart/page/look';

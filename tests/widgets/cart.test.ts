@@ -26,7 +26,7 @@ vi.mock('../../src/api/request', async (original) => ({
     return promise;
   },
 }));
-/** What the shopper is told, and how it is done again. */
+/** The messages to the shopper, and the functions that try again. */
 const said: string[] = [];
 let again: (() => void) | undefined;
 vi.mock('../../src/ui/messages/notify', () => ({
@@ -329,7 +329,7 @@ describe('a cart that is emptied with a message', () => {
     },
   );
 
-  it('also when its last row was set to 0', async () => {
+  it('shows that message, too, when its last row was set to 0', async () => {
     const { act, left } = open(cart, {});
     find<HTMLInputElement>('.qty').value = '0';
     act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
@@ -397,12 +397,12 @@ describe('ShopEngine’s cart beside ShopEngine’s script for Elementor', () =>
 
 describe('a theme’s script that steps quantities itself', () => {
   const field = () => find<HTMLInputElement>('.qty');
-  /** What the field holds after a press, which the theme's script hears, too. */
+  /** Presses a button, which the theme's script hears too. Returns the field's value. */
   const press = (selector: string) => {
     find(selector).click();
     return field().value;
   };
-  /** The page, whose steppers answer as by the loader. */
+  /** Opens the page, and hands presses on steppers to the island, as the loader does. */
   const openSteppers = () => {
     const page = open(cart, {});
     document.addEventListener('click', (event) => {
@@ -487,7 +487,7 @@ describe('a coupon that changes rows', () => {
   const APPLIED = '<div class="woocommerce-message">Coupon code applied successfully.</div>';
   const REFUSED = '<ul class="woocommerce-error"><li>Coupon “ten” does not exist!</li></ul>';
   const urls = () => calls.map(({ url }) => url);
-  /** The cart's page with a gift, and a struck price in the row that was there. */
+  /** The cart page with an added gift, and a struck-through price in the old row. */
   const withGift = () => {
     const page = document.createElement('div');
     page.innerHTML = fixtureOf('cart');
@@ -739,7 +739,7 @@ describe.each([
   ['without jQuery', false],
 ])('a checkout on the cart’s page, %s', (_how, hasJQuery) => {
   const MESSAGE = '<div class="woocommerce-message">Done.</div>';
-  /** What the checkout’s island and WooCommerce’s own script hear. */
+  /** The events that the checkout’s island and WooCommerce’s own script hear. */
   const asked: string[] = [];
   const hear = (name: string, wish: unknown) => asked.push(`${name} ${JSON.stringify(wish ?? {})}`);
   const openBoth = async () => {

@@ -1,5 +1,5 @@
 /**
- * Presses on the chat that come before any code of it: they are kept where nothing else acts on them, and otherwise
+ * Tests presses on the chat before its code has loaded: they are kept if no other script acts on them, and otherwise
  * left to the plugin's own script.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ describe('a press before the code', () => {
   });
 
   it.each(CONTROLS)('on %s is left to the plugin’s own script where that is on the page', async (selector) => {
-    // A child of the root: happy-dom remembers of others that they were not there.
+    // This is appended to the root, because happy-dom would still find no such element in the head or the body.
     document.documentElement.append(
       Object.assign(document.createElement('script'), { id: 'ht_ctc_app_js-js', type: 'text/plain' }),
     );
@@ -104,7 +104,7 @@ describe('a press before the code', () => {
   });
 });
 
-/** With React, as if that had come. */
+/** Loads the chat together with React. */
 const loadChat = async () => ({ ...(await import('../../widgets/chat')), mount: mountView });
 
 it('a press waits for the chat’s own code, so that nobody chats without the opt-in', async () => {

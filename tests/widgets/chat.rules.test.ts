@@ -92,7 +92,7 @@ describe('a number', () => {
     ['447700900123', '447700900123'],
     [447700900123, '447700900123'],
     ['+44 7700 900-123', '447700900123'],
-    // A shortcode that broke at the bracket of [url].
+    // A shortcode that was cut off at the bracket of [url].
     ['”447700900456″', '447700900456'],
     ['about [url', ''],
     [null, ''],
@@ -133,7 +133,7 @@ describe('the address (SPEC 4.8)', () => {
     [{ custom_url_m: 'whatsapp://send?phone=1' }, 'mobile', 'whatsapp://send?phone=1', '_blank'],
     [{ custom_url_d: 'https://help.example/' }, 'mobile', 'https://wa.me/447700900123?text=Hello', '_blank'],
     [{ number: '', custom_url_d: 'https://help.example/' }, 'desktop', 'https://help.example/', '_blank'],
-    // SPEC 5: no scheme that runs something.
+    // SPEC 5: no scheme that runs code.
     [{ custom_url_d: 'javascript:alert(1)' }, 'desktop', 'https://wa.me/447700900123?text=Hello', '_blank'],
   ] as const)('of %j on %s is %s in %s', (raw, device, url, target) => {
     expect(address(raw, device)).toEqual({ url, target });

@@ -44,7 +44,7 @@ beforeEach(() => {
   loader = setPage();
   showFixture('chat');
   vi.spyOn(screen, 'width', 'get').mockImplementation(() => screenWidth);
-  // Where nothing moves, everything is where it will be in the end.
+  // With reduced motion, everything is at its final place at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('open', (...args: string[]) => {
     log.push(`open ${args.join(' ').trim()}`);
@@ -78,7 +78,7 @@ afterEach(() => {
 const parsed = new DOMParser().parseFromString(fixtureOf('chat'), 'text/html');
 const plain: Shape = JSON.parse(parsed.querySelector('.ht_ctc_chat_data')?.getAttribute('data-settings') ?? '');
 
-/** Gives a host life, with its dialogs once they are wanted. Returns how to end that. */
+/** Starts the island on a host, and mounts its dialogs when they are wanted. Returns a function that ends it. */
 function adopt(host: HTMLElement): () => void {
   const island = chat as LazyViewIsland<ChatProps, LiveChat>;
   return showView(
@@ -104,7 +104,7 @@ const without = (...selectors: string[]) => {
   for (const selector of selectors) find(selector).remove();
 };
 const button = () => find('.ht_ctc_chat_style');
-/** Does something, and lets what is shown follow. */
+/** Does something, and waits until the page shows the result. */
 function shown<Result>(run: () => Result): Result {
   const result = run();
   flush();
@@ -287,7 +287,7 @@ describe('the badge', () => {
     expect(stored().n_badge).toBeUndefined();
   });
 
-  it('is not remembered where the page has none', () => {
+  it('is not remembered as seen where the page has no badge', () => {
     without('.ht_ctc_notification');
     run();
     pressOn('.ht_ctc_chat_style');
@@ -630,7 +630,7 @@ describe('the messenger’s address where no setting chooses one', () => {
     expect(opened(width)).toBe(`open ${url}`);
   });
 
-  it('is wa.me where the config adds to the plugin’s markup', () => {
+  it('is wa.me where the config only adds settings to the plugin’s markup', () => {
     expect(opened(390, { globals: { ht_ctc_chat_var: { pre_filled: 'Hi' } } })).toBe(`open https://wa.me/${NUMBER}`);
   });
 
@@ -888,7 +888,7 @@ describe('trackers', () => {
     expect(page.dataLayer).toEqual(pushed);
   });
 
-  it('of a data layer are told the same by older versions, whatever those print', () => {
+  it('of a data layer get the same entry with older versions of the plugin, whatever those print', () => {
     run({ gtm_event_name: 'click to chat' });
     pressOn('.ht_ctc_chat_style');
     expect(page.dataLayer).toMatchObject([{ event: 'Click to Chat', type: 'chat' }]);

@@ -38,7 +38,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'ht_ctc_chat_var');
   showFixture('chat');
   vi.spyOn(screen, 'width', 'get').mockReturnValue(1280);
-  // Where nothing moves, everything is where it will be in the end.
+  // With reduced motion, everything is at its final place at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   warnings = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void warnings.push(words));
@@ -64,7 +64,7 @@ describe('the button’s view', () => {
   const button = () => find('.ht_ctc_chat_style');
   const badge = () => find('.ht_ctc_notification');
 
-  it('is not wanted where the button is not shown', () => {
+  it('is not needed where the button is not shown', () => {
     change({ dis_d: 'hide' });
     const server = badge();
     const end = showView(island, View, root());

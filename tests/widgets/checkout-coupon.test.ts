@@ -14,7 +14,7 @@ import { freshVisits } from '../helpers/visit';
 freshVisits();
 
 const page = window as unknown as { jQuery?: unknown };
-/** What the shopper is told when a call fails. */
+/** The messages to the shopper when a call fails. */
 const notices: Notice[] = [];
 vi.mock('../../src/ui/messages/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 vi.mock('../../src/ui/scrolling/scroll', () => ({ scrollToNotice: () => {} }));
@@ -33,11 +33,11 @@ interface Call {
 
 /** Calls on their way, in order. */
 let calls: Call[];
-/** jQuery's events, and ours with a colon. */
+/** The events: jQuery's, and ours, which have a colon. */
 let told: string[];
 let island: EnhanceIsland;
 
-/** Until the calls that were asked for have left. */
+/** Waits until the requested calls have been sent. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 };
@@ -153,7 +153,7 @@ describe('ShopEngine’s box, whose fields belong to the checkout’s form', () 
   const BOX =
     '<div class="shopengine-checkout-coupon-form"><button class="showcoupon">Click here</button><div class="shopengine-checkout-coupon" style="display: none"><input type="text" name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon">Apply coupon</button></div></div>';
   const box = () => find('.shopengine-checkout-coupon');
-  /** Orders that were sent off. */
+  /** The submits of orders. */
   let orders: Event[];
 
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What the checkout does while the code that only a shopper at the form needs is on its way, or cannot be had. */
+/** Tests the checkout while the code for a shopper at the form is loading, or cannot be loaded. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../src/island/types';
 import { find, showFixture } from '../helpers/fixture';
@@ -12,7 +12,7 @@ let page: FakePage;
 let island: EnhanceIsland;
 let come: () => void;
 let fail: () => void;
-/** What was asked of that code. */
+/** The calls to that code. */
 let done: string[];
 
 const form = () => find<HTMLFormElement>('form.checkout');
@@ -95,7 +95,7 @@ describe('Enter in a coupon’s field of the form', () => {
 });
 
 describe('a review’s message', () => {
-  it('is shown as the shop has sent it when the code cannot be had', async () => {
+  it('is shown as the shop has sent it when the code cannot be loaded', async () => {
     vi.stubGlobal(
       'fetch',
       async () =>

@@ -52,7 +52,7 @@ function showCheckout(declared: unknown = ['wallet']): void {
   );
 }
 
-/** Puts jQuery on the page, and notes which registrations it is told of. */
+/** Puts jQuery on the page, and notes the registrations that its events announce. */
 async function hearRegistrations(): Promise<unknown[]> {
   vi.stubGlobal(
     'jQuery',

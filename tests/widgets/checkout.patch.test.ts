@@ -21,7 +21,7 @@ function print(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** Brings new ones; gives what is new on the page. */
+/** Replaces the payment methods; returns the nodes that are new on the page. */
 const bring = (html: string, isKnown = true) =>
   patchAround(find('#payment'), parsed(html), isKnown ? parsed(last) : undefined);
 const shown = () => find('#payment').outerHTML;

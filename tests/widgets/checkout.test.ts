@@ -26,7 +26,7 @@ const row = (id: string) => find(`#${id}_field`);
 const fill = (values: Record<string, string>) => {
   for (const [id, value] of Object.entries(values)) field(id).value = value;
 };
-/** Has the shop answer each call alike; gives the addresses that were called. */
+/** Makes the shop answer every call in the same way; returns the called addresses. */
 const answer = (body: string, status = 200) => {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -76,7 +76,7 @@ describe('what is sent when a review is asked for', () => {
     expect(readReviewFields(form(), false)).not.toHaveProperty('shipping_method');
   });
 
-  it('includes the shipping address when it is another one, and that must be complete too', () => {
+  it('includes the shipping address when it differs from the billing address, and then both must be complete', () => {
     fill(WHOLE);
     field('ship-to-different-address-checkbox').checked = true;
     field('shipping_country').value = 'DE';
@@ -315,7 +315,7 @@ describe('a review that the shop refuses because its nonce is old', () => {
   const notice = '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">Welcome back.</div></div>';
   const newPage = (code = script) =>
     `<script>${code}</script>${notice}<form class="checkout"><input type="hidden" name="woocommerce-process-checkout-nonce" value="fresh3"></form>`;
-  /** A shop that knows the fresh nonce alone; what it is asked for. */
+  /** A shop that accepts only the fresh nonce. Returns its calls. */
   const answerWith = (page: string | undefined) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
@@ -515,7 +515,7 @@ describe('a page that comes back from history', () => {
     form().classList.add('processing');
     comeBack();
     expect(isProcessing()).toBe(false);
-    // Its review is asked for.
+    // The call for its review has been made.
     await until(() => expect(called).toHaveLength(2));
   });
 });
@@ -603,7 +603,7 @@ describe('a gateway', () => {
     );
     field('billing_email').focus();
     showOrderErrors(form(), '<ul class="woocommerce-error"><li>No.</li></ul>');
-    // The field that has the focus loses it to the list, which the browser tells itself.
+    // The focus moves from the field to the list, and the browser dispatches the events of that.
     expect(heard).toEqual([
       'validate billing_first_name',
       'validate billing_email',

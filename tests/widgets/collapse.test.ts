@@ -10,7 +10,7 @@ const press = (index: number) =>
   collapse.mode === 'enhance' &&
   collapse.onIntent?.({ type: 'click', target: toggles()[index] as HTMLElement, submitter: null, store: undefined });
 
-/** What is open, as the style sheet, screen readers and the eye have it. */
+/** Which panels are open by their classes, by ARIA, and by what is visible. */
 const open = () => [
   [...document.querySelectorAll('.collapse')].map((panel) => panel.classList.contains('show')),
   toggles().map((toggle) => toggle.getAttribute('aria-expanded') === 'true'),

@@ -58,7 +58,7 @@ let Shown: typeof View;
 let store: ComparisonBarStore;
 let lists: typeof import('../../src/actions/pageLists');
 let items: string;
-/** Lets go of the bar, as when it leaves the page. */
+/** Ends the bar's island, as when the bar leaves the page. */
 let stop: () => void;
 
 const BAR = '.shopengine-comparison-bottom-bar';
@@ -68,7 +68,7 @@ const link = () => find<HTMLAnchorElement>('.comparison-endpoint-bottom');
 const box = () => find('.shopengine-comparison-box');
 const removeLink = (productId: number) => find(`.shopengine-comparison-bar-action[data-pid="${productId}"]`);
 const press = (target: HTMLElement) => island.onIntent?.({ type: 'click', target, submitter: null, store });
-/** Begins the bar, with its view at once where that is wanted. */
+/** Starts the bar, and mounts its view as soon as the view is wanted. */
 const mount = () => {
   const createStore: Island['createStore'] = (props, host) => {
     store = island.createStore(props, host);
@@ -96,7 +96,7 @@ const fail = async () => {
   await last().fail();
   await settle();
 };
-/** The list has changed elsewhere. */
+/** Changes the list, as another tab does. */
 const become = async (...list: number[]) => {
   compare(...list);
   lists.pageComparison().refresh();
@@ -143,7 +143,7 @@ describe('the comparison’s bar', () => {
     ]);
   });
 
-  it('closes without a call, and its items are out of reach then', async () => {
+  it('closes without a call, and its items are then out of reach', async () => {
     await open();
     press(toggle());
     await settle();

@@ -58,7 +58,7 @@ const remove = async (productId: number) => {
 };
 const adopt = (host = find(HOST)) => (island.mode === 'enhance' ? island.adopt?.(host) : undefined);
 const last = () => calls.at(-1) as Call;
-/** The table's words, row by row; names only in the first. */
+/** The table's texts, row by row; only the first row has the names. */
 const rows = () =>
   [...document.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => (cell.querySelector('h4') ?? cell).textContent?.trim()).join(' | '),

@@ -124,7 +124,7 @@ describe('a comparison button', () => {
   });
 });
 
-describe('where the dialog cannot be had', () => {
+describe('where the dialog cannot be loaded', () => {
   beforeEach(() => {
     page.mount = async () => {};
   });
@@ -152,7 +152,7 @@ describe('where the dialog cannot be had', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('and the table cannot be had either, the button can ask again', async () => {
+  it('and the table cannot be loaded either, the button can ask again', async () => {
     respond = () => Promise.reject(new Error('no'));
     press(button(101));
     await settle();

@@ -1,4 +1,6 @@
-/** Every registered island keeps to the same shape; what its README promises of markup is checked on its fixture. */
+/**
+ * Checks that every registered island has the same shape, and that its fixture has the markup that its README names.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectorOf } from '../../src/dom/hosts';
@@ -116,7 +118,7 @@ describe.each([...allIslands, templateRow].map((row) => [row.name, row] as const
   });
 
   it('finds every element that its actions need in its fixture', () => {
-    // Some of them the island makes.
+    // The island makes some of these elements itself.
     const stop =
       island.mode === 'enhance' ? island.adopt?.(document.querySelector(selectorOf(row)) as HTMLElement) : undefined;
     for (const selector of [row.click, row.submit, row.change]) {

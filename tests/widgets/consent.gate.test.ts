@@ -1,6 +1,6 @@
 /**
- * The order in which waiting elements start: scripts without `async` wait for those before them, and for no element
- * that runs nothing.
+ * Tests the order in which waiting elements start: a script without `async` waits for the scripts before it, but not
+ * for elements that run nothing.
  */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useCookieJar } from '../helpers/cookieJar';
@@ -11,7 +11,7 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** The addresses that scripts have been given, in their order. */
+/** The addresses that were set on scripts, in order. */
 let started: string[];
 /** Ends the longest wait of each script. */
 let waits: (() => unknown)[];
@@ -20,7 +20,7 @@ beforeEach(() => {
   useCookieJar().cookies.set('cookieyes-consent', 'consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes');
   started = [];
   waits = [];
-  // The test's browser takes an element off the page that takes its own place.
+  // In happy-dom, an element that replaces itself leaves the page, so `replaceWith` does nothing here.
   vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(() => {});
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation((address) => void started.push(address));
 });

@@ -7,7 +7,7 @@ import { cookies, freshConsent, kept, REFUSED, written } from './consent.page';
 
 const SETTINGS = { categories: [{ slug: 'functional' }, { slug: 'analytics', cookies: ['_ga*', 'visits'] }] };
 
-/** What the events of a type tell from now on. */
+/** The details of the events of a type from now on. */
 function hear(type: string): unknown[] {
   const heard: unknown[] = [];
   document.addEventListener(type, (event) => heard.push((event as CustomEvent).detail));

@@ -54,7 +54,7 @@ describe('CookieYes’ banner after an objection', () => {
   const isThanking = () => !part('optout-success').classList.contains('cky-hide');
   let clock: FakeClock;
 
-  /** The preferences are open, and the box is ticked or not. */
+  /** Opens the preferences with the box ticked or not. */
   async function openTicked(isTicked: boolean, thanks = success, behaviours = {}) {
     const inside = `<input type="checkbox" id="ckyCCPAOptOut"><div data-cky-tag="optout-buttons">${button('optout-confirm-button')}</div>${button('optout-close')}${thanks}`;
     const modal = `<div class="cky-modal"><div class="cky-preference-center" data-cky-tag="optout-popup">${inside}</div></div>`;

@@ -13,7 +13,7 @@ export let cookies: Map<string, string>;
 /** Each text that was written as a cookie. */
 export let written: string[];
 
-/** What the island has defined goes with the page. */
+/** Removes the functions that the island has defined. */
 export const leave = () => {
   for (const name of ['getCkyConsent', 'revisitCkyConsent', 'dataLayer']) Reflect.deleteProperty(window, name);
 };
@@ -21,7 +21,7 @@ export const leave = () => {
 /** A cookie that refuses everything. */
 export const REFUSED = 'consentid:a,consent:no,action:yes,necessary:yes,functional:no,analytics:no';
 
-/** What the visitor's cookie says, without its id. */
+/** The visitor's cookie, without its id. */
 export const kept = () => cookies.get('cookieyes-consent')?.replace(/^consentid:\w+,/, '');
 
 /** Presses what opens the preferences, as the loader hands it over. */
@@ -29,9 +29,9 @@ export let press = (_opener: HTMLElement) => {};
 
 /** Views that have been mounted since the last load. */
 export let views = 0;
-/** What mounting a view does instead, where it fails. */
+/** Throws instead of mounting a view; undefined if mounting is to succeed. */
 let breakView: (() => never) | undefined;
-/** Says what mounting a view does instead. */
+/** Makes the mounting of views throw. */
 export const failViews = (run: () => never) => {
   breakView = run;
 };
@@ -49,7 +49,7 @@ export function freshConsent(): void {
   });
 }
 
-/** The island on a page that has just loaded, with what it has to show. */
+/** Runs the island on a page that has just loaded, and waits until everything is shown. */
 export async function load(html: string) {
   document.body.innerHTML = html;
   vi.resetModules();

@@ -67,7 +67,7 @@ describe('the banner without its view', () => {
     expect(said.join()).not.toContain('Your privacy');
   });
 
-  it('still takes a yes or a no where the view cannot be had', async () => {
+  it('still accepts the visitor’s yes or no where the view cannot be loaded', async () => {
     await load(HOST);
     failViews(() => {
       throw new Error('React cannot be had.');

@@ -1,4 +1,4 @@
-/** What the consent island shows, driven through its components and its store. */
+/** Tests the components of the consent island with its store. */
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

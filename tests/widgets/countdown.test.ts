@@ -49,7 +49,7 @@ const lazy: LazyViewIsland<Countdown, CountdownStore> = {
   ...(island as LazyViewIsland<Countdown, CountdownStore>),
   createStore: (props, element) => createLiveCountdown(props, element, clock),
 };
-/** Who shows the numbers: the store by itself, or the view. */
+/** The way to show the numbers: by the store alone, or by the view. */
 let by: 'store' | 'view';
 const mount = () => {
   if (by === 'store') return showServed(lazy, host());
@@ -75,7 +75,7 @@ describe('an end', () => {
     expect(parseVisitorTime(text)).toBe(date.getTime());
   });
 
-  it('is also said in milliseconds', () => {
+  it('can also be given in milliseconds', () => {
     expect(parseVisitorTime('1800000000000')).toBe(1_800_000_000_000);
   });
 
@@ -108,7 +108,7 @@ describe('a box without any settings', () => {
 });
 
 describe('the numbers of a countdown', () => {
-  it('are all days, and two digits of everything else', () => {
+  it('show all days, and two digits of each other unit', () => {
     expect(digitsOf(61 * DAY + 3_661_000, false)).toMatchObject({ day: '61', hour: '01', minute: '01', second: '01' });
   });
 
@@ -155,7 +155,7 @@ describe.each(['store', 'view'] as const)('by the %s', (who) => {
       expect(numbers()).toBe('2 02 30 09');
     });
 
-    it('changes when a second of the end passes, not a second of its own start', async () => {
+    it('changes on the full seconds before its end, not on full seconds after its start', async () => {
       run(NOW + 10_500);
       expect(numbers()).toBe('0 00 00 11');
       await clock.advance(500);
@@ -340,7 +340,7 @@ describe('the view that takes over', () => {
     },
   );
 
-  it('is wanted only while the countdown runs', async () => {
+  it('is needed only while the countdown runs', async () => {
     by = 'store';
     const wanted = async (end: string) => {
       host().dataset.ekitCountdown = end;

@@ -18,7 +18,7 @@ const sight = createSight();
 let clock: FakeClock;
 const stops: (() => void)[] = [];
 
-/** Who shows it: the store by itself on the server's nodes, or the view. */
+/** The two ways to show it: by the store on the server's nodes, or by the view. */
 const WAYS = ['store', 'view'] as const;
 let by: (typeof WAYS)[number] = 'store';
 
@@ -293,7 +293,7 @@ describe('the view that takes over', () => {
     expect(host().textContent).toBe('12,500');
   });
 
-  it('is not wanted once the counter has ended', async () => {
+  it('is not needed once the counter has ended', async () => {
     const store = createLiveCounter(readCounter(host()), host(), clock);
     sight.show(host());
     await clock.advance(4000);

@@ -45,7 +45,7 @@ const globals = {
   },
 };
 
-/** What is told, in order: jQuery's events, and ours with a colon. */
+/** The events in order: jQuery's, and ours, which have a colon. */
 let told: string[];
 
 async function visit(withJQuery = false): Promise<void> {
@@ -312,7 +312,7 @@ describe('the rows', () => {
   });
 });
 
-/** Rules of a shop's own, over the page's. */
+/** Prints a shop's own rules, which override the page's. */
 function printRules(own: Record<string, object>, fields: readonly string[] = []): void {
   const { locale_fields } = globals.wc_address_i18n_params;
   const more = Object.fromEntries(fields.map((name) => [name, ids(name)]));

@@ -64,7 +64,7 @@ describe('the switcher', () => {
   let page: FakePage;
   let left: string[];
 
-  /** The island as a fresh page has it. */
+  /** Starts the island on a new page. */
   async function open(theirs?: (code: string) => void) {
     vi.resetModules();
     delete global.shopengine_currency_switcher;

@@ -22,7 +22,7 @@ describe('a day', () => {
 describe('the store’s day', () => {
   it.each([
     ['Europe/London', '2026-03-28T23:59:00Z', '2026-03-28'],
-    // An hour before UTC's midnight it is summer, and tomorrow.
+    // An hour before midnight in UTC: London already has summer time and the next day.
     ['Europe/London', '2026-03-29T23:00:00Z', '2026-03-30'],
     ['Europe/London', '2026-10-24T23:00:00Z', '2026-10-25'],
     ['Europe/London', '2026-10-25T23:00:00Z', '2026-10-25'],

@@ -27,7 +27,7 @@ describe('the calendar’s words', () => {
     ['ja', ['11月', '月', 0, '年', '2026年11月3日']],
     ['ar', ['نوفمبر', 'ن', 6, 'السنة', '3 نوفمبر 2026']],
     ['cs-CZ', ['listopad', 'po', 1, 'rok', '3. listopadu 2026']],
-    // Their own calendars and digits are others: the field holds a Gregorian date.
+    // These locales have other calendars and digits of their own, but the field holds a Gregorian date.
     ['ar-SA', ['نوفمبر', 'ن', 0, 'السنة', '3 نوفمبر 2026']],
     ['th-TH', ['พฤศจิกายน', 'จ', 0, 'ปี', '3 พฤศจิกายน ค.ศ. 2026']],
   ])('are those of “%s”', (language, words) => {

@@ -40,7 +40,7 @@ const timer = () => find('.shopengine-countdown-clock');
 const numbers = () =>
   ['days', 'hou', 'min', 'sec'].map((name) => block().querySelector(`.clock-${name}`)?.textContent ?? '-').join(' ');
 
-/** Who shows it: the store by itself on the server's nodes, or the view. */
+/** The two ways to show it: by the store on the server's nodes, or by the view. */
 const WAYS = ['store', 'view'] as const;
 let by: (typeof WAYS)[number] = 'store';
 
@@ -383,7 +383,7 @@ describe.each(WAYS)('the bar of what is sold, shown by the %s', (way) => {
 });
 
 it('the view that takes over changes nothing of what the store shows', () => {
-  /** What a place without a box adds is nothing that is seen. */
+  /** The visible HTML: elements without a box are left out. */
   const look = () =>
     block().innerHTML.replace(
       /<span style="display: contents;?">(<(?:span|div)[^>]*>[^<]*<\/(?:span|div)>)<\/span>/g,

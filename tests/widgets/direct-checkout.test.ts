@@ -13,7 +13,7 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** What happened, in order. */
+/** The events, in order. */
 const log: string[] = [];
 /** Adds under way: what was sent, and how to end it. */
 const adds = vi.hoisted(() => [] as { fields: Record<string, unknown>; end(outcome: object): void }[]);
@@ -193,7 +193,7 @@ describe('what is read from a link', () => {
     expect(readLink(find('a'), PAGE)).toBeUndefined();
   });
 
-  it('a simple product’s card on a variable product’s page does not', () => {
+  it('a simple product’s card on a variable product’s page can be added, although that page’s product needs a choice', () => {
     document.body.innerHTML =
       '<div class="product product-type-variable"><ul><li class="product product-type-simple"><a class="shopengine_direct_checkout" data-pid="7"></a></li></ul></div>';
     expect(readLink(find('a'), PAGE)).toMatchObject({ fields: { product_id: '7' } });

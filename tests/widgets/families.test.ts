@@ -1,6 +1,6 @@
 /**
- * A press that comes before a family's code is kept on the element that the family's row names; its islands have to
- * find theirs from there. Hosts that shortcodes print bring their family wherever they stand.
+ * A press that comes before a family's code is kept on the element that the family's row names; its islands must find
+ * their own controls from that element. A host from a shortcode wakes its family on any page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ freshVisits();
 
 const ADMIN = 'admin (widgets/registry.ts)';
 
-/** As the chunks bring them. */
+/** The rows by family, as the chunks export them. */
 const rows: Record<string, readonly IslandRow[]> = {
   ...families,
   'cart-page': cartPageRows,
@@ -32,11 +32,11 @@ const rows: Record<string, readonly IslandRow[]> = {
 const fixtures = readdirSync('widgets').filter((widget) => existsSync(`widgets/${widget}/fixture.html`));
 const types: readonly IntentType[] = ['click', 'submit', 'change'];
 
-/** An element, and what is innermost in it: a hand may be at either. */
+/** An element, and the innermost element in it: a press may hit either. */
 const pressedAt = (control: Element): Element[] => [control, [...control.querySelectorAll('*')].at(-1) ?? control];
 
 /**
- * Controls that are lost: the family keeps the press, and the island whose control it is does not find it from there.
+ * Lost controls: the family keeps the press on an element from which the control's island does not find its control.
  */
 function lostIn(family: IslandRow, type: IntentType): string[] {
   const own = rows[family.name]?.flatMap((row) => row[type] ?? []) ?? [];
@@ -53,8 +53,8 @@ const fileOf = ({ name }: IslandRow) => `src/entry/families/${name}.ts`;
 const CONTROLS = 'a,button,input,select,textarea,summary,[role=button],[role=tab],[role=radio]';
 
 /**
- * Other controls that are lost: they stand within what the family keeps, and what it keeps is no control of any
- * island's.
+ * Other lost controls: they are inside of an element that the family keeps, although this element is no island's
+ * control.
  */
 function lostWithin(family: IslandRow): string[] {
   const own = rows[family.name]?.flatMap(({ click }) => click ?? []) ?? [];
@@ -100,7 +100,7 @@ describe('the lists of rows', () => {
   it.each(folders.map(([file, { row: found }]) => [file.replace('../../', ''), found] as const))(
     'have %s, once',
     (file, found) => {
-      // What staff see is on shop pages too.
+      // Islands for staff run on shop pages too.
       const having = Object.keys(lists).filter((list) => list !== ADMIN && lists[list]?.includes(found));
       const belongs = placesOf(found).map(({ list, why }) => `${list}: ${why}`);
       if (lists[ADMIN]?.includes(found)) expect(having.length).toBeLessThan(2);
@@ -151,7 +151,7 @@ describe('the lists of rows', () => {
     const naming = files.filter((file) =>
       members.some(({ name }) => readFileSync(`src/${file}`, 'utf8').includes(`~="${name}"`)),
     );
-    // A link of this name keeps its press.
+    // ShopEngine's family names one member, because it keeps presses on a link of that name.
     expect(
       naming,
       'src/entry/families/strays.ts finds each member by its name: take the selector “~="NAME"” out of these files.',

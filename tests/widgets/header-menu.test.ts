@@ -197,7 +197,7 @@ describe('a press on the menu button', () => {
 describe('a link in the header’s menu', () => {
   freshVisits();
 
-  /** Presses a link of the menu bar that leads there, with islands that only say which of them has got it. */
+  /** Presses a link of the menu bar, with fake islands that only note which of them got the press. */
   async function follow(href: string): Promise<string[]> {
     const taken: string[] = [];
     const islands = [...registry.filter(({ name }) => name === 'chat'), ...extrasRows].map((row) => ({
@@ -355,7 +355,7 @@ describe('the header’s menu as a drawer', () => {
       'beforeend',
       `<a class="ast-custom-button-link" href="${href}"><span>How we deliver</span></a>`,
     );
-    // The simulated browser is at the link's address too early.
+    // happy-dom follows the link too early, so the click's default is prevented.
     find('.ast-custom-button-link').addEventListener('click', (event) => event.preventDefault());
     click('.main-header-menu-toggle');
     find('.ast-custom-button-link span').click();
@@ -454,7 +454,7 @@ describe('the page around the header', () => {
       'beforeend',
       '<div class="astra-shop-thumbnail-wrap"><a href="/mug/">Mug</a><a class="ast-on-card-button" href="?add-to-cart=7">Buy</a></div>',
     );
-    // The simulated browser neither reads adopted sheets nor knows what has the focus in it.
+    // happy-dom neither reads adopted style sheets nor knows `:focus-within`.
     const [selector = ''] = /\.astra-[^{]+/.exec(readFileSync('widgets/header-menu/styles.css', 'utf8')) ?? [];
     expect(selector).toContain(':focus-within');
     expect(find('.ast-on-card-button').matches(selector.replace(':focus-within', ''))).toBe(true);
@@ -472,7 +472,7 @@ describe('the page around the header', () => {
 });
 
 describe('the header’s search', () => {
-  /** As Astra prints it into a row of the header. */
+  /** The search as Astra prints it in a row of the header. */
   const SEARCH = `<div class="ast-search-menu-icon slide-search">
     <form role="search" class="search-form" action="/"><input type="search" class="search-field" name="s" tabindex="-1"></form>
     <div class="ast-search-icon"><a class="slide-search astra-search-icon" role="button" tabindex="0" href="#"><svg></svg></a></div>

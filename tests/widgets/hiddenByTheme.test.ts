@@ -1,6 +1,6 @@
 /**
- * Holds that whatever an original shows with jQuery's `show()`, `slideDown()` or `fadeIn()` can be seen where a theme's
- * style sheet hides it.
+ * Checks that elements that an original script shows with jQuery's `show()`, `slideDown()` or `fadeIn()` become visible
+ * even if a theme's style sheet hides them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -144,7 +144,7 @@ describe('a theme’s style sheet that hides', () => {
   });
 });
 
-/** Files that take a style away and need no more, with the reason. */
+/** Files that only remove an inline style, with the reason why that is enough. */
 const EXCEPT: Record<string, string> = {
   'src/dom/shown.ts': 'is the one that looks at the style sheet',
   'widgets/checkout/page/payment.ts': 'the only way to pay has no control; WooCommerce hides it, and never shows one',

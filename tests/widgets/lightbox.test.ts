@@ -12,7 +12,7 @@ const { adopt, onIntent } = island as Required<EnhanceIsland>;
 const BASE = 'https://shop.example/content/';
 
 describe('the next item', () => {
-  it('is the first after the last, and none in an empty row', () => {
+  it('is the first one after the last one, and does not exist in an empty row', () => {
     expect([wrapped(3, 3), wrapped(-1, 3), wrapped(1, 3), wrapped(0, 0)]).toEqual([0, 2, 1, 0]);
   });
 });
@@ -194,7 +194,7 @@ describe('a press', () => {
     expect([heading(), caption()]).toEqual(['Picture 1 of 2', 'The first']);
     key('ArrowRight');
     expect(heading()).toBe('Video 2 of 2');
-    // The keys that a film takes are its own.
+    // Keys that a film handles itself do not change the slide.
     key('ArrowRight', find('video', dialog() as HTMLElement));
     expect(heading()).toBe('Video 2 of 2');
   });

@@ -30,7 +30,7 @@ const mislabelled =
 const refused = mislabelled('');
 const expired = json({ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } }, 403);
 const guest = text('0', 400);
-/** What was asked, shortly: the nonces of each call. */
+/** The nonces of each call. */
 const asked = () =>
   server.asked.map(({ path, headers }) => {
     const query = new URL(path, server.url).searchParams;

@@ -1,6 +1,6 @@
 /**
- * A host that stands alone on a page wakes its island: the loader's row of a family covers all that the family's own
- * rows look for.
+ * Checks that a host wakes its island even if nothing else of the family is on the page: the loader's row of a family
+ * must match everything that the rows of its members look for.
  */
 import { describe, expect, it } from 'vitest';
 import { families } from '../../src/entry/families';

@@ -45,7 +45,7 @@ describe('what is read from a filter', () => {
     expect(readFilter(find('[data-id="5c81d3e"]'))).toEqual(platform);
   });
 
-  it('is which of its terms are pressed; the button for all terms is none of them', () => {
+  it('is which of its terms are pressed; the button for all terms is not one of them', () => {
     expect(readPressed(shelf())).toEqual([]);
     find('[data-filter="ps5"]').setAttribute('aria-pressed', 'true');
     expect(readPressed(shelf())).toEqual(['ps5']);
@@ -98,7 +98,7 @@ describe('a press', () => {
   });
 
   it('takes a term back in either of two filters on one taxonomy', async () => {
-    // The simulated browser looks for no class with an escaped digit.
+    // happy-dom does not find a class with an escaped digit.
     visitAddress('/games/?e-filter-fffffff-product_cat=ps5');
     document.body.innerHTML = fixtureOf('loop-filter').replaceAll('3f2a1bc', 'fffffff');
     find('[data-filter="__all"]').setAttribute('aria-pressed', 'false');

@@ -13,7 +13,7 @@ import { freshVisits } from '../helpers/visit';
 const asked: string[] = [];
 /** Pages that are other than the fixture, by address. */
 let answers: Record<string, string> = {};
-/** What a page waits for; it may reject. */
+/** The promise that a page waits for; it may reject. */
 let arrival: Promise<unknown> = Promise.resolve();
 vi.mock('../../src/api/fetchPage', () => ({
   fetchPage: async (url: string) => {

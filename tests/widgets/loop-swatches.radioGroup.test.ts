@@ -14,7 +14,7 @@ function setGroup(html = ''): HTMLElement {
       .join('')
   }</div>`;
   clicks = [];
-  // Stands for who runs the group: it selects what was clicked.
+  // Acts as the group's owner: selects the radio that was clicked.
   find('#group').addEventListener('click', ({ target }) => {
     clicks.push((target as HTMLElement).dataset.value ?? '');
     for (const one of document.querySelectorAll(SWATCH)) one.classList.toggle('selected', one === target);

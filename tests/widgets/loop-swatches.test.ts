@@ -185,7 +185,7 @@ describe('a picture of the server’s', () => {
 
   it('is left to ShopEngine’s own script where that is at work', () => {
     page.originals.add(ORIGINAL);
-    // What that script has done before the island hears of the click.
+    // ShopEngine's script sets this class before the island hears of the click.
     swatch('red').classList.add('selected');
     swatch('gold').classList.add('selected');
     press('gold');
@@ -199,7 +199,7 @@ describe('a picture of the server’s', () => {
     expect([calls, covers()]).toEqual([[], 0]);
   });
 
-  it('goes to the first picture of a card whose theme has other names; a card may have none', async () => {
+  it('goes to the first picture of a card whose theme has other class names; a card may have no picture', async () => {
     controller().className = 'theme';
     press('red', 'gold');
     await calls[0]?.answer(found('<img src="/red.jpg">'));

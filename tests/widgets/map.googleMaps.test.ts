@@ -90,7 +90,7 @@ describe('the maps script', () => {
   });
 
   it.each([
-    ['cannot be had', () => appended[0]?.dispatchEvent(new Event('error')), /could not be loaded/],
+    ['cannot be loaded', () => appended[0]?.dispatchEvent(new Event('error')), /could not be loaded/],
     ['brings no maps', () => arrive({}), /brought no maps/],
   ])('fails every map when it %s', async (_, happen, message) => {
     const both = Promise.allSettled([load(), load()]);

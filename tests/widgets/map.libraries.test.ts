@@ -8,7 +8,7 @@ const LEEDS = { lat: 53.8, lng: -1.5 };
 const YORK = { lat: 54, lng: -1 };
 const found = { lat: 1, lng: 2 };
 
-/** What a library was told, in order. */
+/** The calls to a library, in order. */
 let log: unknown[][];
 /** Status of the service's answers. */
 let status: string;

@@ -7,7 +7,7 @@ import { type FakePage, setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
-// DOMPurify refuses this document; what it leaves is the browser tests' to see.
+// DOMPurify does not work in happy-dom; the browser tests check what it removes.
 vi.mock('../../src/bridge/page/branding', async () => {
   const { aliveNodes, parseHtml } = await import('../../src/bridge/page/html');
   return { brandingNodes: (html: string) => aliveNodes(parseHtml(html)) };
@@ -17,7 +17,7 @@ freshVisits();
 
 const LEEDS = { lat: 53.7965, lng: -1.5478 };
 
-/** A library that writes down what it is asked for. */
+/** A fake library that notes its calls. */
 function createLibrary() {
   const drawings: Drawing[] = [];
   const removed: unknown[] = [];
@@ -25,7 +25,7 @@ function createLibrary() {
     drawings,
     removed,
     fail: (_cause: unknown) => {},
-    /** What the next map waits for. */
+    /** The promise that the next map waits for. */
     gate: Promise.resolve(),
     async draw(place: HTMLElement, drawing: Drawing, fail: (cause: unknown) => void): Promise<DrawnMap> {
       drawings.push(drawing);
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => stop?.());
 
-/** Until the library has been asked, or there is nothing to wait for: what cleans HTML is fetched first. */
+/** Waits until the library has been called, or until nothing more happens. The code that cleans HTML loads first. */
 async function asked(): Promise<void> {
   const before = library.drawings.length;
   await until(() => expect(state() !== 'loading' || library.drawings.length > before).toBe(true));

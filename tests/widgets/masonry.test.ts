@@ -30,7 +30,7 @@ describe('a filter', () => {
 });
 
 describe('the items’ places', () => {
-  it('are in the column that is shortest then', () => {
+  it('are in the column that is shortest at that moment', () => {
     expect(placeItems([100, 50, 80, 40, 10], 3)).toEqual({
       places: [
         { column: 0, top: 0 },

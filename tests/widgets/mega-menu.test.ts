@@ -13,7 +13,7 @@ let island: typeof import('../../widgets/mega-menu/enhance');
 let clock: FakeClock;
 let stop: (() => void) | undefined;
 let resize: (width: number) => void;
-/** Tells that a place of the page came into the middle of the screen, or left it. */
+/** Reports that a place of the page has come into the middle of the screen, or has left it. */
 let see: (isSeen: boolean) => void;
 
 async function visit(width: number, settings: unknown = { open_on: 'click' }, change?: () => void): Promise<void> {
@@ -61,7 +61,7 @@ const pressEscape = (target: Element) =>
 const point = (type: string, target: Element, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerover' }), { pointerType }));
 
-/** As the browser tells that the focus has come somewhere. */
+/** Dispatches the event of a focus that has moved to an element. */
 const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
 describe('content that opens on click', () => {

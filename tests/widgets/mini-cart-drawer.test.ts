@@ -61,7 +61,7 @@ describe('the page’s drawer', () => {
     const [item] = drawer.$content.get()?.items ?? [];
     drawer.choose(item as DrawerItem, 3);
     dispatchEvent(new Event('pagehide'));
-    // Nothing may wait: the page's tasks end here.
+    // The call must have been made already, because no further task of the page runs.
     expect(sent).toHaveLength(1);
     const [[url, { keepalive, method, body }]] = sent as [[string, RequestInit]];
     expect([new URL(url, location.href).pathname, keepalive, method]).toEqual(['/cart/', true, 'POST']);

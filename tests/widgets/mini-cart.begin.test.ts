@@ -21,7 +21,7 @@ const answer = (text: string, cart_hash = 'h') => JSON.stringify({ fragments: { 
 let page: FakePage;
 let fetched: string[];
 
-/** What the server answers to the call for the cart. */
+/** Returns the server's answer to the call for the cart. */
 let good: () => string;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('a page with a cart that nothing shows', () => {
     expect([isShowing(), fetched, page.woken]).toEqual([false, [], []]);
   });
 
-  it('fetches no code either where WooCommerce’s own script shows the cart', async () => {
+  it('fetches no code where WooCommerce’s own script shows the cart', async () => {
     page = setPage();
     page.originals.add(ORIGINAL_FRAGMENTS);
     document.body.innerHTML = WIDGET;
@@ -107,7 +107,7 @@ describe('a page that shows a cart', () => {
     expect('cart' in page.stores).toBe(true);
   });
 
-  it('in a region that an earlier answer named fetches the cart, too', async () => {
+  it('in a region that an earlier answer named fetches the cart too', async () => {
     tabStorage.set('wc_fragments_shop_islands', JSON.stringify({ 'span.total': '<span class="total">£10</span>' }));
     await visit('<span class="total">£10</span>');
     await until(() => expect(fetched).toHaveLength(1));
@@ -146,7 +146,7 @@ describe('a page that shows a cart', () => {
 });
 
 describe('the page’s jQuery', () => {
-  /** A jQuery that tells what is triggered on it. */
+  /** A fake jQuery that notes the triggered events. */
   function stubJQuery(): string[] {
     const told: string[] = [];
     const collection = { trigger: (event: string) => void told.push(event) };

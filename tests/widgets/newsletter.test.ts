@@ -23,7 +23,7 @@ vi.mock('../../widgets/newsletter/api', () => ({
 
 freshVisits();
 
-/** As the route answers when the list service has. */
+/** The route's answer when the list service has answered. */
 const listSays = (body: unknown) => ({
   success: { headers: {}, body: JSON.stringify(body), response: { code: 200 } },
   error: [],

@@ -23,7 +23,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(document.body);
     vi.advanceTimersByTime(1);
     expect(document.activeElement).toBe(alert());
-    // Only so that a script can focus it.
+    // The tab index only allows a script to focus the alert.
     expect(alert().tabIndex).toBe(-1);
   });
 
@@ -41,7 +41,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(find('#name'));
   });
 
-  it('is read once: by the focus, else by the live region', () => {
+  it('is read once: by the focus, or otherwise by the live region', () => {
     start();
     expect(alert().hasAttribute('role')).toBe(false);
     vi.advanceTimersByTime(500);
@@ -67,7 +67,7 @@ describe('the first alert', () => {
     expect(document.activeElement).toBe(alert());
   });
 
-  it('has it again 500 ms after the cart has changed', () => {
+  it('has the focus again 500 ms after the cart has changed', () => {
     start();
     vi.advanceTimersByTime(500);
     alert().remove();

@@ -6,7 +6,7 @@ const settings = { minutes: 0, sessionMinutes: 30, isBase64: false };
 
 /** Cookies as a browser keeps them: one for each name and domain. */
 let kept: Map<string, string>;
-/** What was written, as it was. */
+/** The cookies as they were written. */
 let written: string[];
 /** Domains that the browser refuses. */
 let refused: string[];

@@ -71,7 +71,7 @@ const inputs = (root: ParentNode = document) =>
     ]),
   );
 
-/** Where the page still has the element, in order. */
+/** The elements that are still on the page, in order. */
 const places = () =>
   [...document.querySelectorAll(ELEMENT)].map((element) => {
     const place = element.closest('form, [id$="-buttons"]');

@@ -11,7 +11,7 @@ function agree(...categories: string[]): void {
   vi.stubGlobal('wp_has_consent', (category: string) => categories.includes(category));
 }
 
-/** As the API makes it: an array with named keys. */
+/** The API's own form of a change: an array with named keys. */
 const choice = (category: string, value: string) => Object.assign([], { [category]: value });
 
 const consentTo = async (category: string) => (await consentFor(category)).isAllowed();

@@ -1,6 +1,6 @@
 /**
- * Holds that an island tells an original by what only a running script makes, and by nothing that a page or an
- * optimiser prints.
+ * Checks that islands recognise an original script by something that only the running script makes, not by anything
+ * that a page or an optimiser prints.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { IslandRow, OriginalMark } from '../../src/island/types';
@@ -11,7 +11,7 @@ import { find } from '../helpers/fixture';
 
 const page = window as unknown as { jQuery?: unknown };
 
-/** What stands for a script by itself: its name, and which script makes it while it runs. */
+/** Marks that prove a script by themselves: the mark, and the script that makes it while it runs. */
 const MADE_BY_A_SCRIPT: Record<string, string> = {
   '.swatches-support': 'ShopEngine sets the class on a form whose swatches it takes',
   '.woocommerce-input-wrapper:has(>.woocommerce-address-suggestions:not([data-shop-islands]))':
@@ -29,7 +29,7 @@ describe('the marks of originals', () => {
   it.each(marked)('of %s: %j is made by a running script', (_name, mark) => {
     if (!('within' in mark)) return expect(Object.keys(mark).filter((key) => key !== 'on')).not.toHaveLength(0);
     expect(Object.keys(MADE_BY_A_SCRIPT)).toContain(mark.within);
-    // Styles and states are printed by servers, caches and optimisers.
+    // Styles and states are no marks, because servers, caches and optimisers print them.
     expect(mark.within).not.toMatch(/\[(style|hidden|class|aria-)/);
   });
 });

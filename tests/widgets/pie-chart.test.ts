@@ -117,7 +117,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('has a gradient of its own, when there are several', async () => {
+  it('has a gradient of its own, if the page has several charts', async () => {
     set({ 'data-pie_color_style': 'gradient', 'data-gradientcolor1': 'nothing', 'data-gradientcolor2': '#123456' });
     host().after(host().cloneNode(true));
     for (const chart of document.querySelectorAll<HTMLElement>('.piechart')) await adopt(chart);

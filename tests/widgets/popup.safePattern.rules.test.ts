@@ -29,7 +29,7 @@ describe('a pattern that an editor types', () => {
     expect(matchesSafely(pattern, '(')).toBe(false);
   });
 
-  // Each matches the text, and would be run if it were not refused.
+  // Each pattern matches the text, so only a refusal explains a negative answer.
   it.each([
     '(.+)+',
     '(.*)*',

@@ -77,7 +77,7 @@ describe('the count of pages and visits', () => {
     expect(kept()).toEqual({ __expiration: {}, pageViews: 1, sessions: 1 });
   });
 
-  it('is deleted when the visitor no longer agrees, but what keeps a popup away is not', () => {
+  it('is deleted when the visitor no longer agrees, but the entries that keep a popup away stay', () => {
     document.body.innerHTML = '<div data-island="consent"></div>';
     choose('yes');
     storage.countVisit(START);

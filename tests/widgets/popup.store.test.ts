@@ -4,8 +4,8 @@ import { createPopup } from '../../widgets/popup/store';
 import { createClock } from '../helpers/clock';
 
 /**
- * A popup that writes down what happens to it; its turn comes when the test says so, or at once. One that is late never
- * comes onto the page.
+ * A popup that notes its events. Its turn comes at once, or when the test gives it. The view of a late popup never
+ * mounts.
  */
 function setup(
   printed: Record<string, unknown> = {},
@@ -52,7 +52,7 @@ function setup(
     },
     tell: (what) => log.push(what),
   });
-  /** What has happened since the last look. */
+  /** The events since the last call. */
   const news = () => log.splice(0).join(', ');
   const breakIt = () => {
     isBroken = true;

@@ -640,7 +640,7 @@ const Broken = () => {
 
 describe('a popup without its view', () => {
   it.each([
-    ['that cannot be had', () => Promise.reject(new Error('offline'))],
+    ['that cannot be loaded', () => Promise.reject(new Error('offline'))],
     ['that breaks', async () => ({ View: Broken })],
   ])('%s is put back into the page, gives its turn to others, and opens no more', async (_what, loadView) => {
     setPage();

@@ -15,7 +15,7 @@ const visit: Visit = {
   impressions: 0,
 };
 
-/** Whether one rule lets a popup be shown. */
+/** Whether a rule allows the popup. */
 function passes(name: string, printed: Record<string, unknown>, known: Partial<Visit> = {}): boolean {
   const own = Object.fromEntries(Object.entries(printed).map(([key, value]) => [`${name}_${key}`, value]));
   return passesTiming(parsePopupSettings({ timing: { [name]: 'yes', ...own } }).timing, { ...visit, ...known });

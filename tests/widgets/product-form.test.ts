@@ -10,14 +10,14 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** What was added in place, by the button that shows it. */
+/** The products that were added in place, each with its button. */
 const added: [button: HTMLElement, fields: FormFields][] = [];
 
 vi.mock('../../src/actions/addProduct', () => ({
   addProduct: (button: HTMLElement, { fields }: ProductToAdd) => added.push([button, fields]),
 }));
 
-/** Variation 77 of a red one, or of any colour. */
+/** Variation 77: red, or of any colour. */
 const red: Variation = { variation_id: 77, attributes: { attribute_pa_colour: 'red' } };
 const any: Variation = { variation_id: 77, attributes: { attribute_pa_colour: '' } };
 
@@ -30,7 +30,10 @@ const form = (inner: string) => {
   document.body.innerHTML = `<form class="variations_form cart" data-ajax>${inner}</form>`;
   return find<HTMLFormElement>('form');
 };
-/** A form whose red one is chosen. @param printed the server's list; `false` where it has to be asked */
+/**
+ * A form in which the red variation is chosen. @param printed the server's list; `false` if the island has to ask the
+ * server
+ */
 const variable = (id: string, printed?: unknown) => {
   const host = form(
     `<select name="attribute_pa_colour"><option value="red" selected>Red</option></select><input name="variation_id" value="${id}"><button name="add-to-cart" value="42"></button>`,
@@ -135,7 +138,7 @@ describe('a product form that is sent', () => {
     await start();
     variable('77', false);
     expect(press()).toBe(false);
-    // From inside: happy-dom has a second object for a form that is looked for from itself.
+    // Dispatched on a child, because in happy-dom a form that searches from itself finds another object than this test.
     const tell = (variation: Variation) =>
       find('select').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail: { variation } }));
     tell(red);

@@ -353,7 +353,7 @@ describe('the big pictures', () => {
     dialog()?.close();
   });
 
-  it('do not open for a small picture that was pressed before there was a row: the row shows it, as its thumbnail would', () => {
+  it('do not open for a small picture that was pressed before the gallery had its row: the row then shows that picture', () => {
     adopt(gallery());
     expect(click(find('.woocommerce-product-gallery__image:nth-child(3) a'))).toBeUndefined();
     expect(find('.flex-active-slide')).toBe(find('.woocommerce-product-gallery__image:nth-child(3)'));

@@ -41,7 +41,7 @@ const tabs = () => [...document.querySelectorAll<HTMLElement>('.filter-nav-link'
 const tab = (index: number) => tabs()[index] as HTMLElement;
 const panels = () => [...document.querySelectorAll<HTMLElement>('.filtered-product-list')];
 const last = () => calls.at(-1) as Call;
-/** What is open: the tab's name, and its panel's first words. */
+/** The open tab's name, and the first words of its panel. */
 const open = () => [
   tabs()
     .filter(

@@ -109,7 +109,7 @@ describe('the tabs at first', () => {
     expect(scrolled).toEqual(['comment-9']);
   });
 
-  // How a browser writes and reads other letters is looked at in tests/e2e/widgets/product.spec.ts.
+  // tests/e2e/widgets/product.spec.ts tests how a browser writes and reads other letters.
   it('find a panel whose key is percent-encoded', () => {
     find('#tab-reviews').id = 'tab-%d1%86';
     tab('reviews').setAttribute('href', '#tab-%d1%86');

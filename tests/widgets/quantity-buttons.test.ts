@@ -113,7 +113,7 @@ describe('plus and minus', () => {
 });
 
 describe('a theme’s own script, which listens on its buttons', () => {
-  /** A press as the loader hands it over: when it has gone round. */
+  /** Hands a press to the island as the loader does: after the event has been dispatched. */
   const click = (button: HTMLElement) => {
     document.addEventListener('click', () => press(button), { once: true });
     button.click();

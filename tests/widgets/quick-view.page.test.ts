@@ -1,4 +1,4 @@
-/** What the quick view does to the page, and to the page in its frame. */
+/** Tests how the quick view changes the page, and the page in its frame. */
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installJQuery } from '../../src/bridge/jquery/bridge';

@@ -14,7 +14,7 @@ export const PRODUCT = 'https://shop.example/product/ashfall-kingdoms/';
 
 export let clock: FakeClock;
 let facts: FrameFacts | undefined;
-/** Says what the frame holds from now on. */
+/** Sets the content of the frame from now on. */
 export const frameHolds = (found: FrameFacts | undefined) => {
   facts = found;
 };

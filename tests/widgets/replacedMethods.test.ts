@@ -1,4 +1,4 @@
-/** Holds that an island's work for a WooCommerce method goes through jQuery, where themes replace that method. */
+/** Checks that islands call WooCommerce's methods through jQuery, where a theme may have replaced them. */
 import jQuery from 'jquery';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepLegacyApi } from '../../src/actions/legacyApi';
@@ -52,7 +52,7 @@ const form = () => find('form.variations_form');
 const image = () => find<HTMLImageElement>('.wp-post-image');
 const variation = (): Variation => JSON.parse(form().dataset.product_variations ?? '')[0];
 
-/** Replaces a method as a theme does. @param also what was there before is called, too */
+/** Replaces a method as a theme does. @param also true to call the earlier method too */
 function replace(name: string, also = false): void {
   const before = fn[name] as Replacement;
   fn[name] = function (...args) {

@@ -17,7 +17,7 @@ const frame = () => {
   for (const run of due) run(performance.now());
 };
 
-/** Puts the page at a place, and lets the frame come in which that is looked at. */
+/** Scrolls the page to a place, and runs the frame in which the island checks the position. */
 const goTo = (top: number) => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
   dispatchEvent(new Event('scroll'));

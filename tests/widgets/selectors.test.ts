@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * A selector of a row stands once in widgets/: in the contract that row and code read, in the row alone, or in
- * src/rules/selectors.ts.
+ * Checks that each selector of a row is written only once in widgets/: in the contract that row and code share, in the
+ * row alone, or in src/rules/selectors.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ import { splitOutside } from '../helpers/elementFor';
 
 const selectorsIn = (text: string) => splitOutside(text, /,/);
 
-/** What a source file's strings say, the parts of templates each by itself. */
+/** The strings in a source file; each part of a template counts as one string. */
 function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -30,7 +30,7 @@ const selectorsOf = ({ match = [], click, submit, change }: IslandRow) =>
 
 it('no selector of a row stands in two files', () => {
   const asked = new Set([...registry, ...allIslands].flatMap(selectorsOf));
-  // Any page has one, and nobody prints it.
+  // Every page has a body, so this selector is left out.
   asked.delete('body');
   const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const places = new Map<string, string[]>();

@@ -171,7 +171,7 @@ describe('the address of a share link', () => {
     return readLink(find('a'), PAGE);
   };
 
-  it('is that of data-link, or else of href, made absolute', () => {
+  it('is the address in data-link, or else in href, made absolute', () => {
     expect(read('<a data-link="https://a.example/" href="https://b.example/"></a>')).toBe('https://a.example/');
     expect(read('<a href="/x"></a>')).toBe('https://shop.example/x');
     expect(read('<a data-link="#reviews"></a>')).toBe(`${PAGE}#reviews`);

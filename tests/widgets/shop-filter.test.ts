@@ -198,7 +198,7 @@ describe('the sort order and the number per page', () => {
     expect(asked()).toEqual(['/games/?orderby=price', '/games/?orderby=price&shopengine_products_per_page=24']);
   });
 
-  it('return with Back to the first page’s, whatever those were', async () => {
+  it('return with Back to the choices of the first page, whatever those were', async () => {
     await show('/games/?orderby=price', answer('price'));
     choose('menu_order');
     await last().answer(answer('menu_order', '24'));
@@ -207,7 +207,7 @@ describe('the sort order and the number per page', () => {
     expect([sort().value, radio('12').checked]).toEqual(['price', true]);
   });
 
-  it('are the first ones where the server marks none', async () => {
+  it('are the first options where the server marks none as chosen', async () => {
     choose('price');
     await last().answer(answer('price'));
     await back('/games/', answer('nothing'));
@@ -235,7 +235,7 @@ describe('the sort order and the number per page', () => {
     expect(radio('24').checked).toBe(true);
   });
 
-  it('return to no number where the server marks none', async () => {
+  it('return to no number where the server marks none as chosen', async () => {
     const unmarked = answer('menu_order', 'none');
     await show('/games/', unmarked);
     count('24');
@@ -464,7 +464,7 @@ describe('a form that a script submits through jQuery', () => {
   it('shows its results in place, and does not leave the page', async () => {
     vi.stubGlobal('jQuery', jQuery);
     await import('../../src/bridge/jquery/bridge');
-    // The DOM never sees such a submit.
+    // jQuery submits the form without a DOM event, so no DOM handler may be needed.
     document.body.onsubmit = null;
     const leave = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     sort().value = 'price';

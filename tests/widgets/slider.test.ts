@@ -22,7 +22,7 @@ const defaults = {
   gap: 30,
 };
 
-/** How often the row was moved. */
+/** How many times the row was moved. */
 let moves = 0;
 
 /** Gives the host a width, in pixels. */

@@ -1,6 +1,5 @@
 /**
- * What forms call their fields: those that ask for the visitor's own first name or e-mail address, and those that ask
- * for something else.
+ * Names of form fields: fields for the visitor's own first name or e-mail address, and fields for something else.
  */
 
 export const OWN_NAMES = [

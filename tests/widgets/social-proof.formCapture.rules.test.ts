@@ -34,11 +34,11 @@ const AUTOCOMPLETES = [
   'one-time-code',
 ];
 
-/** The usual value four times as often as one of the others. */
+/** Picks the usual value four times as often as one of the others. */
 const often = <T>(usual: T, ...others: T[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** Names of one or two words, of which some tell that the field is confidential. */
+/** Makes names of one or two words, some of which mark the field as confidential. */
 const anyName = () => {
   const word = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...HARMLESS) },
@@ -49,7 +49,7 @@ const anyName = () => {
     .chain((words) => fc.constantFrom('_', '-', '[').map((joint) => words.join(joint)));
 };
 
-/** Forms of one to four fields, each with a value of its own, by which the field is found again. */
+/** Makes forms of one to four fields. Each field has its own value, by which the test recognises it. */
 const anyForm = () => {
   const draft = fc.record({
     name: anyName(),

@@ -51,7 +51,7 @@ const one = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Cookies end by the machine's clock: it goes with the test's. */
+/** Cookies expire by the system's time, so this moves the system's time together with the test's clock. */
 async function advance(milliseconds: number): Promise<void> {
   await clock.advance(milliseconds);
   vi.setSystemTime(clock.now());
@@ -187,7 +187,7 @@ describe('without consent', () => {
     expect(words()).toBe('Mara in Leeds bought Ashfall');
   });
 
-  it('that is withdrawn, the card and all that was stored go, except for closed widgets', async () => {
+  it('the card and all that was stored go when consent is withdrawn, except for the list of closed widgets', async () => {
     await load();
     await advance(2 * SECOND);
     await close();

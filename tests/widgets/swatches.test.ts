@@ -36,7 +36,7 @@ async function adopt(element: HTMLElement, isViewThere = true): Promise<void> {
     );
 }
 
-/** The island on the page that is there; with the real jQuery if it is asked for. */
+/** Starts the island on the present page, with the real jQuery if the test asks for it. */
 async function begin(withJQuery = false, isViewThere = true): Promise<void> {
   vi.resetModules();
   alive = new Map();
@@ -68,7 +68,7 @@ beforeEach(() => {
 const form = () => find<HTMLFormElement>('form');
 const select = (name = 'pa_colour') => find<HTMLSelectElement>(`#${name}`);
 const swatch = (value: string) => find(`.shopengine_swatches [data-value="${CSS.escape(value)}"]`);
-/** Clicks, and waits until the view shows what came of it. */
+/** Clicks, and waits until the view shows the result. */
 async function click(element: HTMLElement): Promise<void> {
   element.click();
   await settle();
@@ -389,7 +389,7 @@ describe('swatches over a plain select', () => {
   it('hide it, take the focus in its place, and show it again in the end', async () => {
     const cell = find('[data-island]');
     await begin(false, false);
-    // Until its swatches are there, it is a select like any other.
+    // As long as it has no swatches, the select stays visible and focusable.
     expect([engraving().tabIndex, made()]).toEqual([0, []]);
     await begin();
     expect([engraving().className, engraving().tabIndex, engraving().getAttribute('aria-hidden')]).toEqual([

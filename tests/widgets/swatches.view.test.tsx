@@ -130,7 +130,7 @@ describe('swatches before their view is there', () => {
     document.activeElement?.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  /** What screen readers and Tab find at an element. */
+  /** The role, name, states and tab stop of an element. */
   const said = (element: Element) =>
     ['role', 'aria-label', 'aria-labelledby', 'aria-checked', 'aria-disabled', 'tabindex'].map((name) =>
       element.getAttribute(name),

@@ -19,7 +19,7 @@ const visit = (address: string) => {
 };
 
 describe('an address that names a template', () => {
-  it('scrolls the page to it', () => {
+  it('scrolls the page to the template', () => {
     visit('/shop/?a=1&theme_template_id=353#games');
     expect(shown).toEqual(['353']);
   });

@@ -27,7 +27,7 @@ describe('a tooltip', () => {
     expect(log).toEqual(['heart', 'eye']);
   });
 
-  it('belongs to the newer of pointer and focus, and then again to the other', () => {
+  it('is shown at the button that pointer or focus reached last, and when that one leaves, at the other’s button', () => {
     tooltips.focus('heart');
     tooltips.point('eye');
     tooltips.focus('scales');

@@ -13,8 +13,8 @@ import { allIslands } from '../../widgets/allIslands';
 import { setPage } from '../helpers/page';
 
 /**
- * Widgets that hear clicks by themselves, and why none of these is on a link of a plugin whose script heard it through
- * jQuery.
+ * Widgets that listen to clicks themselves, each with the reason why no plugin's script triggers such a click on its
+ * link through jQuery.
  */
 const HEAR_OTHERS: Record<string, string> = {
   'addon-popup': 'its buttons and its overlay are no links; what opens it is whatever an editor names',

@@ -34,7 +34,7 @@ const variations = (): Variation[] => JSON.parse(form().dataset.product_variatio
 const variation = (id: number) =>
   variations().find(({ variation_id }) => variation_id === id) ?? { variation_id: id, attributes: {} };
 
-// Dispatched on a child: in happy-dom, a form that looks for itself by a selector gets another object than this test.
+// Dispatched on a child, because in happy-dom a form that searches from itself finds another object than this test.
 const tell = (name: string, detail?: object) =>
   find('.single_variation').dispatchEvent(new CustomEvent(`island:variation:${name}`, { bubbles: true, detail }));
 const found = (one: Variation) => tell('found', { variation: one });

@@ -1,4 +1,4 @@
-/** Holds what a variation's own gallery does in the page, from a shopper's choice to a plugin that hears of it. */
+/** Tests a variation's own gallery on the page, from a shopper's choice to the events that plugins hear. */
 import jQuery from 'jquery';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLegacyApi } from '../../src/actions/legacyApi';
@@ -159,7 +159,7 @@ describe('a variation’s own gallery', () => {
     expect(thumbs()).toEqual(OWN_PICTURES);
   });
 
-  it('names its first picture on the form, also if the variation’s data has that without addresses', async () => {
+  it('puts the id of its first picture on the form, even if the variation’s data has no addresses for that picture', async () => {
     await show();
     await choose('red', RED_PICTURES);
     jQuery(form()).trigger('found_variation', [{ ...BLUE, image: {} }]);
@@ -167,7 +167,7 @@ describe('a variation’s own gallery', () => {
     expect(form().getAttribute('current-image')).toBe('1012');
   });
 
-  it('is doubled by no further choice, and is not made anew while it stays', async () => {
+  it('is there once after further choices, and stays the same element while its variation stays chosen', async () => {
     await show();
     for (const [colour, seen] of [
       ['red', RED_PICTURES],
@@ -263,7 +263,7 @@ describe('the focus', () => {
     }
   });
 
-  it('goes on there from the big pictures of a gallery that goes, which are closed', async () => {
+  it('goes to the new gallery when the old one goes while its big pictures are open, and these are closed', async () => {
     await show();
     await choose('red', RED_PICTURES);
     const leave = adoptGallery(gallery());
@@ -278,7 +278,10 @@ describe('the focus', () => {
 
 const MOMENTS = ['before-destroy', 'before-init', 'after-init'];
 
-/** What a theme hears by delegation on the body, and what others hear of the DOM: the event, and the first picture. */
+/**
+ * The events that a theme hears by delegation on the body, and the DOM events: each with the first picture at that
+ * moment.
+ */
 function listen(): unknown[][] {
   const log: unknown[][] = [];
   const first = (target: Element) => target.querySelector('img')?.alt;
@@ -334,7 +337,7 @@ describe('other scripts', () => {
     expect(log).toEqual([]);
   });
 
-  it('of WooCommerce’s that run the gallery start the new one, told in the same way', async () => {
+  it('of WooCommerce’s that run the gallery start the new one, and get the same events', async () => {
     await show('template', false);
     loader.originals.add(ORIGINAL_PRODUCT);
     const log = listen();
@@ -353,7 +356,7 @@ describe('other scripts', () => {
     else delete fn.wc_product_gallery;
   });
 
-  it('that replace the method are asked for each gallery, and for the page’s own', async () => {
+  it('that replace the method are called for each gallery, and for the page’s own', async () => {
     const log: unknown[] = [];
     fn.wc_variations_gallery_replace = (html, one) => {
       log.push([html, one]);

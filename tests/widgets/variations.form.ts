@@ -1,4 +1,4 @@
-/** The fixture’s form of variations, brought to life, and what other scripts hear of it. */
+/** Runs the island on the fixture’s variation form, and notes the events that other scripts hear. */
 import jQuery from 'jquery';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import type { FormFields } from '../../src/api/form';
@@ -16,7 +16,7 @@ const NAMES =
 
 export let clock: FakeClock;
 export let alerts: string[];
-/** What the server was asked. */
+/** The calls to the server. */
 export let asked: FormFields[];
 /** The server's next answers. */
 export let answers: (() => Promise<Variation | undefined>)[];
@@ -54,7 +54,7 @@ export async function enliven(isReady = true): Promise<void> {
   if (isReady) await clock.advance(100);
 }
 
-/** What other scripts hear from now on: jQuery's events, and ours with a colon. */
+/** The events that other scripts hear from now on: jQuery's, and ours, which have a colon. */
 export function listen(): string[] {
   const log: string[] = [];
   const words = (args: unknown[]) =>

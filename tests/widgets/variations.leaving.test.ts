@@ -69,7 +69,7 @@ describe('a form that leaves the page', () => {
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await clock.advance(1000);
     expect([log.length, alerts]).toEqual([1, []]);
-    // Leaving the page, it has nothing to put back into another script's selects.
+    // When the form leaves the page, it must not put options back into another script's selects.
     platform().options[2]?.remove();
     stop?.();
     expect(values(platform())).toEqual(['', 'ps5']);

@@ -131,7 +131,7 @@ describe('choosing an option', () => {
       before,
       '8',
     ]);
-    // This one is sold one by one.
+    // This variation is sold individually.
     choose(colour(), 'blue');
     expect([find('.variations_button .quantity').style.display, find('.quantity').style.display]).toEqual(['none', '']);
   });
@@ -154,7 +154,7 @@ describe('a description with a player', () => {
     await until(() => expect(initialize).toHaveBeenCalled());
   });
 
-  it('keeps its player, which may be playing, from the match on', async () => {
+  it('keeps the same player element once a variation is found, because the player may be playing already', async () => {
     await enliven();
     choose(colour(), 'red');
     choose(platform(), 'ps5');

@@ -1,4 +1,4 @@
-/** The wishlist’s fixture, enlivened, with calls that a test answers and the messages that the shopper gets. */
+/** Runs the island on the wishlist’s fixture. A test answers its calls, and reads its messages to the shopper. */
 import { beforeEach, vi } from 'vitest';
 import type { Notice } from '../../src/ui/messages/notice';
 import { visitAddress } from '../helpers/browser';
@@ -7,7 +7,7 @@ import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
 import { freshVisits } from '../helpers/visit';
 
-/** What the shopper is told. */
+/** The messages to the shopper. */
 export const said: string[] = [];
 
 vi.mock('../../src/ui/messages/notify', () => ({

@@ -1,4 +1,4 @@
-/** Islands whose host the server prints, where React cannot be had: the server's HTML stays and works. */
+/** Tests islands whose view cannot be loaded: the server's HTML stays and works. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyIsland, LazyViewIsland } from '../../src/island/types';
 import type { Kind } from '../../src/loader/types';
@@ -30,8 +30,8 @@ let failures: string[];
 let host: HTMLElement;
 
 /**
- * Runs an island on a host as the loader does, while React cannot be had.
- * @param createStore makes its store; @param isAsked whether it asks for a view at all
+ * Runs an island on a host as the loader does, while React cannot be loaded. @param createStore makes its store; @param
+ * isAsked whether the store wants a view at all
  */
 async function runWithoutReact(
   island: AnyIsland,

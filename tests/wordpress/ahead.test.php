@@ -1,6 +1,6 @@
 <?php
 /**
- * What the head asks for ahead, by the kind of page.
+ * Tests which files the head fetches ahead, by the kind of page.
  */
 
 namespace Shop_Islands;
@@ -49,7 +49,7 @@ final class Build {
 	}
 }
 
-/** WordPress and WooCommerce, as far as a page asks them. */
+/** Stand-ins for the functions of WordPress and WooCommerce that a page calls. */
 $is    = array();
 $in_use = array();
 foreach ( array( 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_user_logged_in', 'is_account_page' ) as $question ) {
@@ -206,7 +206,9 @@ foreach (
 $language = 'de-AT';
 $locale   = 'de_AT';
 
-/** What a page is told behind its scripts, where this file is registered under a handle after the head. */
+/**
+ * Returns the settings that a page prints behind its scripts if this file is registered under a handle after the head.
+ */
 function corrected( string $src, bool $is_printed = true ): string {
 	$GLOBALS['registered'] = array();
 	$config                = new Config( new Options(), new Build() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page leaves to the originals, so that it is not heavier than it was.
+ * Tests which work a page leaves to the originals, so that it does not get heavier.
  */
 
 namespace Shop_Islands;
@@ -53,7 +53,10 @@ final class Page {
 	}
 }
 
-/** The page's scripts: handles with the islands that do their work, and what each weighs. A handle goes unless one of those is off. */
+/**
+ * A stand-in for the page's scripts: each handle with the islands that do its work, and its weight. A handle is taken
+ * out unless one of its islands is off.
+ */
 final class Scripts {
 	const LOADER = 'shop-islands';
 
@@ -64,7 +67,7 @@ final class Scripts {
 	}
 }
 
-/** What files weigh: as the page says. */
+/** A stand-in for the weights of files: each test sets them. */
 final class Weights {
 	public function of( array $scripts ) {
 		$weights = array_column( $scripts, 'weight' );
@@ -72,7 +75,7 @@ final class Weights {
 	}
 }
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 function apply_filters( $name, $value ) {
 	return 'shop_islands_guard' === $name ? $GLOBALS['guard'] : $value;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the scripts are said to be.
+ * Tests the addresses of the built scripts.
  */
 
 require __DIR__ . '/check.php';
@@ -35,7 +35,7 @@ $cdn = 'https://cdn.example/islands';
 same( 'a shop may name another folder', 'https://cdn.example/islands/core-11111111.js', core( false ) );
 same( 'which has the lean build’s in it too', 'https://cdn.example/islands/lean/core-22222222.js', core( true ) );
 
-/** What the head is given, from a manifest that says this. */
+/** The styles for the head, from a manifest with this content. */
 function head( $said ): array {
 	file_put_contents( $GLOBALS['folder'] . '/manifest.json', json_encode( array( 'build' => '11111111' ) + $said ) );
 	return ( new Shop_Islands\Build( $GLOBALS['folder'], 'https://shop.example/dist', false ) )->head_styles();
@@ -43,7 +43,7 @@ function head( $said ): array {
 same( 'the head’s styles are the build’s, by island', array( 'slider' => '.a{}' ), head( array( 'head' => array( 'slider' => '.a{}' ) ) ) );
 same( 'a build without any has none', array(), head( array() ) );
 same( 'nor one that says something else', array(), head( array( 'head' => 'x' ) ) );
-/** What a cart asks for at once, from a manifest that says this. */
+/** The chunks that a cart requests at once, from a manifest with this content. */
 function cart( $said ): array {
 	file_put_contents( $GLOBALS['folder'] . '/manifest.json', json_encode( array( 'build' => '11111111' ) + $said ) );
 	return ( new Shop_Islands\Build( $GLOBALS['folder'], 'https://shop.example/dist', false ) )->page_chunks( 'cart' );

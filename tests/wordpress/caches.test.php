@@ -1,15 +1,15 @@
 <?php
 /**
- * Which page caches are emptied, and how.
+ * Tests which page caches the plugin empties, and how.
  */
 
 require __DIR__ . '/check.php';
 subject( 'caches' );
 
-/** What has been called and done. */
+/** The calls and actions, in order. */
 $log = array();
 
-/** WordPress, and two page caches: one has a function, the other hears an action. */
+/** Stand-ins for WordPress and two page caches: one has a function, the other listens to an action. */
 function do_action( $name ) {
 	$GLOBALS['log'][] = $name;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the units share: a check with a sentence, and the list of scripts as WordPress has it.
+ * Shared by the unit tests: a check with a sentence, and a stand-in for WordPress' list of scripts.
  */
 
 define( 'ABSPATH', __DIR__ );

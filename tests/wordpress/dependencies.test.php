@@ -1,6 +1,6 @@
 <?php
 /**
- * Which scripts of a page can go.
+ * Tests which scripts of a page can be taken out.
  */
 
 require __DIR__ . '/check.php';
@@ -70,7 +70,10 @@ $circle = array(
 );
 same( 'a circle ends', array( 'one', 'other' ), plan( $circle, array( 'one' ) )['needed']['cart'] );
 
-/** A list in the order of another, so that only what is in it counts; what the other lacks stays at the end. */
+/**
+ * A list sorted in the order of another one, so that the order does not matter. Items that the other list lacks come
+ * last.
+ */
 function sorted( array $list, array $order ): array {
 	return array_merge( array_values( array_intersect( $order, $list ) ), array_values( array_diff( $list, $order ) ) );
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * What a finished page needs of what was taken out comes back at its old place, and nothing else of the page changes.
+ * Tests that a script that was taken out comes back at its old place if the finished page needs it, and that nothing
+ * else in the page changes.
  */
 
 namespace {
@@ -9,7 +10,10 @@ namespace {
 	const MONTH_IN_SECONDS = 2592000;
 	const WOO = '/wp-content/plugins/woocommerce/assets/js/frontend';
 
-	/** WordPress' list of scripts, as far as printing goes: what depends comes later, an alias prints only what is beside it. */
+	/**
+	 * A stand-in for WordPress' list of scripts that only prints: a script comes after its dependencies, and an alias
+	 * prints only its inline code.
+	 */
 	class WP_Scripts {
 		public $registered = array();
 		public $queue      = array();
@@ -68,7 +72,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** Who hears that jQuery is missing. */
+	/** A stand-in for the class that takes reports of a missing jQuery. */
 	final class Safety_Net {
 		public function wanted() {
 			return $GLOBALS['wanted'];
@@ -79,7 +83,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** What managers are told. */
+	/** A stand-in for the report to managers. */
 	final class Report {
 		public function note( $gone, $needed, $plugins, $owners, $unlisted ) {
 			$GLOBALS['noted']    = $gone;
@@ -103,7 +107,7 @@ namespace Shop_Islands {
 		}
 	}
 
-	/** WordPress, as far as these parts ask it. */
+	/** Stand-ins for the functions of WordPress that these parts call. */
 	function add_action() {}
 	function add_filter() {}
 	function apply_filters( $name, $value ) {
@@ -159,7 +163,7 @@ namespace Shop_Islands {
 		return $scripts;
 	}
 
-	/** A page as WordPress prints it, with what a template adds at some places: HTML, or what to do. */
+	/** A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints. */
 	function page( array $at, ?Scripts $parts = null ): string {
 		$say  = function ( string $where ) use ( $at ) {
 			$what = $at[ $where ] ?? '';
@@ -186,7 +190,7 @@ namespace Shop_Islands {
 		echo "</body></html>\n";
 		$page && $page->finish();
 		ob_end_flush();
-		// What the plugin adds is not looked at here.
+		// Removes the script that the plugin adds, which other tests check.
 		return preg_replace( '~<script id="shop-islands-net">.*?</script>~', '', ob_get_clean() );
 	}
 
@@ -281,7 +285,7 @@ namespace Shop_Islands {
 	unlink( WP_CONTENT_DIR . '/idle.js' );
 	rmdir( WP_CONTENT_DIR );
 
-	// Somebody lets go of the page too early: it is as good as it can be, and nothing is lost.
+	// Another script flushes the page too early: the page is still as complete as possible, and nothing is lost.
 	list( $before, $after ) = both( array( 'body' => function () { ob_end_flush(); ob_start(); return '<script>jQuery( start )</script>'; } ) );
 	\same( 'A page that is let go of too early stays as it was printed.', without( $before, ...$woo, ...$jquery ), $after );
 	list( $before, $after ) = both( array( 'body' => function ( $scripts ) { ob_end_flush(); ob_start(); $scripts->queue[] = 'gallery'; } ) );
@@ -290,7 +294,7 @@ namespace Shop_Islands {
 	list( $before, $after ) = both( array( 'body' => function () { ob_start( fn( $html ) => strtoupper( $html ) ); return '<script>jQuery( start )</script>'; } ) );
 	\same( 'A buffer that began later and is open still is part of the page.', true, strpos( $after, '<SCRIPT>JQUERY( START )' ) > 0 );
 
-	// A footer with nothing but what was taken out.
+	// A footer that has only scripts that were taken out.
 	$scripts        = registered();
 	$scripts->add( 'last', WOO . '/woocommerce.min.js', array(), array(), 1 );
 	$at             = array( 'end' => '<script>$.blockUI()</script>' );
@@ -307,7 +311,7 @@ namespace Shop_Islands {
 	$after          = page( $at, new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ) );
 	\same( 'A batch that has left nothing has its place all the same.', without( $before, ...$woo ), $after );
 
-	// A handle that is registered anew, after its file has gone, is somebody else's.
+	// If another script registers a handle again after its file was taken out, the new file belongs to that script.
 	list( $before, $after ) = both( array( 'body' => fn( $scripts ) => $scripts->add( 'wc-cart-fragments', '/wp-content/themes/dress/own.js', array( 'jquery' ), array(), 1 ) ) );
 	\same( 'A theme’s own file that is registered late stays, with what it needs.', array( true, true ), array( false !== strpos( $after, '/themes/dress/own.js' ), strpos( $after, 'jquery-core-js' ) < strpos( $after, '<body>' ) ) );
 

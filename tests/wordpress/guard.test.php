@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the consent guard's tag is printed.
+ * Tests on which pages the consent guard's tag is printed.
  */
 
 namespace Shop_Islands;
@@ -45,7 +45,7 @@ final class Config {
 	}
 }
 
-/** WordPress, as far as the tag asks it. */
+/** Stand-ins for the functions of WordPress that the tag needs. */
 $content = '';
 $wanted  = null;
 $printed = array();
@@ -74,7 +74,7 @@ function get_post() {
 \subject( 'tag' );
 \subject( 'guard' );
 
-/** How many tags a page gets. */
+/** The number of tags that a page gets. */
 function tags( ?Options $options = null ): int {
 	$GLOBALS['printed'] = array();
 	( new Guard( $options ?? new Options(), new Build() ) )->print();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which scripts may lose their file on which page, and with whom others stay.
+ * Tests which scripts may lose their file on which page, and which scripts make others stay.
  */
 
 namespace Shop_Islands;
@@ -90,7 +90,7 @@ function is_add_payment_method_page() {
 \subject( 'own-files' );
 \subject( 'dependencies' );
 
-/** Which of three scripts stay on a page. */
+/** Those of three scripts that stay on a page. */
 function staying( array $page, array $settings = array() ): array {
 	$GLOBALS['page'] = $page;
 	$replaced        = Handles::replaced( new Options( $settings ), new Build() );
@@ -116,7 +116,7 @@ $GLOBALS['filters'] = $disable( array( '*' ) );
 \same( 'A star switches all islands off: all their scripts stay.', array(), Handles::replaced( new Options(), new Build() ) );
 $GLOBALS['filters'] = array();
 
-/** Which scripts lose their file where all of these are asked for. */
+/** Returns which of the given scripts lose their file on a page that enqueues all of them. */
 function gone( array $scripts, array $settings = array() ): array {
 	$GLOBALS['page'] = array();
 	$options      = new Options( $settings );
@@ -150,7 +150,7 @@ $popups = array(
 \same( 'What King Addons’ popups are scrolled with goes with them.', array_keys( $popups ), gone( $popups ) );
 
 
-/** What stays of WooCommerce's scripts for addresses, where a theme has a file of its own under one of the handles. */
+/** WooCommerce's scripts for addresses that stay when a theme has a file of its own under one of the handles. */
 function staying_beside( array $scripts, array $page = array() ): array {
 	$GLOBALS['page']       = $page;
 	$GLOBALS['registered'] = $scripts;

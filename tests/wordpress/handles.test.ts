@@ -17,7 +17,7 @@ const words = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) 
 const handles = [...HANDLES.matchAll(/^\t'([^']+)' +=>/gm)].map(([, handle]) => handle as string);
 const islands = [...HANDLES.matchAll(/array\(((?: '[^']+',?)+ )\)/g)].flatMap(([, list]) => words(list as string));
 
-test('every island that a script is left to exists', () => {
+test('each island that the plugin names as the replacement of a script exists', () => {
   const known = allIslands.map(({ name }) => name);
   expect(islands.length).toBeGreaterThan(20);
   expect(islands.filter((name) => !known.includes(name))).toEqual([]);

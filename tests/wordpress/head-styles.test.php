@@ -1,6 +1,6 @@
 <?php
 /**
- * Which islands' styles are printed into the head.
+ * Tests which islands' styles are printed into the head.
  */
 
 namespace Shop_Islands;
@@ -43,7 +43,7 @@ final class Config {
 	}
 }
 
-/** WordPress, as far as the styles ask it. */
+/** Stand-ins for the functions of WordPress that the styles need. */
 $hooks = array();
 function add_action( $name, $run, $priority ) {
 	$GLOBALS['hooks'][] = array( $name, $priority );
@@ -62,7 +62,7 @@ function wp_scripts() {
 \subject( 'tag' );
 \subject( 'head-styles' );
 
-/** What is printed with these settings. */
+/** The printed styles with these settings. */
 function printed( array $values = array(), $head = null ): string {
 	$options         = new Options();
 	$options->values = $values + $options->values;

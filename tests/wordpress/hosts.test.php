@@ -1,12 +1,12 @@
 <?php
 /**
- * What hosts lead to.
+ * Tests the addresses to which hosts' links lead.
  */
 
 require __DIR__ . '/check.php';
 subject( 'hosts' );
 
-/** WordPress, as far as a link asks it. The page is a product's, unless the test says otherwise. */
+/** Stand-ins for the functions of WordPress that a link needs. The page is a product's, unless the test says otherwise. */
 $wp     = (object) array(
 	'request'      => '',
 	'query_string' => '',
@@ -47,7 +47,7 @@ function esc_html( $text ) {
 	return htmlspecialchars( $text );
 }
 
-/** Where a host's link leads, as somebody reads it. */
+/** The decoded address of a host's link. */
 function leads( array $said ): string {
 	preg_match( '/href="([^"]*)"/', ( new Shop_Islands\Hosts() )->render( $said ), $found );
 	return rawurldecode( html_entity_decode( $found[1] ) );

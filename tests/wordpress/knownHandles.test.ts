@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The lists of scripts that are known: those that go and those that stay, in the plugin, in the doctor and on the page
- * about migrating. And that every script of each version of WooCommerce is in one of them.
+ * Tests the lists of known scripts, those that are replaced and those that stay: they are the same in the plugin, in
+ * the doctor and in docs/migrating.md, and every script of each version of WooCommerce is in one of them.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

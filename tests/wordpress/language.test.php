@@ -1,6 +1,6 @@
 <?php
 /**
- * Who tells the page which language it is in.
+ * Tests that the page's language is printed by the theme, or else by the plugin.
  */
 
 namespace Shop_Islands;
@@ -8,11 +8,11 @@ namespace Shop_Islands;
 require __DIR__ . '/check.php';
 require __DIR__ . '/page.php';
 
-/** Settings and scripts, which this part does not ask. */
+/** Settings and scripts, which this part does not use. */
 final class Options {}
 final class Build {}
 
-/** WordPress, as far as this part asks it. */
+/** Stand-ins for the functions of WordPress that this part needs. */
 $printed = array();
 function get_bloginfo() {
 	return 'de-DE</script>';
@@ -28,7 +28,7 @@ function wp_print_inline_script_tag( string $code ) {
 \subject( 'tag' );
 \subject( 'language' );
 
-/** What is printed into the head after a theme has begun its page. */
+/** Returns what the plugin prints into the head after a theme has begun its page. */
 function told( string ...$attributes ): array {
 	$GLOBALS['printed'] = array();
 	$language           = new Language( new Options(), new Build() );

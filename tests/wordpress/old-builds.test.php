@@ -1,6 +1,6 @@
 <?php
 /**
- * What of an earlier build is there after an update.
+ * Tests which files of an earlier build are still there after an update.
  */
 
 require __DIR__ . '/check.php';
@@ -10,7 +10,7 @@ subject( 'old-builds' );
 $folder = sys_get_temp_dir() . '/shop-islands-' . getmypid();
 define( 'Shop_Islands\FILE', "$folder/shop-islands.php" );
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 function add_filter() {}
 function plugin_basename( $file ) {
 	return basename( dirname( $file ) ) . '/' . basename( $file );
@@ -54,7 +54,7 @@ function fill( string $folder, string $build ): void {
 	file_put_contents( "$folder/dist/shop-islands.js", "loader of $build" );
 }
 
-/** Updates to a build; gives the names of the chunks that are there then. */
+/** Updates to a build. Returns the names of the chunks that are there then. */
 function update( string $folder, string $build, array $what = array(), $response = true, string $destination = '' ): array {
 	$what  += array( 'plugin' => basename( $folder ) . '/shop-islands.php' );
 	$keeper = new Shop_Islands\Old_Builds();

@@ -1,12 +1,12 @@
 <?php
 /**
- * Finds syntax in the given files that PHP 7.4 does not read, since the PHP that checks them is newer.
+ * Finds syntax in the given files that PHP 7.4 does not understand, because the tests run on a newer PHP.
  */
 
 const NEWER = array( 'T_MATCH', 'T_ENUM', 'T_READONLY', 'T_ATTRIBUTE', 'T_NULLSAFE_OBJECT_OPERATOR' );
 const NEWER_FUNCTIONS = array( 'array_is_list', 'array_find', 'get_debug_type', 'enum_exists', 'mb_str_pad', 'json_validate' );
 
-/** What of a file's tokens is newer, with its line. */
+/** The tokens of a file that are newer than PHP 7.4, with their lines. */
 function newer_in( string $file ): array {
 	$found    = array();
 	$previous = '';

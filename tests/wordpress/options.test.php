@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a form is kept.
+ * Tests which values of a form are stored.
  */
 
 require __DIR__ . '/check.php';
@@ -9,7 +9,7 @@ subject( 'options' );
 
 use Shop_Islands\Options;
 
-/** WordPress' functions, as far as they are asked; the settings page says what is told to it. */
+/** Stand-ins for the functions of WordPress that the class calls. */
 function __( $text ) {
 	return $text;
 }
@@ -82,7 +82,7 @@ $GLOBALS['stored'] = array( 'all_off' => true, 'audience' => 'managers' );
 same( 'what is stored since then counts', 'managers', ( new Options() )->get( 'audience' ) );
 same( 'and nobody is told of it by reading', array(), $GLOBALS['told'] );
 
-// What is kept of the last page is no more to be trusted.
+// The stored report of the last page must not be trusted either.
 subject( 'report' );
 foreach ( array_merge( $corrupt, array( array( 'page' => array(), 'gone' => 'x', 'needed' => array( 'a' => 'b' ) ) ) ) as $GLOBALS['stored'] ) {
 	$last = Shop_Islands\Report::last();

@@ -1,13 +1,13 @@
 <?php
 /**
- * Whose file a known handle has: the one that its plugin ships, or somebody else's.
+ * Tests whether the file under a known handle is the one that the handle's plugin ships.
  */
 
 namespace Shop_Islands;
 
 require __DIR__ . '/check.php';
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 function wp_parse_url( $address, $part ) {
 	return parse_url( $address, $part );
 }
@@ -22,7 +22,7 @@ $plugins = 'https://shop.example/wp-content/plugins';
 const WOO = '/wp-content/plugins/woocommerce/assets/js';
 const KIT = '/wp-content/plugins/elementskit-lite/widgets/init/assets/js';
 
-/** Where each known script lies, as its plugin is released. */
+/** The address of each known script in its plugin's release. */
 const RELEASED = array(
 	'wc-add-to-cart'                 => WOO . '/frontend/add-to-cart.min.js',
 	'wc-cart-fragments'              => WOO . '/frontend/cart-fragments.min.js',

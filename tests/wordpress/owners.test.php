@@ -1,6 +1,6 @@
 <?php
 /**
- * What is recognised of a site, and who owns which markup of a page.
+ * Tests which theme and plugins of a site are recognised, and which script owns which markup.
  */
 
 namespace Shop_Islands;
@@ -22,7 +22,7 @@ final class Options {
 	}
 }
 
-/** What the settings page has around its fields. */
+/** A stand-in for the base of the settings page's fields. */
 abstract class Part {
 	protected $options;
 	protected $build;
@@ -48,14 +48,14 @@ final class Step_Back {
 }
 $back = array();
 
-/** Who hears that jQuery is missing. */
+/** A stand-in for the class that takes reports of a missing jQuery. */
 final class Safety_Net {
 	public function kept() {
 		return array();
 	}
 }
 
-/** A theme, as far as it is asked. */
+/** A stand-in for a theme. */
 final class Theme {
 	private $head;
 	private $parent;
@@ -72,7 +72,7 @@ final class Theme {
 	}
 }
 
-/** WordPress, as far as it is asked. */
+/** Stand-ins for the functions of WordPress that the plugin calls. */
 function __( $text ) {
 	return $text;
 }
@@ -133,7 +133,7 @@ $back                    = array();
 $options->values['keep'] = array( 'wc-single-product' );
 same( 'what the settings keep', 'To leave it to the islands, untick the script under “Scripts that stay”.', Owners::way_to_switch( 'wc-single-product', false, $options ) );
 
-/** What the settings page says below its box for debugging, or in another field. */
+/** The text of the settings page below its box for debugging, or in another field. */
 function shown( array $stored, Options $options, string $field = 'debug' ): string {
 	$GLOBALS['stored'] = $stored;
 	ob_start();

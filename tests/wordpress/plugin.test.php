@@ -1,11 +1,11 @@
 <?php
 /**
- * The plugin's main file, and what holds for all of its files.
+ * Tests the plugin's main file, and rules for all of its files.
  */
 
 require __DIR__ . '/check.php';
 
-/** WordPress, as far as the main file asks it. */
+/** Stand-ins for the functions of WordPress that the main file needs. */
 function register_activation_hook() {
 }
 function register_deactivation_hook() {
@@ -22,7 +22,7 @@ foreach ( array( 'Odd', 'Part\Odd', 'Posts_Grid_Odd', 'Handles_', 'Übersicht' )
 	same( "A class that the plugin does not have, $other, is asked for without harm.", false, class_exists( "Shop_Islands\\$other" ) );
 }
 
-// Called by its own address, a file does nothing: it leaves before anything of it runs.
+// A file that is called by its own address does nothing, because it exits at its beginning.
 $files = new RegexIterator( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( PLUGIN, FilesystemIterator::SKIP_DOTS ) ), '/\.php$/' );
 $count = 0;
 foreach ( $files as $file ) {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 /**
- * Holds the plugin's readme.txt to the rules by which wordpress.org reads such files: what breaks them is ignored or
- * cut there.
+ * Checks the plugin's readme.txt against the rules of wordpress.org, which ignores or cuts parts that break them.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +20,7 @@ const sections = Object.fromEntries(
   }),
 );
 
-/** In words; a longer section is cut. */
+/** The most words of each section. WordPress' directory cuts longer sections. */
 const LONGEST: Readonly<Record<string, number>> = { Changelog: 5000, 'Frequently Asked Questions': 5000 };
 
 const header = readFileSync('wordpress/shop-islands/shop-islands.php', 'utf8');

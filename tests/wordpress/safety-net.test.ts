@@ -1,12 +1,12 @@
-/** Runs the script by which a page tells the shop that jQuery is missing. */
+/** Runs the script by which a page reports to the shop that jQuery is missing. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const php = readFileSync('wordpress/shop-islands/includes/class-safety-net.php', 'utf8');
-/** As it is printed, in one line. */
+/** The script as the plugin prints it, in one line. */
 const script = (/<<<'JS'\n(.*?)\n\tJS;/s.exec(php)?.[1] ?? '').replace(/\n\t*/g, '');
 
-/** What a page tells the shop where these events come, one after another. */
+/** The reports that a page sends after these events. */
 function told(events: object[], jQuery?: unknown): unknown[] {
   const sent: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Libraries that scripts use and do not name.
+ * Tests finding libraries that scripts use without naming them.
  */
 
 require __DIR__ . '/check.php';
@@ -13,7 +13,7 @@ subject( 'secret-needs' );
 use Shop_Islands\Dependencies;
 use Shop_Islands\Secret_Needs;
 
-/** WordPress, as far as the class asks it. */
+/** Stand-ins for the functions of WordPress that the class needs. */
 $kept = false;
 function get_transient() {
 	return $GLOBALS['kept'];
@@ -33,7 +33,7 @@ function wp_parse_url( $address, $part ) {
 const REPLACED  = array( 'wc-single-product', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default', 'flexslider' );
 const LIBRARIES = array( 'jquery' );
 
-/** What goes of a product page's scripts, beside a theme's with this code. */
+/** The scripts of a product page that are taken out when a theme's script has this code. */
 function gone( string $code ): array {
 	$registered   = array(
 		'jquery'                   => script(),
@@ -58,7 +58,7 @@ same( 'a slider’s library stays, with what it needs itself', array( 'wc-photos
 same( 'a lightbox’ library stays', array( 'jquery', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product' ), gone( 'new PhotoSwipe( box )' ) );
 same( 'and what draws it', array( 'jquery', 'wc-flexslider', 'wc-single-product' ), gone( 'new PhotoSwipe( box, PhotoSwipeUI_Default )' ) );
 
-/** What code without a file of its own needs. */
+/** The libraries that inline code needs. */
 function needed( string $code, string $library ): array {
 	$registered = array(
 		$library => script( array(), '/library.js' ),
@@ -94,7 +94,7 @@ same( 'code that WooCommerce prints last needs jQuery', array( 'wc_enqueue_js' )
 same( 'and what else it uses', array( 'wc_enqueue_js' ), needed( '', 'jquery-blockui' ) );
 $wc_queued_js = '';
 
-/** What the files of a page use, as found on two page views. */
+/** The libraries that the files of a page use, as found in two page views. */
 function used( string $code ): array {
 	$file = WP_CONTENT_DIR . '/theme.js';
 	file_put_contents( $file, $code );
@@ -113,7 +113,7 @@ mkdir( WP_CONTENT_DIR );
 same( 'a file is looked into', array(), used( 'start()' ) );
 same( 'and again once it has changed, under the same version', array( 'jquery' => array( 'theme' ) ), used( 'jQuery( start )' ) );
 
-/** What a page uses that has this HTML beside the scripts of WordPress' list. */
+/** The libraries that a page uses if it has this HTML beside the scripts of WordPress' list. */
 function used_by( string $html, array $done = array() ): array {
 	return ( new Secret_Needs( array(), new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ), $done );
 }
@@ -138,7 +138,7 @@ unlink( WP_CONTENT_DIR . '/plugins/woocommerce/mini-cart.js' );
 rmdir( WP_CONTENT_DIR . '/plugins/woocommerce' );
 rmdir( WP_CONTENT_DIR . '/plugins' );
 
-/** Which scripts of a page have a file that does nothing. */
+/** The scripts of a page whose file does nothing. */
 function idle( string $code ): array {
 	file_put_contents( WP_CONTENT_DIR . '/theme.js', $code );
 	clearstatcache();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The PHP of docs/wordpress.md and of the consent island's page: run, and what it then does.
+ * Runs the PHP of docs/wordpress.md and of the consent island's README, and checks what it does.
  */
 
 require __DIR__ . '/check.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What optimisers are to leave alone.
+ * Tests the marks by which optimisers leave the plugin's tags alone.
  */
 
 namespace Shop_Islands;
@@ -20,7 +20,7 @@ function add_filter( string $name, $run ): void {
 	$GLOBALS['filters'][ $name ] = $run;
 }
 
-/** What a filter makes of a list. */
+/** The list that a filter returns. */
 function filtered( string $name, $given ) {
 	return $GLOBALS['filters'][ $name ]( $given );
 }

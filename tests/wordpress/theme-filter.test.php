@@ -1,11 +1,11 @@
 <?php
 /**
- * The filter that docs/install.md gives to themes: which tags it takes the file out of, and where.
+ * Tests the filter for themes in docs/install.md: which files it takes out, and on which pages.
  */
 
 require __DIR__ . '/check.php';
 
-/** WordPress and WooCommerce, as far as the filter asks them; the page is what the test says. */
+/** Stand-ins for the functions of WordPress and WooCommerce that the filter calls; the page is what the test says. */
 function add_filter( $name, $filter ) {
 	$GLOBALS['filter'] = $filter;
 }

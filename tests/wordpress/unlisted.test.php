@@ -1,13 +1,13 @@
 <?php
 /**
- * Which scripts are named as new: those of replaced plugins that no list knows.
+ * Tests which scripts are reported as new: scripts of replaced plugins that are in no list.
  */
 
 namespace Shop_Islands;
 
 require __DIR__ . '/check.php';
 
-/** WordPress, as far as the classes ask it. */
+/** Stand-ins for the functions of WordPress that the classes call. */
 function wp_parse_url( $address, $part ) {
 	return parse_url( $address, $part );
 }
@@ -23,14 +23,14 @@ $plugins = 'https://shop.example/wp-content/plugins';
 
 const FRONTEND = '/wp-content/plugins/woocommerce/assets/js/frontend/';
 
-/** What is named of scripts that are all on a page, where what is known goes. */
+/** The reported scripts of a page that enqueues all of these, when every known script is taken out. */
 function named( array $scripts ): array {
 	$dependencies = new Dependencies( $scripts, array_keys( $scripts ) );
 	$plan         = $dependencies->plan( array_keys( Handles::all() ), Handles::known_libraries(), array() );
 	return Unlisted::of( $scripts, array_diff( $dependencies->printed(), $plan['gone'] ), $plan['needed'] );
 }
 
-/** Whether one script is named. */
+/** Whether a script is reported. */
 function is_named( string $handle, $src ): bool {
 	return array( $handle ) === array_keys( named( array( $handle => \script( array(), $src ) ) ) );
 }

@@ -1,9 +1,12 @@
-/** Runs the script that the WordPress plugin prints for a visitor who wants no islands, page after page in one tab. */
+/**
+ * Runs the script that the WordPress plugin prints for a visitor who wants no islands, on one page after another in one
+ * tab.
+ */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const php = readFileSync('wordpress/shop-islands/includes/class-visit.php', 'utf8');
-/** As it is printed, in one line. */
+/** The script as the plugin prints it, in one line. */
 const script = (/<<<'JS'\n(.*?)\n\tJS;/s.exec(php)?.[1] ?? '').replace(/\n\t*/g, '');
 
 let kept: Map<string, string>;
@@ -22,7 +25,10 @@ const listen = (type: string, listener: (event: object) => void) => {
   listeners[type] = listener;
 };
 
-/** Opens a page, which may ask its script to stay. Gives where it leads, and whether islands may run on it. */
+/**
+ * Opens a page. @param stays true if the server has told the script to stay on this page @returns the address to which
+ * the script leads, and whether islands may run
+ */
 function open(address: string, stays = false): { to: string | undefined; isOff: boolean } {
   const { href, origin, pathname, search } = new URL(address, 'https://shop.example');
   let to: string | undefined;
@@ -37,7 +43,7 @@ function open(address: string, stays = false): { to: string | undefined; isOff: 
   return { to, isOff: config === '{"disable":["*"]}' };
 }
 
-/** Presses something inside of a link on the page that is open. Gives where the link leads then. */
+/** Presses an element inside of a link on the open page. Returns the link's address after that. */
 function press(href: string, defaultPrevented = false): string {
   const link = document.createElement('a');
   link.setAttribute('href', href);
@@ -45,11 +51,11 @@ function press(href: string, defaultPrevented = false): string {
   return link.getAttribute('href') ?? '';
 }
 
-/** Sends a form from the page that is open. Gives its fields. */
+/** Sends a form from the open page. Returns its fields. */
 function send(action?: string): string[][] {
   const form = document.createElement('form');
   if (action) form.setAttribute('action', action);
-  // What names of WordPress' fields hide.
+  // A field named `action` hides the form's own property.
   form.innerHTML = '<input name="action" value="vote">';
   const formData = new FormData(form);
   listeners.formdata?.({ target: form, formData });

@@ -8,7 +8,7 @@ const TOLERANCE = 10;
 
 const SECOND = 1000;
 
-/** The seconds that a timer shows. A second that has begun counts. */
+/** The seconds that a timer shows. A second that has begun counts as a whole one. */
 export const secondsLeft = (milliseconds: number): number => Math.max(Math.ceil(milliseconds / SECOND), 0);
 
 /** Milliseconds until the timer shows another second. */

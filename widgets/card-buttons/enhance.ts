@@ -17,7 +17,7 @@ function name(button: HTMLElement, action: string, productName: string): void {
   button.title ||= action;
 }
 
-/** Gives a link the role of a button. One without an address can then also be reached by keyboard. */
+/** Gives a link the role of a button. A link without an address can then also be reached by keyboard. */
 function makeButton(button: HTMLElement): void {
   // A button without a type would submit the product's form if the wishlist's code cannot be loaded.
   if (button instanceof HTMLButtonElement) return void (button.type = 'button');

@@ -33,7 +33,9 @@ export function readSettings(root: ParentNode): RawSettings | undefined {
   return settings ? { ...settings, hook_url: undefined } : undefined;
 }
 
-/** The HTML that is shown where there is no number, in its older place. */
+/**
+ * The HTML that is shown where there is no number, from the attribute in which older versions of the plugin print it.
+ */
 export const readNoNumber = (root: ParentNode): string =>
   root.querySelector(DATA)?.getAttribute('data-no_number') ?? '';
 

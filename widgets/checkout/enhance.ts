@@ -147,7 +147,7 @@ function followButtons(): void {
     showButton(form);
   };
   onRegistered((id) => show(id, true));
-  // WooCommerce's own registry tells it by this event.
+  // WooCommerce's own registry announces a registration by this event.
   onEvent(REGISTERED, (id) => show(id));
 }
 

@@ -18,5 +18,8 @@ export interface Collapse {
   panel: HTMLElement;
 }
 
-/** Tag of ElementsKit's script for tabs and accordions. It binds by Elementor's hooks, which nobody can ask. */
+/**
+ * Tag of ElementsKit's script for tabs and accordions. It attaches its handlers by Elementor's hooks, which other code
+ * cannot inspect.
+ */
 export const ORIGINAL: OriginalMark = { script: 'ekit-widget-scripts-js' };

@@ -23,7 +23,7 @@ export interface ComparisonBarDependencies extends Pick<ComparisonBarStore, 'ado
   /** Asks the server for the items, as HTML. */
   fetchItems(signal: AbortSignal): Promise<string>;
   parse(html: string): readonly BarPart[];
-  /** Called before an item goes: gives its focus to `heir`, or to the toggle where there is none. */
+  /** Called before an item is removed: moves its focus to `heir`, or to the toggle if there is no heir. */
   passFocus(from: BarPart, heir: BarPart | undefined): void;
   onRemoved(name: string): void;
   /** Tells the shopper that something failed, and offers to try again. */

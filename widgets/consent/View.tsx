@@ -28,7 +28,7 @@ function OwnBanner({ words, categories, store }: Pick<Settings, 'words' | 'categ
   );
 }
 
-/** The view of a host. Only the page's banner has one. */
+/** The view of a host. It shows something only where the host is the page's banner. */
 export function View({ props, store: { banner } }: { props: ConsentProps; store: ConsentStore }) {
   return banner && props && <OwnBanner {...props} store={banner} />;
 }

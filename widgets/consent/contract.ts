@@ -54,7 +54,7 @@ export interface Settings {
   domain: string;
   /** True if the page is loaded again after a choice. */
   isReloading: boolean;
-  /** True if Google's tags are told even before one of them is on the page. */
+  /** True if Google's tags are to be informed even before one of them is on the page. */
   isGoogle: boolean;
   words: BannerWords;
 }

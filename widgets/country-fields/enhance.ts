@@ -50,7 +50,7 @@ export function start(): void {
   onBubbling('refresh', heard);
   const adoptAll = () => document.querySelectorAll<HTMLElement>(COUNTRY).forEach(adopt);
   onEvent('wc_address_i18n_ready', adoptAll);
-  // Fields that are there before the page's rules follow them once they come.
+  // Fields that come before the page's rules follow the rules once those are there.
   for (const read of [readStates, readLocale]) if (!read()) whenGlobal(read, adoptAll);
   // By this event, forms of other plugins ask for a country's rules.
   onEvent('country_to_state_changing', (country, wrapper) => {

@@ -4,7 +4,7 @@
 type Week = [string, string, string, string, string, string, string];
 /** The names of months, from January on. */
 type Year = [...Week, string, string, string, string, string];
-/** The calendar shows one form of a name, whatever it asks for. */
+/** flatpickr asks for a long and a short form of each name. Here both are the same. */
 type Forms<Names> = { longhand: Names; shorthand: Names };
 
 export interface CalendarLocale {
@@ -26,7 +26,7 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekI
 const FIRST_DAYS: Readonly<Record<string, number>> = { ar: 6, ja: 0, pt: 0 };
 const MONDAY = 1;
 
-/** A column of the calendar has room for about as many letters. */
+/** The number of letters for which a column of the calendar has room, about. */
 const ROOM = 6;
 
 function firstDayOf(language: string): number {

@@ -159,7 +159,10 @@ export function start(): void {
   adoptStyles(css);
 }
 
-/** Adopts the header. A pressed element in the drawer also comes here: it is outside the header, and no host. */
+/**
+ * Adopts the header. The loader also passes a pressed element of the drawer, which is outside the header and not a
+ * host.
+ */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   if (!host.matches(HEADER)) return undefined;
   const mine = { host, menu: createMenu(host) };

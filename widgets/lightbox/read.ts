@@ -30,7 +30,7 @@ const ownFilm = (link: Element, href: string): HTMLVideoElement | null => {
 
 const sourceOf = (film: Element): string => text(film, 'src') || text(film.querySelector('source') ?? film, 'src');
 
-/** The kind that a link's markup tells, for an address that does not tell it. */
+/** The kind that a link's markup names, for an address that does not show it. */
 const kindByLink = (link: Element): Item['kind'] | undefined =>
   link.matches(FILM) ? 'frame' : link.matches(PICTURE) ? 'picture' : undefined;
 

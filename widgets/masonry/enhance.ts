@@ -42,7 +42,7 @@ export function press(filter: HTMLElement): void | false {
 
 /** Adopts a grid. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
-  // A pressed filter also comes here, but it is no grid.
+  // The loader also adopts a filter that was pressed, which is not a grid.
   if (!host.matches(GRID) || grids.has(host)) return undefined;
   const grid = createGrid(host);
   grids.set(host, grid);

@@ -101,7 +101,7 @@ export function submit(form: HTMLFormElement): void {
   markEmail(email, showMessage(form, say(newsletterWrongEmail), 'error'));
   const { activeElement } = document;
   takeTo(email);
-  // The field's description is read with the focus. Not where the field had the focus already.
+  // Screen readers read the description when the field gets the focus, but not if the field has the focus already.
   if (activeElement !== email) announce('');
 }
 

@@ -6,7 +6,7 @@ const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
  * The id of the element that tests for a content blocker; it ends in 6 random characters, a–z and 0–9 (SPEC 9).
- * @param random from 0 up to, but not, 1
+ * @param random 0 or more, and below 1
  */
 export function adblockId(random: () => number): string {
   const characters = Array.from({ length: 6 }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]);

@@ -8,7 +8,7 @@
 const LONGEST_PATTERN = 300;
 /** The highest number that may stand in `{…}`. */
 const HIGHEST_COUNT = 1000;
-/** The most ways in which a text may be split. That many take some tenths of a second. */
+/** The most ways in which a text may be split. Trying that many ways takes some tenths of a second. */
 const MOST_WAYS = 5e7;
 
 const TOKEN = /\\k<|\\[1-9]|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gs;

@@ -4,8 +4,8 @@
 import { recordOf, scalarOf, type Values } from '../../src/rules/values';
 
 /**
- * Reads the settings of one trigger or timing rule. They stand in one flat object, each with the rule's name before its
- * own.
+ * Reads the settings of one trigger or timing rule. All rules share one flat object, in which each key begins with the
+ * rule's name.
  */
 export interface Group {
   /** The number under a key; the default where it is missing, negative, or no number. */

@@ -42,8 +42,8 @@ export interface PopupDependencies {
 export interface PopupStore {
   state(): PopupState;
   /**
-   * Opens the popup where it may be shown. Resolves with false where a moment could not be used: its trigger waits for
-   * the next one.
+   * Opens the popup where it may be shown. Resolves with false where the reason was a moment, such as an exit, that has
+   * passed before the popup could open. Its trigger then waits for the next such moment.
    */
   show(reason: Reason): Promise<boolean>;
   /** Closes the popup. @param isForGood true when the visitor does not want to see it again */

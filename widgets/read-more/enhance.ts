@@ -32,7 +32,7 @@ function create(host: HTMLElement): Cleanup {
 
   /**
    * Opens or closes a text.
-   * @param duration in milliseconds; none where no hand has opened or closed the text
+   * @param duration in milliseconds; 0 if it was not the shopper who opened or closed the text
    */
   const setOpen = (next: boolean, duration = 0) => {
     isOpen = next;

@@ -20,8 +20,8 @@ function smoothen(): void {
 }
 
 /**
- * True if the link glides. In Astra its setting decides, read anew at each press. An Astra page glides in any case if
- * the theme also names this island.
+ * True if a press on the link scrolls smoothly. On Astra's pages a setting of Astra's decides, which is read at each
+ * press. If the theme also names this island, the page always scrolls smoothly.
  */
 const isWanted = (host: HTMLElement, link: Element): boolean =>
   !host.matches(ASTRA) ||

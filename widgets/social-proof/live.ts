@@ -81,7 +81,7 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   const stopListening = onConsent(category, (isAllowed) => {
     if (isAllowed) return;
     finish();
-    // All but which widgets the visitor has closed: they stay closed.
+    // Deletes everything except the list of widgets that the visitor has closed, because these stay closed.
     forget(false);
     stopWaiting = wait();
   });

@@ -2,7 +2,7 @@
 import { number, text } from '../../src/dom/attributes';
 import { EASING, type Tilt } from './contract';
 
-/** Words for off: those whose value jQuery's `data()` makes falsy. */
+/** Words that mean off: jQuery's `data()` turns them into falsy values. */
 const isOff = (word: string) => /^(false|0|null|)$/.test(word);
 
 const above = (value: number | undefined, otherwise: number) => (value && value > 0 ? value : otherwise);

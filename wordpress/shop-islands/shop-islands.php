@@ -33,7 +33,7 @@ spl_autoload_register(
 		if ( 0 === strpos( $name, __NAMESPACE__ . '\\' ) ) {
 			$file = strtolower( str_replace( '_', '-', substr( $name, strlen( __NAMESPACE__ ) + 1 ) ) );
 			$path = __DIR__ . "/includes/class-$file.php";
-			// Other code may ask whether a class exists that does not.
+			// There may be no file: other code may ask for a class that does not exist (`class_exists`).
 			if ( is_readable( $path ) ) {
 				require $path;
 			}

@@ -57,7 +57,7 @@ function tapsPart(shops: readonly ShopFigures[]): string[] {
   if (!rows.length) return [];
   return [
     '### A tap before the scripts are there',
-    'The listing’s first button, tapped as soon as it is seen, on a slow line (1.6 Mbit/s, 150 ms) at a quarter of the processor’s speed: script bytes until the tap, when the button answers, when the shop has the game in the cart. An optimiser that delays scripts stands in the name of the shop: its column “off” is the optimiser alone, its column “on” is both; the same theme without it has the plugins’ own scripts and the islands alone.',
+    'The listing’s first button, tapped as soon as it is seen, on a slow line (1.6 Mbit/s, 150 ms) at a quarter of the processor’s speed: script bytes until the tap, when the button answers, when the shop has the game in the cart. If a shop has an optimiser that delays scripts, the shop’s name says so. Its column “off” then shows the optimiser alone, and its column “on” the optimiser with the islands. The row of the same theme without an optimiser shows the plugins’ own scripts alone, and the islands alone.',
     markdownTable(['theme and plugins', 'off', 'on'], rows),
   ];
 }

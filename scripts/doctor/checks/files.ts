@@ -24,7 +24,10 @@ const noLeave = (origin: string): Finding => ({
   fix: 'Send Access-Control-Allow-Origin: * with every file.',
 });
 
-/** Address of a chunk as the loader makes it; its build's hash is in its text, while one watches it has none. */
+/**
+ * The address of a chunk as the loader makes it. The build's hash is in the loader's text; in watch mode there is no
+ * hash.
+ */
 function coreOf({ element, src }: PageScript, { address, config }: Page, loader: string): string | undefined {
   const [hash] = /-[\da-f]{8}(?=\.js)/.exec(loader) ?? [];
   const folder = typeof config.base === 'string' ? config.base : element.getAttribute('data-base');

@@ -1,4 +1,4 @@
-/** Looks at the islands' hosts with the islands' own readers: what is missing, cut off or of no use there. */
+/** Checks the islands' hosts with the islands' own readers: finds markup that is missing, cut off or useless. */
 import { json, scriptJson } from '../../../src/dom/json';
 import { readPayload } from '../../../widgets/comparison/read';
 import { readDeal } from '../../../widgets/deal/read';

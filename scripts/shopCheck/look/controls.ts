@@ -27,7 +27,7 @@ export const CONTROLS = [
 /** Fields that are changed. */
 const FIELDS = 'select,input[type=radio],input[type=checkbox],input[type=number],input[type=search],input[type=range]';
 
-/** How many controls and fields are used on a page, how many forms, and how many that are alike. */
+/** The largest numbers per page: of controls and fields, of forms, and of controls that are alike. */
 const MOST = 60;
 const MOST_ALIKE = 3;
 
@@ -72,7 +72,7 @@ const howOf = (element: Element): Press['how'] => {
   return element.matches('input:not([type=button])') ? 'type' : 'press';
 };
 
-/** Whether a control is around another one. A button inside of a label is used, the label is not. */
+/** Whether a control contains another one. Only the inner one is used: the button inside of a label, not the label. */
 const isAround = (element: Element, all: ReadonlySet<Element>): boolean => {
   for (const child of element.querySelectorAll('*')) if (all.has(child)) return true;
   return false;

@@ -25,7 +25,10 @@ export class Unseen extends Error {
 /** Milliseconds. */
 const TIMES = { load: 45_000, quiet: 400, mostQuiet: 8_000, check: 50 };
 
-/** How often something changes at most while a page loads. What changes more often changes for ever. */
+/**
+ * How many times an element may change while a page loads. An element that changes more often is taken for one that
+ * always changes.
+ */
 const OFTEN = 3;
 
 /** A page's height at a width of a phone, and of a desk. */
@@ -61,7 +64,10 @@ function frameFor(width: number): HTMLIFrameElement {
   return frame;
 }
 
-/** Waits until nothing has changed and nothing was loaded for a while. Gives what changes all the same. */
+/**
+ * Waits until nothing has changed and nothing was loaded for a while. Returns the nodes that still change after the
+ * longest wait.
+ */
 export async function quietOf(
   window: FrameWindow,
   record: PageRecord,
@@ -72,11 +78,11 @@ export async function quietOf(
   let last = performance.now();
   const observer = new window.MutationObserver((mutations) => {
     const at = performance.now();
-    // What a script changes at once counts once.
+    // Several changes by a script in one task count as one.
     for (const target of new Set(mutations.map((mutation) => mutation.target))) {
       const count = (changes.get(target)?.count ?? 0) + 1;
       changes.set(target, { count, at });
-      // What has changed often changes by itself, and is not waited for.
+      // An element that has changed too often changes by itself, so this does not wait for it.
       if (count <= OFTEN) last = at;
     }
   });

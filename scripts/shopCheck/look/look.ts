@@ -10,7 +10,7 @@ import { tryAll } from './try';
 /** How many screens of a page are walked over. */
 const MOST_SCREENS = 12;
 
-/** What a hand comes over. */
+/** Elements over which the check moves a hand. */
 const HANDS = 'a,button,input,select,textarea,summary,img,[role=button],[role=tab]';
 
 /** Our files that are there only for the check. */
@@ -26,7 +26,7 @@ export function addressOf({ url, cart }: PageToCheck, mode: Mode, secret: string
   return to.href;
 }
 
-/** What the scripts weigh that the page has loaded. */
+/** The weight of the scripts that the page has loaded. */
 function weigh({ performance, location }: FrameWindow): Weight {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = all.filter(
@@ -80,7 +80,8 @@ const scriptsIn = ({ document, location }: FrameWindow): ScriptFile[] =>
   readScripts(document, location.href).map(({ handle, src }) => ({ handle, src }));
 
 /**
- * Goes down the page and up again, with a hand over its controls, as a shopper does. What waits for that comes.
+ * Scrolls down the page and up again, and moves a hand over its controls, as a shopper does. Code that waits for that
+ * loads.
  */
 async function walkOver({ window, document, record }: Frame, signal: AbortSignal): Promise<void> {
   const step = window.innerHeight;

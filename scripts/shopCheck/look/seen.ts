@@ -4,7 +4,7 @@ import { CONTROLS, labelOf, NEVER } from './controls';
 import type { FrameWindow } from './frame';
 import { islandsAt, marksAt } from './marks';
 
-/** How many of each kind are read. A page with more is long, and its end is like its middle. */
+/** How many elements of each kind are read. The end of a longer page is like its middle. */
 const MOST = 1500;
 
 const NOT_READ = 'script,style,noscript,template,textarea,select,iframe,object,svg,canvas,video,audio,head';
@@ -14,7 +14,9 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Answers whether an element is seen, and remembers it for its neighbours. */
 export function sightOf(window: FrameWindow) {
   const known = new Map<Element, boolean>();
-  /** Whether an element lets its children be seen: not if it is closed to nothing, or cut off for screen readers. */
+  /**
+   * Whether an element shows its children: not if it has no height, or is clipped so that only screen readers read it.
+   */
   const shows = (element: Element): boolean => {
     const before = known.get(element);
     if (before !== undefined) return before;
@@ -75,7 +77,7 @@ function textsOf(window: FrameWindow, isSeen: ReturnType<typeof sightOf>): Sight
   }));
 }
 
-/** What lists show: the chosen option, whether the browser draws the list or a script. */
+/** The visible text of lists: the chosen option, no matter whether the browser or a script draws the list. */
 const listsOf = (window: FrameWindow, isSeen: ReturnType<typeof sightOf>): Sight[] =>
   [...window.document.querySelectorAll('select')].slice(0, MOST).flatMap((list): Sight[] => {
     const name = squeeze(list.selectedOptions[0]?.textContent ?? '');

@@ -8,7 +8,7 @@ import { islandsAt, marksAt } from './marks';
 /** Milliseconds: how long an answer is waited for, and until the page has done what it began. */
 const TIMES = { answer: 250, patient: 2_500, quiet: 80, mostQuiet: 900, check: 20 };
 
-/** What islands write about themselves. */
+/** Attributes in which islands note their own state. */
 const OWN = /^data-island/;
 
 /** Writes a value as a person does: scripts that watch the property do not notice, and the events come. */
@@ -92,7 +92,7 @@ function send(window: FrameWindow, form: HTMLFormElement): Answer[] {
   ];
 }
 
-/** Does it, and gives what is known at once. */
+/** Uses a control. Returns the answers that are known at once. */
 function use(window: FrameWindow, { element, how }: Usable): Answer[] {
   if (how === 'send') return send(window, element as HTMLFormElement);
   if (how === 'choose') choose(window, element);
@@ -119,7 +119,7 @@ function leads({ element, how }: Usable): boolean {
 async function answersTo(frame: Frame, usable: Usable, isPatient: boolean, signal: AbortSignal): Promise<Answer[]> {
   const { window, record, restless } = frame;
   const found = new Set<Answer>();
-  // Something that changes by itself, or stands in such a place. The whole page is no such place.
+  // True for a node that changes by itself, or whose parent does. The page as a whole does not count as such a parent.
   const isRestless = (node: Node): boolean =>
     [node, node.parentNode].some((at) => !!at && restless.has(at) && !/^(?:html|body|#document)$/i.test(at.nodeName));
   const observer = new window.MutationObserver((mutations) => {
@@ -149,7 +149,7 @@ async function answersTo(frame: Frame, usable: Usable, isPatient: boolean, signa
       };
       look();
     });
-    // What has begun comes to its end before the next control is used.
+    // Waits for the end of what the control has started, before the next control is used.
     if (isAnswered([...found])) await quietOf(window, record, signal, { quiet: TIMES.quiet, most: TIMES.mostQuiet });
   } finally {
     observer.disconnect();

@@ -20,7 +20,7 @@ export function holdStorage(window: PageWindow, address: URL): void {
     const storage = memoryStorage();
     define(window, name, () => storage);
   }
-  // What WooCommerce sets for a cart that is not empty.
+  // The cookies that WooCommerce sets for a cart that is not empty.
   const jar = cookieJar(
     address.searchParams.get('shop-islands-check-cart')
       ? { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'check' }

@@ -1,4 +1,4 @@
-/** What the recorder notes, and under which name the check finds it in the page's window. */
+/** The record of a page, and the name under which the check finds it in the page's window. */
 
 /** The window's property with the record. */
 export const NAME = 'shopIslandsRecord';

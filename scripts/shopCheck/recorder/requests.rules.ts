@@ -12,7 +12,7 @@ const READING: readonly (string | null)[] = [
   'get_cart_totals',
 ];
 
-/** Arguments by which a mere address changes something. */
+/** Arguments of an address by which a GET request changes something. */
 const CHANGING =
   /[?&](?:add-to-cart|remove_item|undo_item|update_cart|apply_coupon|remove_coupon|cancel_order|order_again|pay_for_order|download_file|add_to_wishlist|remove_from_wishlist|action|customer-logout)(?:=|&|$)|\/customer-logout\b/;
 

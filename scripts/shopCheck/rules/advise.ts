@@ -2,7 +2,7 @@
 import { knownScript, libraries, replacedScripts } from '../../doctor/knownScripts';
 import type { Advice, Finding, PluginReport } from '../types';
 
-/** What is known of the page's scripts. */
+/** The facts about the page's scripts. */
 export interface Evidence {
   report: PluginReport;
   /** The scripts of the page without islands, with their text; "" where it could not be read. */
@@ -43,8 +43,8 @@ const fileName = (src: string) => (src.split('/').pop() ?? '').replace(/[?#].*/,
 const plain = (src: string) => src.replace(/[?#].*/, '');
 
 /**
- * A library's handles, the one that a shop keeps first. WordPress' `jquery` has no file of its own, and brings both of
- * its files: it is on a page that has jQuery's second file.
+ * A library's handles. The first one is the handle that a shop should keep. WordPress' `jquery` has no file of its own,
+ * and brings both of its files: it is on a page that has jQuery's second file.
  */
 const handlesOf = (library: (typeof libraries)[number], gone: readonly string[]): readonly string[] => {
   if (library.handle !== 'jquery-core') return [library.handle, ...(library.formerly ?? [])];
@@ -75,7 +75,7 @@ const keepLibrary = (script: string, library: { handle: string; name: string }):
 const missingIn = (message: string): string =>
   /([\w$.]+) is not (?:defined|a function|a constructor)/.exec(message)?.[1]?.split('.').pop() ?? '';
 
-/** What an error tells: a library that the script counts on, or a script that has defined what is missing. */
+/** The advice for an error: keep the library that the script needs, or the script that defined the missing function. */
 function ofError(finding: Finding, evidence: Evidence): Advice | undefined {
   if (finding.kind !== 'error') return undefined;
   const [message = '', script = ''] = finding.words;
@@ -104,7 +104,7 @@ function ofStaying(finding: Finding, { report, scripts }: Evidence): Advice | un
     ({ handle, src, text }) =>
       !report.gone.includes(handle) && !knownScript(handle, src) && lost.some(({ use }) => use?.test(text)),
   );
-  // A script without a word for the place is at fault only where there is no other that could be.
+  // A script that contains no word of the place is at fault only if no other script could be.
   const alone = staying.length === 1 && !finding.islands.length ? staying[0] : undefined;
   const script = nearest(staying, finding.marks) ?? alone;
   const library = script && lost.find(({ use }) => use?.test(script.text));
@@ -121,7 +121,7 @@ function ofGone(finding: Finding, evidence: Evidence): Advice | undefined {
 const ofIsland = ({ islands }: Finding): Advice | undefined =>
   islands[0] ? { do: 'disable', what: islands[0], why: 'is-of', words: [islands[0]] } : undefined;
 
-/** What to do about something that does not work. */
+/** The advice about something that does not work. */
 export function advise(finding: Finding, evidence: Evidence): Advice {
   const found =
     ofError(finding, evidence) ??

@@ -1,7 +1,7 @@
 /** Says which answers of a page a shopper notices. Pure. */
 import type { Answer } from '../types';
 
-/** What a page does in place, without another page. */
+/** Answers by which a page reacts without leading to another page. */
 const IN_PLACE: readonly Answer[] = ['changed', 'request', 'focus', 'scroll', 'dialog'];
 
 /** Whether the page does anything in place. */

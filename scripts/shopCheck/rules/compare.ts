@@ -3,11 +3,11 @@
 import type { Answer, Finding, FindingKind, Look, Press, Sight } from '../types';
 import { isAnswered, isInPlace } from './answers';
 
-/** Pixels by which something may stand elsewhere, and how much it may differ between two looks at the same page. */
+/** How many pixels an element may move, and how much its place may vary between two looks at the same page. */
 const NEAR = 24;
 const SHAKE = 8;
 
-/** How many findings of one kind are told: further ones have the same cause. */
+/** How many findings of one kind are reported. Further ones mostly have the same cause. */
 const MOST = 8;
 
 const finding = (
@@ -69,7 +69,7 @@ const countsOf = (looks: readonly Look[]) =>
     return (key: string) => groups.get(key)?.length ?? 0;
   });
 
-/** An island has icons of its own. That one is missing is no fault of the page; an island that fails is told apart. */
+/** Islands draw their own icons, so a missing icon is no fault. A failing island is reported separately. */
 const levelOfGone = ({ what, islands }: Sight): Finding['level'] =>
   what === 'control' && islands.length ? 'differs' : 'broken';
 
@@ -115,14 +115,14 @@ function moved(offs: readonly Look[], on: Look): Finding[] {
   return top ? [finding('moved', 'differs', [top.sight.name, String(top.by)], top.sight)] : [];
 }
 
-/** What has become of a control, from its answers in each look. */
+/** How a control has changed, by its answers in each look. */
 function changeOf(before: readonly Press[], now: Press): Finding[] {
   const { answers, label, leads, how } = now;
   const isForm = how === 'send';
   const did = (does: (answers: readonly Answer[]) => boolean) => before.every((press) => does(press.answers));
   const leavesNow = answers.includes('follow') && !isInPlace(answers);
-  // A form that the browser sends by itself: as the server wants it, or because nobody has answered it. What changes
-  // meanwhile is not the form's answer.
+  // The browser sends the form itself, either as the server intends, or because no script has handled it. Changes of
+  // the page in the meantime are not the form's answer.
   const isFallback = isForm && answers.includes('follow') && !answers.includes('prevented');
   if (isFallback && did(isInPlace) && did((said) => said.includes('prevented')))
     return leads ? [finding('otherwise', 'differs', [label], now)] : [finding('dead-form', 'broken', [label], now)];
@@ -182,11 +182,9 @@ export const comparePresses = (off: readonly Press[], on: readonly Press[]): Fin
   });
 
 /**
- * What is told of controls: what became of those that were used on a fresh page, and, if one of them did nothing there
- * too, what the looks found of all others.
- * @param twice what two looks found
- * @param keys of the controls that were used on fresh pages
- * @param alone what was found there
+ * The findings on controls to report: those of controls that were used on a fresh page, and, if one of these did
+ * nothing there either, those of all other controls. @param twice the findings of two looks @param keys of the controls
+ * that were used on fresh pages @param alone the findings on fresh pages
  */
 export function pressesToTell(
   twice: readonly Finding[],

@@ -1,4 +1,4 @@
-/** Puts the findings of a page's widths together, and says what it brought. Pure. */
+/** Joins the findings at a page's two widths, and works out how much lighter the islands make the page. Pure. */
 import { stayingScripts } from '../../doctor/stayingScripts';
 import type { Finding, Look, PageResult, PluginReport, Stay, Told, Weight } from '../types';
 import { findingKey } from './compare';
@@ -41,7 +41,7 @@ const mean = (weights: readonly Weight[]): Weight => {
   return { bytes: by(bytes), files: by(files), unmeasured: by(unmeasured) };
 };
 
-/** What each kind of page weighs without islands and with them, on average. */
+/** The average weight of each kind of page without islands and with them. */
 export function broughtBy(pages: readonly PageResult[]): { kind: string; off: Weight; on: Weight }[] {
   const seen = pages.filter(({ verdict }) => verdict !== 'unseen');
   return [...new Set(seen.map(({ kind }) => kind))].map((kind) => {

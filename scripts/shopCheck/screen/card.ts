@@ -1,4 +1,4 @@
-/** Shows a page's result: what it comes to in one line, what differs, and what to do. */
+/** Shows a page's result: a line with the verdict, the differences, and what to do about them. */
 import type { Finding as DoctorsFinding } from '../../doctor/types';
 import type { Advice, PageResult, Told } from '../types';
 import { button, element } from './element';
@@ -17,7 +17,7 @@ export interface CardActions {
 /** Bytes below which a difference is not told. */
 const NOTHING = 500;
 
-/** How many differences are told; all are in the file. */
+/** How many differences are shown; the downloaded file has all of them. */
 const MOST = 10;
 
 /** The page's result in one line. */
@@ -73,7 +73,7 @@ const findingsOf = ({ findings }: PageResult, actions: CardActions): HTMLElement
     ...(advice ? [adviceOf(advice, actions)] : []),
   ]);
 
-/** What is left to other scripts, and why jQuery stays. */
+/** Notes on the work that is left to other scripts, and on why jQuery stays. */
 function notesOf({ left, jquery, stays, yielded }: PageResult, say: Say): HTMLElement[] {
   const why = stays.map((stay) => (stay.why ? say('because', stay.handle, stay.why) : stay.handle));
   const notes = [

@@ -2,7 +2,10 @@
 
 type Child = Node | string | false | undefined;
 
-/** An element with properties, and with children; what is no child is left out. Texts are never read as HTML. */
+/**
+ * Creates an element with properties and children. Leaves out values that are not children. Texts are never read as
+ * HTML.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

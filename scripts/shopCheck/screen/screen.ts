@@ -42,7 +42,7 @@ export function openScreen(place: HTMLElement, data: ScreenData, shop: Shop = sh
   stop.hidden = true;
 
   function setBusy(isBusy: boolean): void {
-    // A button that goes gives the focus to the one that comes.
+    // If a button with the focus disappears, the button that replaces it gets the focus.
     const { activeElement } = document;
     start.disabled = isBusy;
     stop.hidden = bar.hidden = hint.hidden = !isBusy;
@@ -73,7 +73,7 @@ export function openScreen(place: HTMLElement, data: ScreenData, shop: Shop = sh
       onAgain: (page: PageResult) => void look(page),
     };
     const table = tableOf(result.pages, say, language);
-    // What needs the owner comes first.
+    // Pages that need the owner's attention come first.
     const rank = ({ verdict }: PageResult) => ['broken', 'unseen', 'differs', 'same'].indexOf(verdict);
     const pages = [...result.pages].sort((one, other) => rank(one) - rank(other));
     const file = () => save('shop-islands-check.json', JSON.stringify(result, null, 2));
@@ -116,7 +116,7 @@ export function openScreen(place: HTMLElement, data: ScreenData, shop: Shop = sh
         },
       });
       result = { ...result, isStopped: signal.aborted };
-      // A single page, or a part of them, says nothing of the others.
+      // A check of one page, or of some, says nothing about the other pages.
       if (!only && !signal.aborted) outdated.remove();
       status.textContent = say(signal.aborted ? 'stopped' : 'done');
       if (found.length) await shop.keep(result).catch(() => void status.append(` ${say('unkept')}`));

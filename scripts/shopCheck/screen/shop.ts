@@ -11,7 +11,7 @@ export interface Shop {
   pass(signal: AbortSignal): Promise<Pass>;
   keep(result: Result): Promise<void>;
   act(advice: Advice): Promise<void>;
-  /** Keeps paths of the owner's own, and gives those that are paths of the shop. */
+  /** Stores paths that the owner has added. Returns those that are paths of the shop. */
   keepOwn(paths: readonly string[]): Promise<readonly string[]>;
 }
 

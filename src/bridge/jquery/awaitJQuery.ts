@@ -3,8 +3,8 @@ import { ownFunction } from '../../dom/ownGlobal';
 import { whenGlobal } from '../page/lateGlobals';
 
 /**
- * Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader loads the bridge, too, with
- * what needs it.
+ * Loads the bridge when the page has jQuery. If jQuery is there at the start, the loader also loads the bridge,
+ * together with the first island that needs it.
  */
 export function awaitJQuery(): void {
   whenGlobal(

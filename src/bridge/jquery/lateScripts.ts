@@ -1,7 +1,7 @@
 /**
  * Owns telling late scripts about the forms. Optimisers hold back jQuery and every script that uses it until somebody
- * touches the page. Those scripts expect WooCommerce's own scripts to announce forms that the islands have run for
- * long.
+ * touches the page. Those scripts expect WooCommerce's own scripts to announce the forms. The islands have started
+ * these forms long before, so they announce them again.
  */
 import type { OriginalMark } from '../../island/types';
 import { ORIGINAL_CHECKOUT, ORIGINAL_VARIATIONS } from '../../rules/originals';

@@ -5,7 +5,7 @@
 import { sharedStore } from '../page/shared';
 import { jQueryBridge } from './jquery';
 
-/** What a method does with the elements of its collection. What it returns, the caller gets. */
+/** A method of jQuery's collections. It gets the collection's elements; the caller gets what it returns. */
 export type Method = (elements: readonly Element[], ...args: never[]) => unknown;
 
 /**

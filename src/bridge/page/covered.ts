@@ -1,5 +1,5 @@
 /**
- * Owns the question what covers the page besides popups that have a turn: panels, dialogs, and an open choice about
+ * Owns the question whether anything other than a popup covers the page: a panel, a dialog, or an open choice about
  * consent.
  */
 import { isSeen } from '../../dom/seen';

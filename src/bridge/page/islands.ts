@@ -6,8 +6,8 @@ import { isOfKind } from '../../rules/configShape';
 export const shopIslands = (): Loader => (window as unknown as { shopIslands: Loader }).shopIslands;
 
 /**
- * The config whose fields have been looked at. It stays the same once the page has been read, and is asked for at each
- * text.
+ * The config whose fields have been looked at. It is kept, because it no longer changes once the page has been read,
+ * and each text reads it.
  */
 let known: Config | undefined;
 

@@ -3,10 +3,10 @@ import { sharedStorage } from './storage';
 
 const keyOf = (name: string) => `shop-islands:${name}`;
 
-/** The value that was told last; null when there was none. */
+/** The value that was sent last; null when none was sent. */
 export const lastTold = (name: string): string | null => sharedStorage.get(keyOf(name));
 
-/** Tells the other tabs a value. A value that is told twice in a row reaches them once. */
+/** Sends a value to the other tabs. A value that is sent twice in a row reaches them once. */
 export const tellTabs = (name: string, value: string): void => void sharedStorage.set(keyOf(name), value);
 
 /**

@@ -9,5 +9,8 @@ export const isVisitedAgain = (): boolean => /back_forward|reload/.test(visit()?
 /** True when the shopper has reloaded this page. */
 export const isReloaded = (): boolean => visit()?.type === 'reload';
 
-/** True for a page from the browser's own cache, such as Back may show. Its content dates from when it was printed. */
+/**
+ * True for a page from the browser's own cache, such as Back may show. Its content is as old as the server's answer in
+ * the cache.
+ */
 export const isFromCache = (): boolean => visit()?.transferSize === 0;

@@ -40,7 +40,8 @@ const order: IslandRow = {
 };
 
 /**
- * The toggles of the coupon's and the login's forms are buttons from the start. Their islands come with the first hand.
+ * The toggles of the coupon's and the login's forms are buttons from the start. Their islands are loaded when a hand
+ * first comes near.
  */
 const toggles: IslandRow = {
   name: 'checkout-toggles',

@@ -1,4 +1,4 @@
-/** jQuery, for pages that have it, and the scripts that talk by it. */
+/** The bridge to the page's jQuery, and to scripts that use its events. */
 import { keepLegacyApi } from '../../actions/legacyApi';
 import { hearOtherScripts } from '../../actions/otherScripts';
 import { withJQuery } from '../../bridge/jquery/jquery';

@@ -57,7 +57,8 @@ const comeAtRest = () =>
 async function look(): Promise<void> {
   const { isOriginalActive } = shopIslands();
   await originalsSettled();
-  // Once a variation is chosen without a hand, the rest of the code shows its picture and its details.
+  // If a variation is chosen before any hand comes near, the rest of the code is loaded to show its picture and
+  // details.
   document.addEventListener('island:variation:found', wake, { once: true });
   if ([...document.querySelectorAll(VARIATIONS_FORM)].some(isChosen)) void wake();
   // These elements call functions of the island `share`, whose row comes with the family `extras`.

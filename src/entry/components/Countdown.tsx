@@ -57,7 +57,7 @@ function useLeft(end: number) {
   return left;
 }
 
-/** Tells the end of each moment once, to the latest `onEnd`: themes hand in another one at each render. */
+/** Reports the end of each moment once, to the latest `onEnd`, because themes pass a new function at each render. */
 function useEnd(left: ReadonlySignal<number>, onEnd: (() => void) | undefined): void {
   const latest = useLatest(onEnd);
   // In strict mode React runs the effect below twice.

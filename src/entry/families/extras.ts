@@ -115,7 +115,7 @@ export const members: readonly IslandRow[] = [
   navMenu,
   megaMenu,
   headerSearch,
-  // Products, posts, and what asks for attention.
+  // Lists of products and posts, and islands that ask for attention.
   notices,
   slider,
   deal,
@@ -129,7 +129,7 @@ export const members: readonly IslandRow[] = [
   addonPopup,
   socialProof,
   passwordToggle,
-  // What stands in a page's content, or around it.
+  // Islands in a page's content, or around it.
   scrollToTop,
   readingProgress,
   smoothAnchors,

@@ -1,4 +1,7 @@
-/** What Swiss German says differently: “Sie”, as WooCommerce’s own Swiss German, and its spelling. */
+/**
+ * The words that differ in Swiss German: it says “Sie”, as WooCommerce’s own Swiss German does, and has its own
+ * spelling.
+ */
 import { swiss } from '../swiss';
 import { vary } from '../vary';
 import german from './de';

@@ -1,6 +1,6 @@
 /**
- * Owns the room at the screen's edges that scrolling leaves free, so that what gets the focus is not behind what stands
- * there.
+ * Owns the room that scrolling leaves free at the screen's edges, so that a focused element is not hidden behind a bar
+ * at an edge.
  */
 import { sharedStore } from '../../bridge/page/shared';
 

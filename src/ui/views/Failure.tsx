@@ -1,4 +1,4 @@
-/** What stands in the place of content that could not be had. */
+/** Owns the message that replaces content which could not be loaded. */
 import type { ReactNode } from 'react';
 import { say } from '../../texts/say';
 import { tryAgain } from '../../texts/table';
@@ -7,7 +7,7 @@ import { leaveButton } from '../covers/focus';
 interface FailureProps {
   /** Its `data-part`. */
   part: string;
-  /** Says what could not be had. */
+  /** Says what could not be loaded. */
   text: string;
   onRetry(): void;
   /** What else the shopper can do. */

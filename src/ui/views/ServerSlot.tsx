@@ -9,7 +9,7 @@ export function useServerNodes<Place extends Element>(nodes: readonly Node[]): R
   return place;
 }
 
-/** Nodes in a view that replaces their host; without a box of its own. */
+/** Shows the server's nodes in a view that replaces their host. The element around them has no box. */
 export function ServerSlot({ nodes }: { nodes: readonly Node[] }) {
   const place = useServerNodes<HTMLSpanElement>(nodes);
   return <span ref={place} style={{ display: 'contents' }} />;

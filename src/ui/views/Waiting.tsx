@@ -1,4 +1,4 @@
-/** What stands in the place of content that is on its way. */
+/** The placeholder that is shown until content arrives. */
 
 interface WaitingProps {
   /** Its `data-part`. */

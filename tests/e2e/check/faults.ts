@@ -1,18 +1,18 @@
 /** Pages with planted faults, healthy pages, and their scripts. */
 import type { Fixture, FixtureScript } from './site';
 
-/** A library that stands for jQuery: what a page needs of it is its name. */
+/** A stand-in for jQuery: the pages need little more of it than its name. */
 const JQUERY = `window.jQuery = window.$ = (what) => typeof what === 'function' ? what() : {
   on: (type, run) => document.querySelectorAll(what).forEach((one) => one.addEventListener(type, run)) };`;
 
 export const scripts: Readonly<Record<string, FixtureScript>> = {
   'jquery-core': { path: '/wp-includes/js/jquery/jquery.min.js', text: JQUERY },
-  // Counts on jQuery, and throws without it.
+  // A script that needs jQuery, and throws without it.
   'old-gallery': {
     path: '/wp-content/plugins/old/gallery.js',
     text: `jQuery(() => document.body.classList.add('old'));`,
   },
-  // Counts on jQuery, and does nothing without it.
+  // A script that needs jQuery, and does nothing without it.
   'theme-menu': {
     path: '/wp-content/themes/own/menu.js',
     text: `if (window.jQuery) jQuery('.burger-toggle').on('click', () => document.querySelector('.burger-panel').toggleAttribute('hidden'));`,
@@ -28,7 +28,7 @@ export const scripts: Readonly<Record<string, FixtureScript>> = {
 const script = (code: string) => `<script>${code}</script>`;
 const onlyOff = (mode: string, code: string) => (mode === 'off' ? script(code) : '');
 
-/** By name: the page, and what has to be found at least. */
+/** Faulty pages by name, each with the findings that the check must report at least. */
 export const faults: Readonly<Record<string, { page: Fixture; found: readonly string[] }>> = {
   'a script that counts on jQuery': {
     page: (mode) => ({

@@ -1,6 +1,6 @@
 /**
- * A site with small pages that the check looks at: each answers differently with islands and without. It has the
- * check's screen too, and notes what it was asked.
+ * A site with small pages for the check: each page is different with islands and without. The site also has the check's
+ * screen, and notes every request.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ interface FixturePage {
   body: string;
   /** Handles of scripts, which are in SCRIPTS. */
   scripts?: readonly string[];
-  /** What the plugin reports, with islands. */
+  /** The plugin's report on the page with islands. */
   report?: { gone?: readonly string[]; needed?: Record<string, readonly string[]>; left?: readonly string[] };
   status?: number;
   /** Leaves the recorder out, as an optimiser may. */
@@ -34,11 +34,11 @@ const TEXTS = { start: 'Check', again: 'Again', stop: 'Stop', stopped: 'Stopped'
 
 export interface CheckSite {
   origin: string;
-  /** What was asked, but for pages and scripts: `POST /write`. */
+  /** The requests other than those for pages and scripts, such as `POST /write`. */
   asked: string[];
-  /** What the check has kept. */
+  /** The results that the check has stored. */
   kept: Result[];
-  /** What was asked to be done. */
+  /** The advice that the check was asked to carry out. */
   advice: string[];
   close(): Promise<void>;
 }
@@ -119,6 +119,6 @@ export async function openSite(
   return { ...site, origin, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** What is told of a page in a line for each finding: `dead: Menu > keep jquery`. */
+/** The findings on a page, one line each, such as `dead: Menu > keep jquery`. */
 export const told = ({ findings }: PageResult): string[] =>
   findings.map(({ kind, words, advice }) => `${kind}: ${words[0]}${advice ? ` > ${advice.do} ${advice.what}` : ''}`);

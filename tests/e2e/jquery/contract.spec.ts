@@ -1,5 +1,5 @@
 /**
- * What WooCommerce's own scripts tell others through jQuery: the same events, with the same arguments, in the same
+ * Checks that islands trigger the same jQuery events as WooCommerce's own scripts, with the same arguments, in the same
  * order.
  */
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const CART =
 const CHECKOUT =
   'init_checkout update_checkout updated_checkout payment_method_selected applied_coupon_in_checkout removed_coupon_in_checkout country_to_state_changed country_to_state_changing checkout_error';
 
-/** Writes down what the body hears from the first moment on, also after the page has been loaded anew. */
+/** Notes the events on the body from the first moment on, also after a reload of the page. */
 async function listen(page: Page, events: string): Promise<void> {
   await page.addInitScript((names) => {
     const told: string[] = JSON.parse(sessionStorage.getItem('told') ?? '[]');
@@ -36,7 +36,7 @@ async function listen(page: Page, events: string): Promise<void> {
   }, events);
 }
 const told = (page: Page) => page.evaluate(() => (window as never as { told: string[] }).told);
-/** What has been told since the last look, once the shop has answered everything. */
+/** The events since the last look. Waits until the shop has answered all calls. */
 async function news(page: Page, shop: Shop): Promise<string[]> {
   await shop.settled();
   return page.evaluate(() => (window as never as { told: string[] }).told.splice(0));
@@ -147,12 +147,12 @@ test.describe('a plugin at the checkout', () => {
     ]);
   });
 
-  test('can have a list searchable, and its choice counts', async ({ page, shop }) => {
+  test('can make a list searchable, and a choice in that list counts', async ({ page, shop }) => {
     await open(page, shop);
     await news(page, shop);
     await page.evaluate(() => {
       const { jQuery } = window as never as { jQuery: JQueryStatic };
-      // As selectWoo does it: the list stays, hidden, and is told of a choice through jQuery alone.
+      // Acts as selectWoo does: the select stays, hidden, and learns of a choice through jQuery only.
       Object.assign(jQuery.fn, {
         selectWoo(this: JQuery) {
           return this.addClass('select2-hidden-accessible').after('<span class="select2-container"></span>');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
-/** What plugins hear on the body, with the kinds of their arguments. */
+/** Notes the events that plugins hear on the body, with the types of the arguments. */
 const listen = (page: Page, names: string) =>
   page.evaluate((events) => {
     const { jQuery } = window as never as {
@@ -205,7 +205,7 @@ test.describe('plugins that talk through jQuery', () => {
   });
 
   test('can call them in a ready callback, on an element that is no form', async ({ page, shop }) => {
-    // A file, since a policy may refuse scripts in the page.
+    // The script is a file, because a policy may refuse inline scripts.
     await page.route('**/assets/bundle.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -214,7 +214,7 @@ test.describe('plugins that talk through jQuery', () => {
     );
     await page.route('**/product/wireless-controller/', async (route) => {
       const response = await route.fetch();
-      // As a bundle prints a variable product inside its own form, and its script asks for life.
+      // A bundle prints a variable product inside its own form, and the bundle's script starts the inner form.
       const body = (await response.text())
         .replace(/<form class="variations_form cart"([^>]*)>/, '<form class="cart"><div class="bundled_item"$1>')
         .replace('</form><script type="text/template"', '</div></form><script type="text/template"')

@@ -1,12 +1,12 @@
 /**
- * A plugin's side cart beside the islands: it opens once, agrees with the islands' drawer, and nothing is asked for
- * twice.
+ * A plugin's side cart beside the islands: it opens once, shows the same cart as the islands' drawer, and causes no
+ * second request.
  */
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
 const cart = (page: Page) => page.getByRole('complementary', { name: 'Side cart' });
-/** Its content, also while it is closed. */
+/** The quantity in the side cart, even while it is closed. */
 const quantity = (page: Page) => page.locator('.side-cart .side-cart-quantity');
 const total = (page: Page) => page.locator('.side-cart .side-cart-total');
 const inSideCart = (page: Page, name: string) => cart(page).getByRole('button', { name });

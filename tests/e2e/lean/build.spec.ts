@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../shop';
 
-/** The lean build: which files it has, and that its views are the same in what React and Preact do differently. */
+/** Checks the files of the lean build, and that its views behave alike where React and Preact differ. */
 
 interface Manifest {
   build: string;
@@ -13,7 +13,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}manifest.json`));
 const withoutHash = (text: string) => text.replaceAll(/-[0-9a-f]{8}(?=\.js)/g, '');
-/** Short names of what is imported are each build's own. */
+/** Each build gives its imports its own short names, so these are left out. */
 const ownCode = (text: string) => withoutHash(text).replaceAll(/import\{[^}]+\}from"\.\/react\.js"/g, '');
 
 test('the lean build has the other’s files, with its own hash and integrities; only `react` and `signals` differ', () => {

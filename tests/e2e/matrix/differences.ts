@@ -1,11 +1,11 @@
-/** Where a step is seen or sent otherwise with the plugin on, on purpose or because nothing can be done about it. */
+/** A step that looks different or sends other calls with the plugin on, on purpose or because it cannot be avoided. */
 
 interface Difference {
-  /** The theme and plugins; every one without. */
+  /** The name of the theme and its plugins. Default: all of them. */
   name?: string;
   /** Title of a step. */
   step: string;
-  /** What is seen or sent in one way only: lines of readSeen, or calls. */
+  /** Lines of readSeen, or calls, that occur only with the plugin on or only with it off. */
   lines: readonly string[];
   /** What differs and why, for docs/compatibility.md. */
   reason: string;
@@ -46,6 +46,6 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** What is known to differ in a step. */
+/** The known differences of a step. */
 export const differencesIn = (name: string, step: string): readonly Difference[] =>
   DIFFERENCES.filter((one) => (one.name === undefined || one.name === name) && one.step === step);

@@ -13,9 +13,9 @@ const shop = process.env.MATRIX_SHOP_URL ?? '';
 const name = process.env.MATRIX_NAME ?? '';
 
 interface Walk {
-  /** Lines that were seen, by moment. */
+  /** The visible lines, by the moment at which they were read. */
   seen: Record<string, string[]>;
-  /** What was asked of the shop: method, address, names of the body's fields. */
+  /** The requests to the shop: method, address, and names of the body's fields. */
   sent: string[];
   errors: string[];
 }
@@ -23,10 +23,10 @@ interface Walk {
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Files, and what only watches the shop, are no calls of the shopping flow. */
+/** Requests for files, and requests that only watch the shop, do not belong to the shopping flow. */
 const isWatching = (what: string) => /\/wp-json\/wc-analytics|wp-cron/.test(what);
 
-/** The first that is seen and stands within the page: a closed panel may wait beside it. */
+/** The first visible match inside of the page's width, because a closed panel may stand beside the page. */
 async function findInReach(page: Page, selector: string): Promise<Locator | undefined> {
   const width = page.viewportSize()?.width ?? 0;
   for (const one of await page.locator(selector).locator('visible=true').all()) {
@@ -36,7 +36,7 @@ async function findInReach(page: Page, selector: string): Promise<Locator | unde
   return undefined;
 }
 
-/** Does it anew on the page that comes, where a press leads away meanwhile. */
+/** Waits again on the next page, if a press has led there in the meantime. */
 async function retryOverNavigation(wait: () => Promise<void>): Promise<void> {
   try {
     await wait();
@@ -50,8 +50,8 @@ const nameOf = ({ what, fields }: Traffic['calls'][number]) =>
   settleOrder(`${what.replace(/key=wc_order_\w+/, 'key=KEY')} ${Object.keys(fields).sort().join(' ')}`.trim());
 
 /**
- * Sent once a shopper has paused, by WooCommerce and then by a gateway: how often that is in one step hangs on the
- * machine's speed.
+ * Calls that WooCommerce and a gateway make after a pause. How many of them a step causes depends on the machine's
+ * speed.
  */
 const isPatient = (what: string) => /update_order_review|wc_stripe_get_cart_details/.test(what);
 
@@ -63,7 +63,7 @@ async function walk(browser: Browser, step: Step, plugin: 'on' | 'off'): Promise
     const page = await context.newPage();
     const result: Walk = { seen: {}, sent: [], errors: [] };
     page.on('pageerror', ({ message }) => result.errors.push(message));
-    // A file of the shop, so that its first page is listened to.
+    // Opens a file of the shop first, so that the listeners are there before the first page.
     await page.goto('/wp-includes/images/blank.gif');
     const traffic = listen(page);
     const settled = () =>

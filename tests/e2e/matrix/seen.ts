@@ -1,11 +1,12 @@
 /**
- * What a shopper sees of a page, as lines that two visits can be compared by: texts, pictures, and what fields hold.
+ * Reads what a shopper sees of a page, as lines by which two visits can be compared: texts, pictures, and values of
+ * fields.
  */
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page. Text that only screen readers are given is no part of what is seen; a dressed select counts by its
- * value, and the magnifier is drawn by styles.
+ * Runs in the page. Leaves out text that only screen readers read. A select that a script has dressed up counts by its
+ * value. The magnifier is drawn by styles, so it is left out too.
  */
 function readPage(): string[] {
   const isSeen = (element: Element | null) =>
@@ -65,10 +66,10 @@ function readPage(): string[] {
   return lines;
 }
 
-/** Without the order's own number, which differs from visit to visit. */
+/** Removes the order's number, which differs from visit to visit. */
 export const settleOrder = (text: string): string => text.replace(/order-received\/\d+/, 'order-received/ORDER');
 
-/** The lines of the page as it stands, in page order. */
+/** The visible lines of the page at this moment, in page order. */
 async function readSeen(page: Page): Promise<string[]> {
   const lines = await page.evaluate(readPage);
   const number = lines[0]?.match(/order-received\/(\d+)/)?.[1];
@@ -81,11 +82,11 @@ async function readSeen(page: Page): Promise<string[]> {
  */
 const PAUSE = 1500;
 
-/** Where the pictures stand: a theme's slider may move them by a script of its own. */
+/** The pictures' positions, because a theme's slider may move pictures by a script of its own. */
 const readPlaces = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.images].map((image) => Math.round(image.getBoundingClientRect().left)).join());
 
-/** The lines of the page once two looks see the same in the same place. */
+/** The visible lines of the page, once two looks in a row agree on lines and places. */
 export async function readWhenStable(page: Page): Promise<string[]> {
   let lines: string[] = [];
   let last = '';
@@ -103,7 +104,7 @@ export async function readWhenStable(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Has an optimiser put in the scripts that it keeps until the first touch, and waits until they have run. */
+/** Makes an optimiser insert the scripts that it holds back until the first touch, and waits until they have run. */
 export async function wakeScripts(page: Page): Promise<void> {
   if (!(await page.locator('script[data-type]').count())) return;
   await page.mouse.move(1, 1);
@@ -111,7 +112,7 @@ export async function wakeScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { wpo_delayed_scripts_loaded?: boolean }).wpo_delayed_scripts_loaded);
 }
 
-/** Until nothing moves: no animation that ends, and none of jQuery's. */
+/** Waits until nothing moves: neither an animation that has an end, nor one of jQuery's. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { jQuery } = window as unknown as {
@@ -127,7 +128,9 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Lines that only one of two has, each as often as it has it more. */
+/**
+ * The lines by which two lists differ. If one list has a line three times and the other once, the line is listed twice.
+ */
 export function compareLines(one: readonly string[], other: readonly string[]): { missing: string[]; added: string[] } {
   const left = [...other];
   const missing = one.filter((line) => {

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Visit {
   page: Page;
-  /** Opens a page, and waits until it rests. */
+  /** Opens a page, and waits until nothing moves and no call is under way. */
   open(path: string): Promise<void>;
-  /** Presses what is seen of a selector, the first of them; where nothing is, that is noted and the step goes on. */
+  /** Presses the first visible element of a selector. If there is none, notes that and goes on with the step. */
   press(selector: string): Promise<void>;
   /** Notes what is seen now. */
   look(moment: string): Promise<void>;
@@ -39,13 +39,13 @@ async function fillCart({ page, open }: Visit, count: number): Promise<void> {
   for (const id of ids.slice(0, count)) await open(`/?add-to-cart=${id}`);
 }
 
-/** Chooses a select's option, by the select or by what stands in its place. */
+/** Chooses an option by the select, or by the element that replaces the select. */
 async function chooseOption(page: Page, select: Locator, value: string): Promise<void> {
   if (await select.isVisible()) await select.selectOption(value);
   else await page.locator(`.variations [data-value="${value}"]`).locator('visible=true').first().click();
 }
 
-/** Takes a choice back, for a form whose script comes late and has not heard of it. */
+/** Takes a choice back, because the form's script came too late to hear of it. */
 async function unchoose({ page, settled }: Visit): Promise<void> {
   for (const select of await seen(page, '.variations select').all()) await select.selectOption('');
   await settled();
@@ -53,8 +53,8 @@ async function unchoose({ page, settled }: Visit): Promise<void> {
 
 /**
  * Chooses the second option of each attribute, until the form knows the variation. Each choice comes to rest before the
- * next: WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, also when the next has
- * come meanwhile.
+ * next: WooCommerce's gallery goes back to its first picture 20 ms after an incomplete choice, even if the next choice
+ * has come in the meantime.
  */
 async function choose(visit: Visit): Promise<void> {
   const { page, settled } = visit;
@@ -98,7 +98,7 @@ async function choosePayments({ page, settled, look }: Visit): Promise<void> {
     await page.locator(`label[for="${id}"]`).click();
     await settled();
     await look(id);
-    // By keys: WooCommerce's script asks for no totals without them.
+    // Types with keys, because WooCommerce's script asks for new totals only after keys.
     await page.locator('#billing_postcode').fill('');
     await page.locator('#billing_postcode').pressSequentially(`SW1A 2A${'ABCDEFGH'[place]}`);
     await page.locator('#billing_postcode').blur();
@@ -164,7 +164,7 @@ export const steps: readonly Step[] = [
     title: 'the gallery',
     walk: async ({ page, open, press, look, settled }) => {
       await open('/product/controller/');
-      // Its code comes with a hand, as a shopper's is near before it presses.
+      // The code comes when a hand is near, as a shopper's hand is before a press.
       await page.evaluate(() =>
         document
           .querySelector('.woocommerce-product-gallery')
@@ -200,7 +200,7 @@ export const steps: readonly Step[] = [
       const quantities = await seen(page, '.grouped_form .qty').all();
       for (const [place, quantity] of quantities.entries()) await quantity.fill(String(place + 1));
       await press('.single_add_to_cart_button');
-      // Stars take a select's place once that is in sight.
+      // The stars replace the select once it is visible.
       await page.evaluate(() => document.querySelector('#respond')?.scrollIntoView({ behavior: 'instant' }));
       await settled();
       await look('added');
@@ -262,7 +262,7 @@ export const steps: readonly Step[] = [
       await look('at first');
       await press('.products .ajax_add_to_cart');
       await look('classic added');
-      // A theme's cart may lie over the page now.
+      // A theme's cart may cover the page now.
       await press('#close-cart-sidebar-btn, [class*="cart-sidebar"] [class*="close"]');
       await press('.wc-block-grid__products .ajax_add_to_cart');
       await look('block added');
@@ -273,7 +273,7 @@ export const steps: readonly Step[] = [
     isPhone: true,
     walk: async ({ page, open, press, look }) => {
       await open('/about/');
-      // By a key, because a theme may draw over the link.
+      // Presses a key, because a theme may draw something over the link.
       const dismiss = seen(page, '.woocommerce-store-notice__dismiss-link').first();
       if (await dismiss.count()) await dismiss.press('Enter');
       await look('at first');

@@ -1,7 +1,7 @@
 /** Stands in for the script that Stripe's gateway fetches: its fields are mounted, and say so; nothing is paid. */
 import type { BrowserContext } from '@playwright/test';
 
-/** Runs in the page. Whatever else is asked of it, it answers with something that can be asked on. */
+/** Runs in the page. Every other property and call returns an object that accepts further properties and calls. */
 function standIn(): void {
   const mount = (place: string | Element) => {
     const found = typeof place === 'string' ? document.querySelector(place) : place;
@@ -17,7 +17,7 @@ function standIn(): void {
 }
 
 /**
- * Is there in the place of Stripe's script, whose host a test does not reach. No route: with one, redirected calls of a
- * page never come back.
+ * Replaces Stripe's script, whose host the tests do not reach. It uses no route, because with a route some redirected
+ * calls of a page never come back.
  */
 export const standInForStripe = (context: BrowserContext): Promise<unknown> => context.addInitScript(standIn);

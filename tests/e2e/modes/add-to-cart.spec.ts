@@ -118,7 +118,7 @@ test.describe('a card’s button', () => {
     await watchMoves(page);
     await page.goto('/shop/', { waitUntil: 'commit' });
     await expect(page.locator('.site-footer')).toBeVisible();
-    // What moves while the page itself arrives is not ours.
+    // Movements while the page itself loads are not caused by islands.
     await takeMoved(page);
     release();
     await shop.settled();

@@ -43,12 +43,12 @@ const pages = [
   '/tests/',
 ];
 
-/** A small phone, or a desktop at 400 %; a phone. */
+/** The width of a small phone or of a desktop at 400 %, and the width of a usual phone. */
 const PHONES = [320, 390];
-/** And a desktop, and a tablet. What changes there are the columns, not the words. */
+/** Phones, a desktop and a tablet. On the wider two the columns change, not the words. */
 const WITH_TABLET = [...PHONES, 1280, 800];
 /**
- * Together they have every part of the theme: cards, filters, a form, a table, what a product has, what the tour has.
+ * Together these pages have every part of the theme: cards, filters, a form, a table, a product, and the tour.
  */
 const A_FEW = ['/', '/games/', '/product/wireless-controller/', '/checkout/', '/comparison/', '/tour/'];
 
@@ -59,13 +59,13 @@ interface Look {
   widths: number[];
   axeAt: number[];
   on?: string[];
-  /** The pages that axe looks at. Default: each. */
+  /** The pages that axe checks. Default: all. */
   axeOn?: string[];
 }
 
 const LOOKS: Look[] = [
   { name: 'English', widths: WITH_TABLET, axeAt: [1280] },
-  // Its words are the longest.
+  // German has the longest words.
   { name: 'German', parameter: 'lang=de', widths: PHONES, axeAt: [320], axeOn: A_FEW },
   { name: 'Arabic', parameter: 'lang=ar', widths: PHONES, axeAt: [390] },
   { name: 'the dark', colorScheme: 'dark', widths: [1280], axeAt: [1280], on: A_FEW },
@@ -78,13 +78,13 @@ const looks = process.env.LOOK_CLOSELY ? LOOKS.map(closely) : LOOKS;
 const withParameter = (path: string, parameter = '') =>
   parameter ? `${path}${path.includes('?') ? '&' : '?'}${parameter}` : path;
 
-/** Asks for the pictures that wait until they are near, too. */
+/** Also makes the browser load pictures that wait until they are near the view. */
 const askForPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
 
-/** Pictures that have not come. */
+/** Pictures that have not loaded. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -92,7 +92,7 @@ const brokenPictures = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src),
   );
 
-/** The width of a page that is wider than the view with text of a size, and the elements that stand out of it. */
+/** With text of this size: the page's width if it is wider than the view, and the elements that stick out. */
 const wideAt = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     const root = document.documentElement;
@@ -113,7 +113,7 @@ for (const path of pages) {
   )) {
     test(`${path} in ${name} fits, has every picture, and axe finds nothing`, async ({ page, shop }) => {
       test.slow();
-      // Backgrounds are no elements.
+      // This finds pictures in elements only, not backgrounds.
       const missing: string[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'image' && response.status() >= 400) missing.push(response.url());

@@ -8,7 +8,7 @@ async function open(page: Page, settings: Record<string, string>): Promise<void>
   await expect(page.locator('#king-addons-pb-popup-id-512')).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Long after its date's second; the page's clock is the test's. */
+/** Moves the page's clock far beyond the second after the popup's date. */
 async function letItsTimePass(page: Page, { settled }: Shop): Promise<void> {
   await page.clock.runFor(10_000);
   await settled();

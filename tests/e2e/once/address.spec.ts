@@ -21,7 +21,7 @@ const values = (page: Page, type: Type = 'billing') =>
       ),
     type,
   );
-/** What the service was asked for. */
+/** The calls that the service has received. */
 const asked = (shop: Shop) =>
   shop
     .names()
@@ -29,7 +29,7 @@ const asked = (shop: Shop) =>
     .map((name) => new URLSearchParams(name.split('?')[1]))
     .map((query) => (query.has('id') ? `id ${query.get('id')}` : `${query.get('q')} in ${query.get('country')}`));
 
-/** Opens the checkout with something in the cart, comes to the field, and waits until it is alive. */
+/** Opens the checkout with something in the cart, focuses the field, and waits until the island runs it. */
 async function come(page: Page, shop: Shop, provider = '', isServed = true): Promise<void> {
   await shop.fill(118);
   await shop.open(`/checkout/${provider && `?provider=${provider}`}`);
@@ -38,14 +38,14 @@ async function come(page: Page, shop: Shop, provider = '', isServed = true): Pro
   if (isServed) await expect(input(page)).toHaveAttribute('role', 'combobox');
 }
 
-/** Comes, types, and sees the list. */
+/** Opens the checkout, types into the field, and waits for the list. */
 async function find(page: Page, shop: Shop, provider = ''): Promise<void> {
   await come(page, shop, provider);
   await input(page).fill('high');
   await expect(options(page)).toHaveCount(5);
 }
 
-/** What the browser and password managers are told of the field. */
+/** The attributes by which browsers and password managers recognise the field. */
 const autofill = (page: Page) =>
   input(page).evaluate((field) =>
     Object.fromEntries(
@@ -63,7 +63,7 @@ async function expectHidden(page: Page): Promise<void> {
   expect(Object.keys(await autofill(page))).toEqual(['autocomplete']);
 }
 
-/** Registers a provider whose answers are given. */
+/** Registers a provider with these answers. */
 const register = (page: Page, id: string, answers: { search?: unknown; select?: unknown; countries?: string[] }) =>
   page.evaluate(
     ([name, { search, select, countries }]) => {
@@ -118,7 +118,7 @@ test.describe('the list', () => {
 
   test('stands above the field when hardly any of it is visible below', async ({ page, shop }) => {
     await come(page, shop);
-    /** Makes the window as high as the field's end, and so many pixels more. */
+    /** Makes the window end this many pixels below the field. */
     const toFoot = async (room: number) => {
       const end = await input(page).evaluate((field) => field.getBoundingClientRect().bottom);
       await page.setViewportSize({ width: 1280, height: Math.round(end) + room });
@@ -234,7 +234,7 @@ test.describe('a suggestion', () => {
     await expect(options(page)).toHaveCount(5);
     await page.mouse.up();
     await expect.poll(() => asked(shop)).toHaveLength(2);
-    // Time goes on until the answer has come.
+    // Moves the clock forward until the answer has come.
     await expect(async () => {
       await page.clock.runFor(50);
       expect(await page.locator('#billing_city').inputValue()).not.toBe('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, test } from '../shop';
 
-/** Product edit screens: dates, whoever looks at them and wherever, and the toolbar's notes. */
+/** Tests product edit screens: date fields in several languages and time zones, and the toolbar's notes. */
 const EDIT = '/wp-admin/post.php?post=101&action=edit';
 const NOON = '2026-11-21T12:00:00Z';
 
@@ -94,7 +94,7 @@ test.describe('a date field of a product', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows a typed day in its open calendar, and closes it where the work goes on elsewhere', async ({ page }) => {
+  test('shows a typed day in its open calendar, and closes the calendar at a click elsewhere', async ({ page }) => {
     await edit(page);
     await release(page).click();
     await expect(calendar(page)).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('a date field of a product', () => {
   });
 });
 
-/** The calendar whose names are not English. */
+/** The calendar in any language, whose name may not be English. */
 const anyCalendar = (page: Page) => page.getByRole('dialog');
 
 test('the calendar speaks the language of the page', async ({ page }) => {
@@ -162,7 +162,7 @@ test('the calendar runs from right to left, with Saturday first, below the right
   const arabic = anyCalendar(page);
   const named = (name: string) => arabic.getByRole('button', { name, exact: true });
   await expect(named('21 نوفمبر 2026')).toBeFocused();
-  // The next day is on the left.
+  // From right to left, the next day is on the left.
   await page.keyboard.press('ArrowLeft');
   await expect(named('22 نوفمبر 2026')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -216,7 +216,7 @@ for (const [name, viewport] of [
   });
 }
 
-/** Around both days on which London's clocks change, for staff at both ends of the world. */
+/** Tests the hours around both changes of London's clocks, for staff in the first and the last time zone. */
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']) {
   test.describe(`staff in ${timezoneId}`, () => {
     test.use({ timezoneId });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerFirst, expect, hold, isNextClickTaken, type Shop, test } from '../shop';
 
-/** What can go wrong with the archive's pages, and what many of them cost. The main way is in widgets/. */
+/**
+ * Tests failures of the archive's pages, and the costs of many pages. tests/e2e/widgets/archive.spec.ts tests the usual
+ * use.
+ */
 
 const block = (page: Page) => page.locator('.shopengine-archive-products');
 const items = (page: Page) => page.locator('.archive-product-container');
@@ -56,7 +59,7 @@ test.describe('a page', () => {
     await expect(page).toHaveURL('/games/page/2/');
   });
 
-  test('that Back cannot have is loaded by the browser', async ({ page, shop }) => {
+  test('that Back cannot load in place is loaded by the browser', async ({ page, shop }) => {
     await shop.open('/games/');
     await block(page).getByRole('link', { name: 'Page 3', exact: true }).click();
     await expect(current(page)).toHaveText('3');
@@ -90,7 +93,7 @@ test.describe('“load more”', () => {
     await expect(notice(page)).toContainText('The products could not be loaded.');
     await isFree(page);
     await expect(items(page)).toHaveCount(12);
-    // An answer between the two clicks would put a product below the second.
+    // Holds the answer, because after it the second click would hit a product.
     const release = await hold(page, /\/games\/page\/2\//);
     await more(page).dblclick();
     release();
@@ -209,7 +212,7 @@ test('more than 300 products are drawn only where they are in sight, and a repla
   await expect(page.getByText('336 of 1000 products').first()).toBeVisible();
   await expect(items(page).nth(200)).toHaveCSS('content-visibility', 'auto');
   const devtools = await page.context().newCDPSession(page);
-  // What a task still holds goes with a later collection.
+  // An object that a task still holds is freed by a later garbage collection.
   await expect
     .poll(async () => {
       await devtools.send('HeapProfiler.collectGarbage');

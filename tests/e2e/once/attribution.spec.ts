@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../shop';
 
-/** Visits, consent and other scripts. The main way is in widgets/. */
+/** Tests visits, consent, and other scripts. tests/e2e/widgets/attribution.spec.ts tests the usual use. */
 
 const ELEMENT = 'wc-order-attribution-inputs';
 const FIELDS = `${ELEMENT} input[type="hidden"]`;
@@ -24,7 +24,7 @@ async function cookies(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(kept.map(({ name, value: text }) => [name, decodeURIComponent(text)]));
 }
 
-/** Arrives from another site. */
+/** Opens a page as a visitor who comes from another site. */
 async function arrive(page: Page, path: string, referer: string): Promise<void> {
   await page.goto(path, { referer });
   await expect.poll(async () => (await cookies(page)).sbjs_session).toContain(path);
@@ -229,7 +229,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
   test('sends nothing that another page has deleted meanwhile', async ({ page, shop }) => {
     await checkOut(page, shop);
     await page.context().clearCookies({ name: /^sbjs_/ });
-    // Acted out: back-forward-cache.spec.ts goes back for real.
+    // The test only imitates the cache; back-forward-cache.spec.ts uses the real one.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(value(page, 'source_type')).toHaveValue('');
     await expect(value(page, 'user_agent')).toHaveValue('');
@@ -238,11 +238,11 @@ test.describe('a page that comes back from the back/forward cache', () => {
 });
 
 test.describe('a prerendered page', () => {
-  test('is not counted before it is seen', async ({ page }) => {
+  test('is not counted before the visitor sees it', async ({ page }) => {
     await page.addInitScript(() => {
       const isSeen = () => 'isSeen' in window;
       Object.defineProperty(document, 'prerendering', { configurable: true, get: () => !isSeen() });
-      // The test's mouse is on the page already; a prerendered one has none.
+      // The test's mouse is on the page already, but a prerendered page has no mouse.
       for (const type of ['pointerover', 'mouseover'])
         addEventListener(type, (event) => !isSeen() && event.stopImmediatePropagation(), true);
     });

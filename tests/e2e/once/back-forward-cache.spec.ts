@@ -3,7 +3,7 @@ import { findWholeBrowser, launchOptions } from '../../../scripts/browser.mjs';
 
 /**
  * Playwright switches the back/forward cache off by a default argument; here it is on. The packaged headless shell has
- * none at all: there a page that stays is told that it was hidden and is shown again, and the report says so.
+ * no such cache: there the page stays and gets the events of being hidden and shown again, and the report says so.
  */
 let browser: Browser;
 let isReal: boolean;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => browser.close());
-// The browser is launched once for all of them.
+// All tests of this file share one browser.
 test.describe.configure({ mode: 'default' });
 
 const button = (id: number) => `.ajax_add_to_cart[data-product_id="${id}"]`;
@@ -45,7 +45,7 @@ async function goAwayAndBack(page: Page, meanwhile: () => Promise<unknown> = asy
   await meanwhile();
   if (isReal) {
     await page.evaluate(() => void setTimeout(() => history.back()));
-    // A page from the cache does not load again.
+    // A page from the cache fires no load event, so wait for the address only.
     await page.waitForURL('**/shop/', { waitUntil: 'commit' });
   } else await show('pageshow');
   await expect.poll(() => page.evaluate(() => (window as never as { cameBack?: boolean }).cameBack)).toBe(true);
@@ -89,7 +89,7 @@ test.describe('a page that comes back from the back/forward cache', () => {
     const page = await open('/shop/?add-to-cart=101', baseURL);
     await page.goto('/cart/');
     await page.waitForLoadState('networkidle');
-    // The island has come for what the shopper did.
+    // Waits until the island that the shopper's action needs has loaded.
     await page.evaluate(() =>
       (window as never as { shopIslands: { wake(name: string): Promise<void> } }).shopIslands.wake('cart'),
     );

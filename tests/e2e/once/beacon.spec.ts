@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { BeaconReport } from '../../../src/rules/beacon';
 import { button, expect, test } from '../shop';
 
-/** What an owner hears of a page, when the owner wants to. */
+/** Tests what the beacon reports to a shop's owner who has switched it on. */
 
-/** Has the pages report to a box of this test's own. */
+/** Makes the pages report to a box that only this test uses. */
 async function listen(page: Page, how = ''): Promise<() => Promise<BeaconReport[]>> {
   const box = `beacon-${randomUUID()}`;
   await page.context().addCookies([
@@ -18,7 +18,7 @@ async function listen(page: Page, how = ''): Promise<() => Promise<BeaconReport[
   return async () => (await (await page.request.get(`/_demo/${box}`)).json()).reports;
 }
 
-/** Slow enough for the browser to tell of it. */
+/** Makes the press slow enough for the browser to report it. */
 const slowDown = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('click', () => {
@@ -28,8 +28,8 @@ const slowDown = (page: Page) =>
   });
 
 /**
- * Until the browser has told how long the next click took: not before the page has painted it, and of other events it
- * tells sooner.
+ * Waits until the browser has reported how long the next click took. The browser reports clicks only after the page has
+ * painted, and other events sooner.
  */
 const clickTold = (page: Page) =>
   page.evaluate(
@@ -91,7 +91,7 @@ test('the beacon measures without islands too, so that before and after can be c
   const reports = await listen(page, 'off');
   await page.goto('/shop/');
   await slowDown(page);
-  // Not followed: the browser may leave before it has told.
+  // The link is not followed, because the browser might leave the page before it reports the click.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const told = clickTold(page);
   await page.click(button(101));

@@ -1,4 +1,4 @@
-/** A pressed control is busy while the code of what it opens is on its way. */
+/** Tests that a pressed control is busy while the code of the thing that it opens is loading. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
@@ -9,7 +9,7 @@ interface Opener {
   chunk: string;
   find(page: Page): Locator;
   opened(page: Page): Locator;
-  /** A press that is not honoured opens something else. */
+  /** The address to which the press leads when the code cannot be loaded. Default: the page stays. */
   failed?: RegExp;
   /** The visitor has chosen about consent on an earlier page. */
   cookie?: string;
@@ -58,7 +58,7 @@ const openers: Opener[] = [
   },
 ];
 
-/** Keeps a chunk back; gives how to let it go. */
+/** Holds a chunk back. Returns a function that lets it load or fail. */
 async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) => void> {
   let letGo = (_isThere: boolean) => {};
   const answer = new Promise<boolean>((resolve) => {
@@ -70,7 +70,7 @@ async function holdBack(page: Page, chunk: string): Promise<(isThere: boolean) =
   return letGo;
 }
 
-/** A chunk that is held back may be one that the page fetches by itself. */
+/** The held chunk may be one that the page fetches by itself. */
 async function come(page: Page, { path, find, cookie }: Opener, baseURL = ''): Promise<Locator> {
   if (cookie) await page.context().addCookies([{ name: 'cookieyes-consent', value: cookie, url: baseURL }]);
   await page.goto(path);
@@ -98,7 +98,7 @@ for (const opener of openers) {
       await expect(busy).toHaveCount(0);
     });
 
-    test('is not busy any more where the code cannot be had', async ({ page, shop, baseURL }) => {
+    test('is not busy any more where the code cannot be loaded', async ({ page, shop, baseURL }) => {
       shop.allow(/Failed to fetch dynamically imported module/);
       const letGo = await holdBack(page, chunk);
       const control = await come(page, opener, baseURL);

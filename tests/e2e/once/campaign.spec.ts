@@ -56,7 +56,7 @@ test('a visitor’s clock may be wrong by hours', async ({ page, shop }) => {
 test('the page reloads two seconds after the end, once in a visit', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open(`${PAGE}&left=60&reload=yes`);
-  // By itself the clock would go through the two seconds while the call is looked for.
+  // Stops the page's clock, because otherwise the two seconds would pass while the test waits for the call.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   let loads = 0;
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('the page reloads two seconds after the end, once in a visit', async ({ pag
   await expect.poll(() => loads).toBe(1);
   await shop.settled();
   await expect(offer(page)).toHaveText(/00 ?days ?00 ?hrs/);
-  // The page says again that it has a minute left, as one from a cache does.
+  // The reloaded page says again that a minute is left, as a cached page does.
   await page.clock.fastForward(61_000);
   await expect.poll(() => ends(shop.calls).length).toBe(2);
   await page.clock.fastForward(3000);
@@ -117,7 +117,7 @@ test('no node is made anew while timers run', async ({ page, shop }) => {
   );
 });
 
-/** The pairs of layers at the screen's edges of which one lies over the other, by their classes. */
+/** Finds pairs of layers at the screen's edges that overlap, and names them by their classes. */
 const coveredLayers = (page: Page) =>
   page.evaluate(() => {
     const layers = [...document.querySelectorAll('body *')].filter(

@@ -1,9 +1,9 @@
-/** What a cart's page, and pages without any part of the cart, ask the shop for. */
+/** Tests which calls are made by the cart page, and by pages that show nothing of the cart. */
 import type { Page } from '@playwright/test';
 import { openCart } from '../openCart';
 import { button, expect, test } from '../shop';
 
-/** Takes all that shows the cart off the pages, and the settings of WooCommerce's fragments script. */
+/** Removes every part that shows the cart from the pages, and the settings of WooCommerce's fragments script. */
 const withoutCart = (page: Page) =>
   page.route(/\/(shop|about)\//, async (route) => {
     const answer = await route.fetch();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-/** The folder for a CDN as `npm run release` has made it, on another origin, by the tags and hashes that lie in it. */
+/**
+ * Tests the folder for a CDN that `npm run release` makes: a shop loads it from another origin with the folder's own
+ * tags and hashes.
+ */
 
 const BASE = 'https://cdn.example/islands/';
 const CDN = 'release/cdn';
@@ -18,7 +21,7 @@ const tags = () =>
   textOf('import-map.html') +
   (textOf('tags.html').match(/<(?:link|script) [^\n]*(?:head\.css|shop-islands\.js)"[^\n]*/g) ?? []).join('');
 
-/** A shop whose pages have those tags, and the CDN. `change` is what has happened to a file on its way. */
+/** Opens a shop whose pages have those tags, and serves the CDN. `change` changes a file on its way. */
 async function open(page: Page, change = (_file: string, text: string) => text): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${BASE}**`, (route) => {

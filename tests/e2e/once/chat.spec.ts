@@ -4,7 +4,7 @@ import { expect, hold, test } from '../shop';
 
 const ROOT = '#ht-ctc-chat';
 
-/** The fixture watches for errors; nothing leaves the machine. */
+/** The fixture watches for errors. No request leaves the machine. */
 test.beforeEach(async ({ context, shop }) => {
   expect(shop.calls).toEqual([]);
   await context.route(/wa\.me|web\.whatsapp\.com/, (route) =>
@@ -79,7 +79,7 @@ test('a window that the browser refuses is offered again', async ({ page }) => {
 test('the badge waits as long as the settings say', async ({ page }) => {
   await page.clock.install();
   await open(page, '&chat_n_time=300');
-  // The page's clock goes on by itself meanwhile: halfway is far from either end.
+  // The page's clock also runs by itself, so the test looks at a moment halfway, far from start and end.
   await page.clock.runFor(150_000);
   await expect(page.locator('.ht_ctc_badge')).toBeHidden();
   await page.clock.runFor(150_000);
@@ -139,7 +139,7 @@ test('the greeting waits for the answer about consent; a visitor who refuses can
 test.describe('the greeting’s view', () => {
   const BOX = '.ht_ctc_chat_greetings_box';
 
-  /** Where the greeting and all in it stand, while it is in sight. */
+  /** The boxes of the greeting and of everything in it, while the greeting is visible. */
   const boxes = (page: Page) =>
     page.locator(BOX).evaluate((box: HTMLElement) => {
       const { display } = box.style;
@@ -171,7 +171,7 @@ test.describe('the greeting’s view', () => {
     expect(await boxes(page)).toEqual(before);
   });
 
-  test('that cannot be had leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
+  test('that cannot be loaded leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
     shop.allow(/chat|Failed to load|ERR_FAILED/);
     await page.route(/\/chat-view-/, (route) => route.abort());
     await page.goto(campaignDay(''));

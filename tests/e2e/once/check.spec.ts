@@ -4,7 +4,7 @@ import type { PageResult } from '../../../scripts/shopCheck/types';
 import { faults, healthy, leaky, scripts } from '../check/faults';
 import { type CheckSite, type Fixture, openSite, told } from '../check/site';
 
-/** What the check says of a page. */
+/** The check's result for a page. */
 interface Found {
   name: string;
   told: string[];
@@ -26,7 +26,7 @@ async function start(page: Page, site: CheckSite, names: readonly string[]): Pro
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-/** Checks one page, and gives its result. */
+/** Checks one page, and returns its result. */
 async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult; site: CheckSite }> {
   const site = await siteWith({ page: fixture });
   await start(page, site, ['page']);
@@ -34,10 +34,10 @@ async function check(page: Page, fixture: Fixture): Promise<{ result: PageResult
   return { result: site.kept[0]?.pages[0] as PageResult, site };
 }
 
-/** How many pages are checked beside one another: a check waits most of its time. */
+/** How many pages are checked at the same time. A check spends most of its time waiting. */
 const BESIDE = 4;
 
-/** Splits a list into parts of that many. */
+/** Splits a list into parts of BESIDE items. */
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BESIDE) }, (_, index) => all.slice(index * BESIDE, (index + 1) * BESIDE));
 
@@ -75,7 +75,7 @@ test('the check weighs the scripts and tells whether jQuery leaves', async ({ pa
   expect(result.jquery).toEqual({ off: true, on: false });
 });
 
-test('a fault that only a phone has is told with its width', async ({ page }) => {
+test('a fault that only a phone has is reported with its width', async ({ page }) => {
   const { result } = await check(page, faults['a button that is gone on a phone']?.page as Fixture);
   expect(result.findings.map(({ widths }) => widths)).toEqual([[390]]);
 });
@@ -92,7 +92,7 @@ test('the check leaves nothing behind: no request, no cookie, nothing in the sto
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a page that cannot be looked at is told, and the others are looked at', async ({ page }) => {
+test('a page that cannot be looked at is reported, and the others are looked at', async ({ page }) => {
   const site = await siteWith({
     bare: () => ({ body: 'Bare', isBare: true }),
     lost: () => ({ body: 'Lost', status: 404 }),

@@ -21,7 +21,7 @@ async function apply(page: Page, code: string): Promise<void> {
   await page.press('#coupon_code', 'Enter');
 }
 
-/** What the page is told from now on. */
+/** Notes the events on the page from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const told: string[] = [];
@@ -40,7 +40,7 @@ const listen = (page: Page) =>
   });
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 
-/** Puts the coupon's form into the checkout's, with all that an order needs. */
+/** Moves the coupon's form into the checkout's form, and fills in everything that an order needs. */
 async function moveIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries({
     first_name: 'Ada',
@@ -138,7 +138,8 @@ test.describe('a coupon', () => {
   });
 
   test('that could not be sent is reported, and can be sent again', async ({ page }) => {
-    // Also a second time: a call that fails within its turn was refused for want of room, and is made again.
+    // The call is aborted twice, because the island repeats a call that fails at once: it takes the failure for a lack
+    // of room for keepalive calls.
     await page.route(/apply_coupon/, (route) => route.abort());
     await apply(page, 'ten');
     await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -364,7 +365,7 @@ test.describe('an address', () => {
     await shop.fill(118);
     await shop.open('/cart/');
     const country = page.locator('#calc_shipping_country');
-    // It waits until the shopper has opened the calculator.
+    // The calculator's code waits until the shopper has opened it.
     const openCalculator = () => page.locator('.shipping-calculator-button').click();
     await openCalculator();
     await expect(country).toHaveAttribute('data-island-status', 'ready');
@@ -415,7 +416,7 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Log in here' }).click();
       await loginForm(page).getByRole('button', { name: 'Log in' }).click();
       await expect(loginForm(page).getByText('Password field is required')).toBeVisible();
-      // What is covered while it is on its way has other colours.
+      // While the review loads, its cover changes the colours.
       const reviewed = page.waitForResponse(/update_order_review/);
       await page.locator('#billing_country').selectOption('JP');
       await reviewed;

@@ -1,16 +1,16 @@
 /**
- * A press on "Place order" while the checkout's code is late or fails once, and in a page that the browser takes for
- * hidden.
+ * Tests a press on "Place order" while the checkout's code is late or fails once, and on a page that the browser takes
+ * for hidden.
  */
 
 import type { Page } from '@playwright/test';
 import { ADDRESS } from '../../helpers/address';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** Everything that an order needs. */
+/** All chunks that an order needs. */
 const CHUNKS = ['core', 'add-to-cart', 'checkout-page', 'checkout-order'];
 
-/** Fills in the form and presses the button, as a shopper does who does not wait for anything. */
+/** Fills in the form and presses the button without waiting for any code. */
 async function press(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(ADDRESS)) await page.fill(`#billing_${name}`, value);
   await page.locator('#terms').check();
@@ -44,7 +44,8 @@ for (const chunk of CHUNKS) {
   });
 
   test(`places the order though ${chunk} fails once`, async ({ page, shop }) => {
-    // What a browser could not load for a page it may not load again for that page. Then the form is posted as it is.
+    // Some browsers do not load a file again that has failed once on the same page. In such a browser the form is
+    // posted.
     shop.allow(/Loading failed/);
     let asked = 0;
     await page.route(file, (route) => (asked++ ? route.continue() : route.abort()));

@@ -1,12 +1,12 @@
 /**
- * A page whose elements are named like the globals that islands read: the browser lets them stand in for those. Each
- * page carries every name at once, so that a few pages try hundreds of such elements.
+ * Tests pages whose elements have the names of globals that islands read: the browser offers these elements as globals.
+ * Each page carries every name at once, so that a few pages try hundreds of such elements.
  */
 import type { Page } from '@playwright/test';
 import { globalNames } from '../../helpers/globalNames';
 import { button, expect, type Shop, test } from '../shop';
 
-/** Beside what the code reads: its own names, and what browsers may lack. */
+/** More names to try: the library's own, and those of functions that some browsers lack. */
 const OTHERS = [
   'shopIslands',
   'requestIdleCallback',
@@ -20,14 +20,14 @@ const OTHERS = [
   'stores',
   'config',
 ];
-/** Properties of the document that decide something, and that a `name` replaces. */
+/** Properties of the document that the code checks, and that an element with such a `name` replaces. */
 const DOCUMENT = ['prerendering', 'readyState', 'hidden', 'visibilityState', 'title', 'currentScript'];
 
 const names = [...new Set([...globalNames(), ...OTHERS])];
-/** What a reader would look for in such a global. */
+/** Properties that code might look for in such a global. */
 const MEMBERS = ['add', 'version', 'fn', 'data', 'ajax', 'maps', 'push', 'addressAutocomplete', 'customize'];
 
-/** HTML by the kind of its elements, all of which have a global's name. */
+/** HTML with elements that have a global's name, by the kind of element. */
 const SHAPES: Record<string, (name: string) => string> = {
   heading: (name) => `<h2 id="${name}">Title</h2>`,
   'two elements': (name) =>

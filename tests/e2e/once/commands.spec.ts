@@ -5,7 +5,7 @@ import { expect, hold, type Shop, test } from '../shop';
 
 interface Scenario {
   path: string;
-  /** What is held back until the command has been given. */
+  /** The chunk that is held back until the command has been given. */
   chunk: RegExp;
   give(page: Page, command: string): Promise<void>;
   isObeyed(page: Page, shop: Shop): Promise<void>;
@@ -131,7 +131,7 @@ function documented(): string[] {
   );
 }
 
-test('every documented command is tried here, or needs no keeping', () => {
+test('every documented command is tested here, or does not have to be kept for later code', () => {
   const tried = Object.keys({ ...scenarios, ...nothingToKeep }).map((name) => name.replace(/ .*/, ''));
   expect(new Set(documented())).toEqual(new Set(tried));
 });
@@ -143,7 +143,7 @@ test.describe('before the code of its island has come', () => {
     test(`${command} is kept, and obeyed`, async ({ page, shop }) => {
       const needsCart = /cart\/|checkout/.test(path);
       if (needsCart) await shop.fill(101);
-      // A checkout of another kind asks for no review by itself.
+      // Changes the checkout so that it asks for no review by itself.
       await page.route('**/checkout/', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(/("?is_checkout"?:\s*)"1"/g, '$1"0"') });
@@ -153,7 +153,7 @@ test.describe('before the code of its island has come', () => {
       await page.waitForFunction(
         () => document.querySelector('[data-island-status]') && 'version' in (window.shopIslands ?? {}),
       );
-      // jQuery's bridge has come, which is when its commands are heard.
+      // Waits for jQuery's bridge, which hears jQuery's commands.
       await page.waitForFunction(
         () =>
           !!document.readyState &&

@@ -14,7 +14,7 @@ const names = (page: Page, place = dialog) => page.locator(`${place} td h4`);
 /** Calls of the comparison's routes, such as `comparison_table/?pid=101`. */
 const asked = ({ calls }: Shop) =>
   calls.filter((call) => call.includes('/comparison/')).map((call) => call.split('/comparison/')[1]);
-/** Opens a page for a visitor who compares these. */
+/** Opens a page for a visitor who compares these products. */
 async function compared(page: Page, shop: Shop, ids: number[], path = '/shop/'): Promise<void> {
   await page.goto(`/?comparison=yes&product_ids=${ids.join()}`);
   await shop.open(path);
@@ -138,7 +138,7 @@ test.describe('the comparison’s request', () => {
   });
 });
 
-test('where the dialog cannot be had, the product is added, and a message leads to the comparison’s page', async ({
+test('where the dialog cannot be loaded, the product is added, and a message leads to the comparison’s page', async ({
   page,
   shop,
 }) => {
@@ -274,7 +274,7 @@ test.describe('the bar', () => {
   test('is cancelled by a second press, and loads anew after a third', async ({ page, shop }) => {
     await compared(page, shop, [101]);
     const release = await hold(page, /comparison_bar_data/);
-    // While its code is on its way the toggle is busy too, and further presses are that one press.
+    // While the bar's code is loading the toggle is busy too, and further presses do not count.
     const call = page.waitForRequest(/comparison_bar_data/);
     await page.click(toggle);
     await call;
@@ -313,7 +313,7 @@ test.describe('the bar', () => {
 
   test('works by keyboard, and is gone with its last item', async ({ page, shop }) => {
     await compared(page, shop, [101, 102]);
-    // ShopEngine prints no button: keys reach it once an idle page has made it one.
+    // ShopEngine's toggle is no button, so the keyboard reaches it only after the island has made it one.
     await expect(page.locator(toggle)).toHaveRole('button');
     await page.locator(toggle).focus();
     await page.keyboard.press('Enter');
@@ -416,7 +416,7 @@ for (const width of [390, 1280]) {
       test(`the bar covers no field and no button of ${path}, closed or open`, async ({ page, shop }) => {
         await shop.fill(101);
         await compared(page, shop, [101, 102], path);
-        /** What lies under the bar, wherever the page is scrolled to. */
+        /** The fields and buttons that the bar covers at any scroll position. */
         const covered = () =>
           page.evaluate(() => {
             const parts = [...document.querySelectorAll('.shopengine-comparison-bottom-bar > *')];
@@ -454,7 +454,7 @@ for (const width of [390, 1280]) {
       await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
       const label = page.locator(`${dialog} th`, { hasText: 'Availability' });
       const [inner, outer] = [await label.boundingBox(), await scroller.boundingBox()];
-      // A border may stand over the edge.
+      // A border may stick out by a pixel.
       expect(Math.abs((inner?.x ?? Number.NaN) - (outer?.x ?? 0))).toBeLessThanOrEqual(1);
       expect(inner?.width).toBeLessThan((outer?.width ?? 0) / 2.5);
     });

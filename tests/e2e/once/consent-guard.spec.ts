@@ -10,7 +10,7 @@ const REFUSED =
 const AGREED =
   'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 
-/** demo/views/scriptAdder.ts has the ways; these are what the loader watches before the banner's code has come. */
+/** The ways (see demo/views/scriptAdder.ts) that the loader watches before the banner's code has loaded. */
 const USUAL = ['property', 'attribute', 'inPlace', 'frame'];
 const MOMENTS = ['head', 'body', 'load', 'late'];
 const PARSED = ['head', 'body'];
@@ -23,7 +23,7 @@ const waysOf = (page: Page) => page.evaluate(() => (window as never as { scriptW
 const added = (moments: readonly string[], ways: readonly string[]) =>
   moments.flatMap((moment) => ways.map((way) => `${moment}-${way}`));
 const everything = ({ all, writing }: Ways) => [...added(MOMENTS, all), ...added(PARSED, writing)].sort();
-/** What is written or set as HTML before CookieYes' list comes cannot wait for it. */
+/** HTML that is written or set before CookieYes' list comes cannot wait for the list. */
 const beforeList = ({ all, writing }: Ways) =>
   added(
     ['head'],
@@ -32,9 +32,9 @@ const beforeList = ({ all, writing }: Ways) =>
 
 const serviceOf = (url: string) => new URL(url).searchParams.get('service') ?? '';
 const unlisted = (service: string) => service.endsWith('-unlisted');
-/** No island looks into a shadow tree: what is held there starts on the next page. */
+/** Islands do not look into shadow trees, so an element that is held there starts on the next page only. */
 const inShadow = (service: string) => service.endsWith('Shadow');
-/** Frames run nothing in the page. */
+/** A frame runs no script in the page itself. */
 const isScript = (service: string) => !/-frame(?!Document)|Frame$/.test(service);
 
 /** Notes each request that a provider would see. */
@@ -53,7 +53,10 @@ const remember = (page: Page, value: string, url: string) =>
   page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits for the last script, which is added half a second after the page's load: all that is not held has run then. */
+/**
+ * Waits for the last script, which is added half a second after the page's load. Every script that is not held has run
+ * by then.
+ */
 async function untilAdded(page: Page): Promise<void> {
   await expect.poll(() => ran(page)).toContain('late-unlisted');
 }
@@ -109,7 +112,7 @@ for (const banner of ['own', 'cookieyes']) {
 
     test('Google’s tags are told the default first, and a stored choice at once', async ({ page, baseURL }) => {
       await remember(page, AGREED, baseURL as string);
-      // All that comes after the guard is still on its way.
+      // Holds all files except the guard's.
       await page.route(/\/dist\/(?!shop-islands-guard)/, () => {});
       await page.goto(path, { waitUntil: 'commit' });
       const told = () =>

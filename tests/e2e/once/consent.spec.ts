@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fits, storageTable } from '../../helpers/storageTable';
 import { expect, hold, test } from '../shop';
 
-/** Where everything is that a visitor's browser may hold only with consent. */
+/** A page with everything that may be stored in a browser only with consent. */
 const CAMPAIGN_DAY = '/campaign-day/';
 
 const REFUSED =
@@ -15,7 +15,7 @@ const remember = (page: Page, value: string, url: string) =>
   page.context().addCookies([{ name: 'cookieyes-consent', value, url }]);
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
-/** The demo's own cookies tell which visitor this is, and how pages are printed. */
+/** The demo's own cookies identify the visitor, and say how pages are printed. */
 const isDemos = (key: string) => ['demo_mode', 'demo_visitor'].includes(key);
 
 async function keysOf(page: Page): Promise<string[]> {
@@ -23,7 +23,7 @@ async function keysOf(page: Page): Promise<string[]> {
   return [...(await page.context().cookies()).map(({ name }) => name), ...stored].filter((key) => !isDemos(key)).sort();
 }
 
-/** Files of the shop, its pages and its own calls. */
+/** Requests for the shop's files and pages, and its own calls. */
 const isShops = (url: URL) =>
   /^\/(dist|assets|cover)\//.test(url.pathname) ||
   ['/', '/shop/', '/wp-admin/admin-ajax.php', CAMPAIGN_DAY].includes(url.pathname);
@@ -103,7 +103,7 @@ test.describe('in any order of loading', () => {
     expect(await keysOf(page)).not.toContain('cookieyes-consent');
   });
 
-  test('a banner whose code cannot be had starts nothing', async ({ page, shop }) => {
+  test('a banner whose code cannot be loaded starts nothing', async ({ page, shop }) => {
     shop.allow(/consent/);
     await page.route(/\/dist\/consent/, (route) => route.abort());
     await page.goto(path);

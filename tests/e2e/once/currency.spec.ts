@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { button, expect, type Shop, test } from '../shop';
 
-/** Carts that are kept, shown or come back in another currency. The main way is in widgets/. */
+/**
+ * Tests carts that were kept in one currency and are shown in another. tests/e2e/widgets/currency.spec.ts tests the
+ * usual use.
+ */
 
 const CONTENT = '.widget_shopping_cart_content';
 
@@ -9,13 +12,13 @@ const switcher = (page: Page) => page.getByLabel('Currency');
 const cart = (page: Page) => page.locator(CONTENT);
 const refreshes = ({ names }: Shop) => names().filter((name) => name === 'get_refreshed_fragments').length;
 
-/** Until the switcher's code is there. */
+/** Opens a page, and waits until the switcher's code is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.shopengine-currency-switcher')).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Puts a game into the cart, shown in pounds, on a page that says nothing of currencies. */
+/** Puts a game into the cart, in pounds, on a page without a currency switcher. */
 async function fill(page: Page, shop: Shop): Promise<void> {
   await shop.open('/shop/');
   await page.click(button(101));
@@ -132,7 +135,7 @@ test.describe('the switcher', () => {
 
   test('comes back usable from the back/forward cache', async ({ page }) => {
     await open(page, '/games/');
-    // The page stays, as in the cache: the server has nothing to show instead.
+    // The server's answer shows no new page, so the page stays, as in the back/forward cache.
     let visits = 0;
     await page.route('**/games/?currency=*', (route) => {
       visits++;

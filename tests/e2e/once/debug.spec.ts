@@ -63,7 +63,7 @@ test('the overlay names a failure with its cause and its remedy', async ({ page,
 test('a host whose island failed is framed as failed', async ({ page, shop }) => {
   shop.allow(/Loading failed/);
   await page.route('**/add-to-cart-*.js', (route) => route.abort());
-  // The link acts then: it is answered with no page.
+  // The browser follows the link then. The route answers without a page, so that this page stays.
   await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
   await shop.open('/shop/?islands-debug');
   await page.locator(button(101)).dispatchEvent('click');
@@ -81,7 +81,7 @@ test('the overlay works by keyboard: it takes no focus, a row goes to its host, 
   await shop.open('/shop/?islands-debug');
   await expect(row(page, 'result-count')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  // It stands at the end of the page.
+  // The overlay is the last element of the page.
   await page.keyboard.press('Shift+Tab');
   await expect(panel(page).locator('summary', { hasText: 'Tokens' })).toBeFocused();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -126,14 +126,14 @@ test('the overlay stays usable over a modal dialog, and on the page after the di
   await page.locator('[data-island~="mini-cart"][data-drawer]').first().click();
   const drawer = page.locator('.shop-islands-dialog[open]');
   await expect(drawer).toBeVisible();
-  // What is behind the dialog cannot be pressed, and a frame of it would cover what can.
+  // Hosts behind the dialog cannot be pressed, and their frames would cover the dialog's controls.
   const behind = frames(page).and(page.locator('[data-names~="ordering"]'));
   await expect(behind).toHaveCount(0);
   await panel(page).getByText('Tokens').click();
   await expect(panel(page).getByLabel('accent', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
   await expect(page.locator('body > #shop-islands-debug')).toHaveCount(1);
-  // What has been opened is in sight, and the list gives way to it.
+  // The opened section is visible, and the list makes room for it.
   await expect(panel(page).getByLabel('accent', { exact: true })).toBeInViewport();
   await expect(row(page, 'ordering')).toBeHidden();
   await panel(page).getByText('Islands (').click();
@@ -246,7 +246,7 @@ test('an outline has no words on it, and a row of the overlay shows which outlin
   await row(page, 'add-to-cart').hover();
   const pointed = frames(page).and(page.locator('[data-pointed]'));
   await expect(pointed.first()).toHaveAttribute('data-names', /add-to-cart/);
-  // Outlines are drawn anew with each change of the page.
+  // Each change of the page draws the outlines again.
   const before = await pointed.first().elementHandle();
   await page.locator(button(101)).evaluate((link) => link.classList.add('changed'));
   await expect.poll(() => before?.evaluate((box) => box.isConnected)).toBe(false);
@@ -259,7 +259,7 @@ test.describe('the owners of parts that several scripts may drive', () => {
     panel(page).locator('details', { hasText: 'Owners' }).getByRole('listitem').filter({ hasText: line });
 
   test('are named, with the sign that gives them away and with a script that came later', async ({ page, shop }) => {
-    /** Binds what tells of a theme's script, or of WooCommerce's. */
+    /** Binds the handlers by which a theme's script, or WooCommerce's, is recognised. */
     const bind = ([type, selector]: readonly [string, string]) => {
       const { jQuery } = window as unknown as {
         jQuery(target: unknown): { on(type: string, selector: string, run: () => void): void };
@@ -279,7 +279,7 @@ test.describe('the owners of parts that several scripts may drive', () => {
         'quantity buttons (quantity-buttons): another script, told by its handlers of “click” on .plus, .minus.',
       ),
     ).toBeVisible();
-    // A hand brings the stars. The other script comes after them.
+    // The hover makes the stars' code load. The other script comes after that.
     await page.hover('.woocommerce-product-gallery');
     await expect(page.locator('#rating')).toHaveAttribute('data-island-status', 'ready');
     await page.evaluate(bind, ['init', '#rating'] as const);

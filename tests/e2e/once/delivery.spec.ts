@@ -10,7 +10,7 @@ import { test as base, button, expect } from '../shop';
 
 const test = base.extend<{ cdn: Cdn }>({
   cdn: async ({ context }, use) => {
-    // Pages that a test prints come from nowhere: such may not ask loopback by themselves.
+    // Chromium forbids pages that a test has made up to call the local machine, so the test grants it.
     await context.grantPermissions(['local-network-access']);
     const cdn = await startCdn();
     await use(cdn);
@@ -24,7 +24,7 @@ const [old, next] = ['01dbe11d', 'abcdef01'] as const;
 const OWN_TAG = '<script defer src="/dist/shop-islands.js"></script>';
 
 interface Print {
-  /** In the place of the loader's tag. */
+  /** Replaces the loader's tag. */
   tag?: string;
   /** The tag's attributes. */
   attributes?: string;
@@ -59,7 +59,7 @@ async function add(page: Page, how: 'in place' | 'by the link'): Promise<void> {
     await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
 }
 
-/** What `island:error` said, newest last. */
+/** The details of the `island:error` events, newest last. */
 async function problems(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     Object.assign(window, { problems: [] });
@@ -142,7 +142,7 @@ test('a loader that was changed does not run', async ({ page, shop, cdn }) => {
 
 test.describe('the folder for a CDN, by its own tags', () => {
   /**
-   * Prints all tags and the import map as the folder has them; gives the names of the tags' files and of a chunk there.
+   * Prints all tags and the import map as the folder has them. Returns the names of the tags' files and of one chunk.
    */
   async function printFolder(page: Page, cdn: Cdn): Promise<{ tagged: string[]; chunk: string }> {
     const { folder } = writeCdn('dist', cdn.folder, `${cdn.origin}/`);
@@ -205,14 +205,14 @@ test.describe('a deploy while a page is open', () => {
     const told = await problems(page);
     await shop.open('/shop/');
     cdn.deploy(next, 0);
-    // The tap's page stays, so that it can be asked.
+    // The route keeps the page of the tap open, so that the test can read it.
     await page.route(/[?&]add-to-cart=/, (route) => route.fulfill({ status: 204 }));
     const left = page.waitForResponse(/[?&]add-to-cart=/);
     await page.click(button(101));
     await expect
       .poll(told)
       .toContainEqual(expect.stringMatching(new RegExp(`^Loading failed\\..*add-to-cart-${old}\\.js`)));
-    // It is told before the link is followed.
+    // The report comes before the browser follows the link.
     await left;
     await page.unroute(/[?&]add-to-cart=/);
     await add(page, 'by the link');
@@ -253,8 +253,8 @@ test.describe('a cached loader of the earlier build, on a new page', () => {
 });
 
 /**
- * What a page cache holds since `printed`, with the files of `served` in place: what the page names of its own build is
- * still asked for.
+ * A page cache still has a page of `printed`, while the server has the files of `served`: the page asks for files of
+ * its own build.
  */
 for (const [what, printed, served] of [
   ['an older build, after an update', old, next],
@@ -287,7 +287,7 @@ for (const [what, printed, served] of [
   });
 }
 
-/** What another version may have kept, in a form that this one does not know. */
+/** Values that another version may have stored, in forms that this version does not know. */
 const FORMS = ['{"version":9,"adds":[{"product":[101]}]}', '[{"kind":"newer"},7,null]', 'null', '7', '}{', 'a,b,,'];
 
 for (const form of FORMS) {
@@ -318,7 +318,7 @@ for (const form of FORMS) {
 }
 
 test.describe('a shop that keeps no old chunks may reload a page that misses one', () => {
-  /** The page is hidden, and seen again. Gives whether that has begun a reload. */
+  /** Hides the page, and shows it again. Returns whether that has started a reload. */
   const lookAway = (page: Page) =>
     page.evaluate(() => {
       let isReloading = false;

@@ -9,7 +9,7 @@ import { expect, test } from '../shop';
 
 const RUN = "import('./scripts/steps.mjs').then(({ run }) => run('dev'))";
 
-// One server for all of them.
+// All tests of this file share one server.
 test.describe.configure({ mode: 'default' });
 
 let copy: string;

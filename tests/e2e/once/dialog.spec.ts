@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../shop';
 
-/** What moves and fades while the cart drawer opens. */
+/** The transitions that run while the cart drawer opens. */
 async function moving(page: Page, shop: Shop): Promise<string[]> {
   await shop.open('/shop/');
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ async function moving(page: Page, shop: Shop): Promise<string[]> {
   await expect(page.locator('dialog.shop-islands-dialog')).toBeVisible();
   return page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    // What is no longer drawn ends before its time.
+    // A transition of an element that is no longer drawn ends early.
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     return [...new Set((window as unknown as { seen: string[] }).seen)].sort();
   });

@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const EXAMPLES = resolve('release/docs', version, 'examples');
 const islands = islandSentences().map(([name = '']) => name);
 
-// With motion, as most readers see it.
+// Motion is on, as for most readers.
 test.use({ reducedMotion: 'no-preference', actionTimeout: 8000 });
 
 test.beforeAll(() => {
@@ -33,7 +33,7 @@ for (const { title, islands: here } of stops) {
     test.slow();
     const faults: string[] = [];
     page.on('requestfailed', (request) => {
-      // What a page still asks for when it is left for the next island's page is no fault.
+      // A request that is aborted because the test opens the next island's page is no fault.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
     });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));

@@ -12,11 +12,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const SITES = resolve('release/docs');
 const SITE = join(SITES, version);
 
-/** What a page asked for in vain, and what it complained of. */
+/** The failed requests and the errors of a page. */
 const test = base.extend<{ faults: string[] }>({
   faults: async ({ page }, use) => {
     const faults: string[] = [];
-    // What a page has begun to fetch when a link leads away is aborted.
+    // The browser aborts requests that are under way when a link leads to another page.
     page.on(
       'requestfailed',
       (request) => !request.failure()?.errorText.includes('ABORTED') && faults.push(`failed: ${request.url()}`),

@@ -6,7 +6,7 @@ import { selectorOf } from '../../../src/dom/hosts';
 import { allIslands } from '../../../widgets/allIslands';
 import { expect, test } from '../shop';
 
-/** The built command, and whether its parser sees what a browser sees. */
+/** Tests the built command, and that its parser finds the same hosts as a browser. */
 
 /** Runs the command as a shop's developer does. */
 const doctor = (...words: string[]): Promise<{ code: number; said: string }> =>
@@ -24,7 +24,7 @@ for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loop
   test(`${path} has the same hosts in a browser as for the doctor`, async ({ page, baseURL }) => {
     const html = await (await page.request.get(path)).text();
     await page.goto('/assets/icon.svg');
-    // Parsed and not run: what islands change on the page is no matter.
+    // Parses the HTML without running its scripts, so that no island changes it.
     const counts = await page.evaluate(
       ([text, all]) => {
         const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -40,7 +40,7 @@ for (const path of ['/shop/', '/product/wireless-controller/', '/games/', '/loop
     expect(Object.fromEntries(withHosts.map(({ name, hosts }) => [name, hosts]))).toEqual(
       Object.fromEntries(withHosts.map(({ name }) => [name, counts[name]])),
     );
-    // Those of wp-admin, and those that a global or the address decides about, apart.
+    // Except for islands of wp-admin, and islands that a global or the address switches on.
     const missing = Object.keys(counts).filter((name) => counts[name] && !found.some((one) => one.name === name));
     expect(missing).toEqual([]);
   });
@@ -57,7 +57,7 @@ test('the built command gives the size of every island, and counts the scripts t
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(islands.filter(({ gzip }) => !gzip)).toEqual([]);
   const fetched = new Set<string>();
-  // The doctor weighs scripts; the styles of the head come from the same folder.
+  // Counts scripts only, as the doctor does; the styles of the head come from the same folder.
   page.on(
     'request',
     (request) => request.resourceType() === 'script' && /\/dist\//.test(request.url()) && fetched.add(request.url()),

@@ -6,12 +6,18 @@ import { row as shopEngine } from '../../../src/entry/families/shopengine';
 import type { IslandRow } from '../../../src/island/types';
 import { expect, test } from '../shop';
 
-/** What a page asks for before any interaction: no more than it needs, and nothing that is found out step by step. */
+/**
+ * Tests the files that a page requests before any interaction: only files that it needs, and no file that only another
+ * late file names.
+ */
 
-/** The demo's own header and footer have a comparison's count, and hosts that a theme names; a notice stands above. */
+/**
+ * The families of the demo's own header, footer and notice, which have a comparison's count and hosts that the theme
+ * names.
+ */
 const AROUND = ['extras', 'shopengine', 'store-notice'];
 
-/** The chunks that are asked for from now on. */
+/** Notes the chunks that are requested from now on. */
 function watch(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +29,7 @@ function watch(page: Page): () => string[] {
 
 const ALWAYS = ['alone', 'at-once', 'core', 'shop-islands'];
 
-/** The demo's theme has buttons beside each quantity, which work from the start, and marks its links that share. */
+/** The demo's theme has buttons beside each quantity that work from the start, and links for sharing. */
 const PRODUCT = [...ALWAYS, 'product', 'product-look', 'share'];
 
 const PAGES: [what: string, path: string, needs: string[]][] = [
@@ -31,7 +37,7 @@ const PAGES: [what: string, path: string, needs: string[]][] = [
   ['a product without variations', '/product/ashfall-kingdoms/', []],
 ];
 
-/** What a hand brings: the gallery, the tabs, the stars. */
+/** The chunk that a hand makes the page load: the gallery, the tabs, the stars. */
 const CODE = 'product-page';
 const GALLERY = '.woocommerce-product-gallery';
 
@@ -56,7 +62,7 @@ test.describe('with jQuery, a gallery', () => {
 
   test('comes without a hand, once the page has loaded, where a script waits for it', async ({ page, shop }) => {
     const asked = watch(page);
-    /** Waits as a theme's script does. */
+    /** Adds a listener, as a theme's script does that waits for the gallery. */
     const wait = () => {
       const { jQuery } = window as unknown as { jQuery(target: unknown): { on(type: string, run: () => void): void } };
       jQuery(document.body).on('wc-product-gallery-after-init', () => document.body.classList.add('dressed'));
@@ -184,7 +190,7 @@ test('a cart with a folded shipping calculator loads no code of the checkout, bu
   expect(asked()).toContain('cart');
 });
 
-/** Which of the families a page of this HTML wakes. */
+/** The families that a page with this HTML wakes. */
 async function woken(page: Page, html: string, families: readonly IslandRow[]): Promise<string[]> {
   await page.setContent(html);
   const rows = families.map(({ name, match }) => ({ name, selector: [match].flat().join() }));

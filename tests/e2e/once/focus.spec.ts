@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-/** What moves the focus leaves the page where it is. */
+/** Tests that moving the focus does not scroll the page. */
 
 const PATH = `/campaign-day/?with=popups&popup=${encodeURIComponent(JSON.stringify({ a11y_navigation: 'yes', prevent_scroll: '' }))}`;
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /**
- * Makes the page long, with a place to jump to, above where the popup opens by itself; opens the popup; the focus has
- * gone in.
+ * Makes the page long and adds a place to jump to. Opens the popup, and waits until the focus is in it.
  */
 async function open(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, hold, test } from '../shop';
 const ready = (page: Page, selector: string) =>
   expect(page.locator(selector).first()).toHaveAttribute('data-island-status', 'ready');
 
-/** Notes every place that the page is at from now on, by frame. */
+/** Notes the page's scroll position in every frame from now on. */
 const notePlaces = (page: Page) =>
   page.evaluate(() => {
     const places = new Set<number>();
@@ -25,7 +25,7 @@ test.describe('where motion is welcome', () => {
     await notePlaces(page);
     await page.getByRole('link', { name: 'Poster' }).click();
     await expect(page.locator('#poster')).toBeInViewport();
-    // One on the way at least, between both ends.
+    // There must be at least one position between both ends.
     await expect.poll(() => places(page)).toBeGreaterThan(2);
     await expect(page).toHaveURL(/#poster$/);
     expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
@@ -41,7 +41,7 @@ test.describe('where motion is welcome', () => {
     await page.evaluate(() => scrollTo(0, 5000));
     await expect(link).toBeVisible();
     await ready(page, '[data-island="scroll-to-top"]');
-    // Frames come when the test lets them: none is left out.
+    // The test's clock produces the frames, so that none is skipped.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     const top = () => page.evaluate(() => scrollY);
     const pressUp = () => link.evaluate((one: HTMLElement) => one.click());
@@ -50,7 +50,7 @@ test.describe('where motion is welcome', () => {
     await page.clock.runFor(1000);
     expect(await top()).toBe(0);
     expect(await places(page)).toBeGreaterThan(3);
-    /** It fades, by the same frames. */
+    /** The button fades in the same frames. */
     const untilShown = (isShown: boolean) =>
       expect(async () => {
         await page.clock.runFor(100);
@@ -169,7 +169,7 @@ test.describe('a page of content', () => {
     await expect(page.locator('#ast-scroll-top')).toBeHidden();
   });
 
-  test('is whole where an island’s code cannot be had', async ({ page, shop }) => {
+  test('is whole where an island’s code cannot be loaded', async ({ page, shop }) => {
     shop.allow(/island|Failed|collapse|tabs|read-more/i);
     await page.route(/(collapse|content-tabs|read-more)-[^/]*\.js/, (route) => route.abort());
     await page.goto('/content/?with=page');

@@ -4,7 +4,7 @@ import { expect, test, touch } from '../shop';
 const PRODUCT = '/product/wireless-controller/';
 const GALLERY = '.woocommerce-product-gallery';
 
-/** The product's page, with other words in it. */
+/** Changes the HTML of the product's page. */
 const change = (page: Page, edit: (html: string) => string) =>
   page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
@@ -74,7 +74,7 @@ test.describe('a gallery with the shop’s carousel options', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await change(page, withCarousel({ slideshow: true, slideshowSpeed: 300, animationLoop: true }));
     await page.goto(PRODUCT);
-    // Each frame is looked at: the next picture comes soon.
+    // Looks at each frame, because the next picture comes soon.
     await page.waitForFunction(
       (thumbs) => document.querySelectorAll(thumbs)[1]?.ariaCurrent === 'true',
       `${GALLERY} .flex-control-thumbs button`,

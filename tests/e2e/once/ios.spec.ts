@@ -1,6 +1,6 @@
 /**
  * Acts out what only iOS does: a page without https has no locks, the keyboard makes only the visual viewport smaller,
- * and after some days without a visit everything is gone that scripts have stored.
+ * and after some days without a visit iOS deletes everything that scripts have stored.
  */
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';

@@ -3,10 +3,11 @@ import { covers } from '../covers';
 import { expect, test } from '../shop';
 
 /**
- * Captchas, calendars, payment sheets and translators hang layers on the body: they stay usable over what islands open.
+ * Tests that layers of captchas, calendars, payment sheets and translators stay usable above the panels that islands
+ * open.
  */
 
-/** A captcha, say: it counts its presses. */
+/** Adds a layer, such as a captcha, that counts its presses. */
 const addLayer = (page: Page, style = 'z-index: 2147483647') =>
   page.evaluate((css) => {
     const layer = Object.assign(document.createElement('div'), { id: 'layer' });
@@ -20,11 +21,11 @@ const addLayer = (page: Page, style = 'z-index: 2147483647') =>
 const human = (page: Page) => page.locator('#layer button');
 
 async function isUsable(page: Page, panel: string): Promise<void> {
-  // With the mouse: what lies in front of it would take the press.
+  // A press with the mouse would hit anything in front of the layer.
   await human(page).click();
   await expect(page.locator('#layer')).toHaveAttribute('data-presses', '1');
   await expect(page.locator(panel).first()).toBeVisible();
-  // By keyboard, and the focus is not pulled back.
+  // The keyboard works too, and the focus stays in the layer.
   await human(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#layer')).toHaveAttribute('data-presses', '2');

@@ -2,20 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import { painted, takeMoved, watchMoves } from '../moved';
 import { expect, hold, test, touch, untilIdle } from '../shop';
 
-/** Nothing moves when an island mounts: its room is there before its code is, by the styles of the head. */
+/** Tests that nothing moves when an island mounts: the styles of the head reserve its room before its code loads. */
 
-/** Chunks: the loader itself comes with the page. */
+/** Matches chunks, but not the loader, which comes with the page. */
 const CODE = /\/dist\/(?!shop-islands[.-])[^/]*\.js/;
 const PICTURES = /\/cover\/|\.(svg|png|jpe?g)(\?|$)/;
 
-/** Whether every picture in sight has come, or cannot be had. */
+/** Whether every visible picture has loaded or failed. */
 const arePicturesThere = () =>
   [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect();
     return image.complete || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
   });
 
-/** Until no chunk is under way, and none follows. */
+/** Returns a function that waits until no chunk is loading and none has followed for a while. */
 function watchCode(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
   page.on('request', (request) => CODE.test(request.url()) && inFlight.add(request));
@@ -24,7 +24,7 @@ function watchCode(page: Page): () => Promise<void> {
   return () => untilIdle(page, inFlight);
 }
 
-/** As a shopper who scrolls sees it: half a screen at a time. */
+/** Scrolls through the page as a shopper does, half a screen at a time. */
 async function scrollThrough(page: Page, codeIsThere: () => Promise<void>): Promise<void> {
   const { height, view } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -46,15 +46,15 @@ const PAGES = [
   '/product/retro-handheld/',
   '/tests/missing-picture/',
   '/product/wireless-controller/',
-  // Not its filtered grid and its maps: only their code can say how high they are.
+  // Without the filtered grid and the maps, whose height only their code knows.
   '/content/?with=header,page,numbers',
-  // Not the areas at the screen's edges, which push the page when their moment comes.
+  // Without the areas at the screen's edges, which push the page when they appear.
   '/tests/campaign-day/?areas=',
   '/cart/',
   '/checkout/',
 ];
 
-/** What is in sight when its code comes. */
+/** Hosts that are visible when their code comes. */
 const HOSTS: [what: string, path: string, hosts: string][] = [
   ['images that are compared', '/content/?with=numbers', '.elementskit-image-comparison'],
   ['numbers that count', '/content/?with=numbers', '.elementskit-funfact .number-percentage'],
@@ -154,7 +154,7 @@ for (const [what, path] of [
   });
 }
 
-test('tabs whose code cannot be had lead to their panels', async ({ page, shop }) => {
+test('tabs whose code cannot be loaded lead to their panels', async ({ page, shop }) => {
   shop.allow(/Loading failed|Failed to fetch|dynamically imported|ERR_FAILED/);
   await page.route(/\/dist\/product-page-[0-9a-f]+\.js/, (route) => route.abort());
   await page.goto('/product/retro-handheld/');

@@ -8,10 +8,10 @@ const input = (page: Page) => page.locator('.shopengine-advanced-search-input');
 const panel = (page: Page) => page.getByRole('grid', { name: 'Search results' });
 const failure = (page: Page) => form(page).getByRole('alert');
 const calls = (shop: Shop) => shop.names().filter((name) => name.includes(ROUTE) || name.includes('rest-nonce'));
-/** The terms that were sent. */
+/** The search terms that were sent. */
 const terms = (shop: Shop) => calls(shop).map((name) => new URLSearchParams(name.split('?')[1]).get('s'));
 
-/** Comes to the field, and waits until it is alive. */
+/** Opens the page, focuses the field, and waits until the island runs it. */
 async function come(page: Page, shop: Shop, path = '/lists/'): Promise<void> {
   await shop.open(path);
   await input(page).focus();
@@ -199,7 +199,7 @@ for (const [what, fault] of faults) {
   });
 }
 
-test('a search that is never answered is told after fifteen seconds', async ({ page, shop }) => {
+test('a search that is never answered shows an error after fifteen seconds', async ({ page, shop }) => {
   shop.allow(/A search failed/);
   await page.clock.install();
   await come(page, shop);

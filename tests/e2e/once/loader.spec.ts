@@ -11,8 +11,8 @@ import { UNTOUCHED } from '../../../scripts/build/chunks';
 import { reprint } from '../coreFlow';
 import { button, expect, hold, test } from '../shop';
 
-test.describe('when code cannot be had', () => {
-  test('a chunk that fails once is fetched again, and the tap honoured once', async ({ page, shop }) => {
+test.describe('when code cannot be loaded', () => {
+  test('a chunk that fails once is fetched again, and the tap acts once', async ({ page, shop }) => {
     let asked = 0;
     await page.route('**/add-to-cart-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
     await shop.open('/shop/');
@@ -30,7 +30,7 @@ test.describe('when code cannot be had', () => {
       return route.abort();
     });
     await shop.open('/shop/');
-    // The next page has a cart, and asks for the code anew.
+    // The next page has a cart too, and requests the code again.
     const askedHere = page.waitForEvent('request', (request) => request.isNavigationRequest()).then(() => asked);
     await page.locator(button(101)).dispatchEvent('click');
     await expect(page.locator('.woocommerce-message')).toContainText('“Ashfall Kingdoms” has been added to your cart.');
@@ -303,7 +303,7 @@ test('a listing needs two requests without a cart until a hand comes near, and k
   shop,
 }) => {
   const { names, bytes } = await weigh(page);
-  // A shop of WooCommerce's alone.
+  // A shop with WooCommerce and no other plugin.
   await shop.open('/shop/?demo=woocommerce');
   await shop.settled();
   expect(names()).toEqual(['alone', 'shop-islands.js']);
@@ -314,7 +314,7 @@ test('a listing needs two requests without a cart until a hand comes near, and k
   expect(bytes()).toBeLessThanOrEqual(WAY_TO_CART * 1000);
 });
 
-/** Of what a page with a cart has beside what it has with an empty one: the files that every page has do not count. */
+/** Counts the files that a page with a cart loads in addition to the files of every page. */
 const isMore = (file: string) => !/^(shop-islands|alone)\b/.test(file);
 
 for (const [what, demo] of [
@@ -322,7 +322,7 @@ for (const [what, demo] of [
   ['with jQuery', 'woocommerce.jquery'],
 ] as const) {
   test.describe(`a listing ${what}`, () => {
-    /** What plugins hear of the cart by jQuery. */
+    /** The cart events that plugins hear through jQuery. */
     const heard = (page: import('@playwright/test').Page) =>
       page.evaluate(() => (window as { heard?: string[] }).heard);
     const expected = (...events: string[]) => (demo === 'woocommerce' ? undefined : events);
@@ -441,7 +441,7 @@ for (const [what, path, needs, most] of [
   ['the checkout', '/checkout/', UNTOUCHED.checkout, CHECKOUT],
 ] as const) {
   test(`${what} fetches nothing that waits for a hand, and no more bytes than its budget`, async ({ page, shop }) => {
-    // A shop of WooCommerce's alone, and a tab that knows the cart.
+    // A shop with WooCommerce and no other plugin, and a tab that knows the cart.
     await shop.open('/shop/?demo=woocommerce');
     await page.locator(button(101)).dispatchEvent('click');
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall Kingdoms');
@@ -460,7 +460,7 @@ test('the icon buttons of a listing’s cards get their names without another re
 }) => {
   const { names, bytes } = await weigh(page);
   // The comparison's counter and bar need ShopEngine's family at once, and the store's notice its own: one more file
-  // each. Here there are none.
+  // each. This page has neither.
   await page.route('**/product-category/pc/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, holdEach, type Shop, test } from '../shop';
 
-/** What can go wrong with loops' filters and pages, and what else shows them. The main way is in widgets/. */
+/**
+ * Tests failures of loops' filters and pages, and other ways to reach them. tests/e2e/widgets/loop.spec.ts tests the
+ * usual use.
+ */
 
 const ROUTE = 'refresh-loop';
 const PAGE_2 = '/loops/2/';
@@ -110,7 +113,7 @@ test.describe('a filter', () => {
     await expect(page).toHaveURL(/\/loops\/\?e-filter-3f2a1bc-pa-platform=xbox-one$/);
     await shop.settled();
     expect(refreshes(shop)).toHaveLength(2);
-    // The page is another one now, and its history the same.
+    // This is another page now, with the same history.
     await page.goBack();
     await expect(platform(page, 'Xbox One')).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/\/loops\/$/);
@@ -335,7 +338,7 @@ test.describe('numbered pages', () => {
     await expect(page).toHaveURL(/\/loops\/$/);
   });
 
-  test('are opened by the browser when they cannot be had in place', async ({ page, shop }) => {
+  test('are opened by the browser when they cannot be loaded in place', async ({ page, shop }) => {
     shop.allow(/A page could not be loaded/);
     await shop.fault({ on: 'e-page-9d4e07a=2', status: 500, body: '' });
     await Promise.all([page.waitForEvent('load'), link(page, 'Page 2').click()]);
@@ -366,7 +369,7 @@ test.describe('next to Elementor Pro’s own front end', () => {
     await page.addInitScript(() => {
       const own = { clicks: 0 };
       Object.assign(window, { elementorProFrontend: own });
-      // As its handlers do: on the elements, whatever others do with the event.
+      // Listens on the elements, as Elementor's handlers do, whatever other scripts do with the event.
       addEventListener('DOMContentLoaded', () => {
         for (const one of document.querySelectorAll('.e-filter-item,.elementor-button,a.page-numbers')) {
           one.addEventListener('click', (event) => {
@@ -389,7 +392,7 @@ test.describe('next to Elementor Pro’s own front end', () => {
       ),
     ).toBe(3);
     await expect(shelf(page, 'Xbox')).toHaveAttribute('aria-pressed', 'false');
-    // Nothing of the list is ours, what watches its end neither.
+    // The islands leave the whole list alone, and do not watch its end either.
     await expect(loop(page)).toHaveAttribute('data-island-status', 'ready');
     await expect(loop(page).locator('.elementor-button')).not.toHaveAttribute('href');
     expect(shop.names().filter((name) => /loops|refresh-loop/.test(name))).toEqual([]);

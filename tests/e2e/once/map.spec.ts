@@ -6,7 +6,7 @@ const host = (page: Page, id: string) => page.locator(`#ekit-google-map-${id}`);
 test.beforeEach(async ({ shop }) => shop.allow(/A map could not be shown/));
 
 for (const [name, maps] of [
-  ['a script that cannot be had', 'fails'],
+  ['a script that cannot be loaded', 'fails'],
   ['a key that is refused', 'refused'],
 ]) {
   test(`${name} leaves the address and a link`, async ({ page }) => {

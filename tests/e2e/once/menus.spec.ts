@@ -3,7 +3,7 @@ import { expect, test } from '../shop';
 const PAGE = '/content/?with=header';
 const MENU = 'megamenu_content';
 
-test('a menu’s content that fails can be had again', async ({ page, shop }) => {
+test('a menu’s content that failed to load can be requested again', async ({ page, shop }) => {
   shop.allow(/menu|500/i);
   await shop.open(PAGE);
   await shop.fault({ on: MENU, status: 500 });

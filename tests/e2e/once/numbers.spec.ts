@@ -1,4 +1,7 @@
-/** Numbers and motion: with it, without JavaScript, at the end, and a page that loads what comes into view only. */
+/**
+ * Tests numbers with motion, without JavaScript and at their end, and a page that loads only the code for visible
+ * parts.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
@@ -130,7 +133,7 @@ test('a finger or a mouse drags the line by its handle, up and down too', async 
 test.describe('a finger on a comparison of two images', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 600 } });
 
-  /** Puts a finger on the pictures, at a quarter of their width, and takes it so many pixels on. */
+  /** Puts a finger on the pictures, at a quarter of their width, and moves it by so many pixels. */
   async function swipe(page: Page, x: number, y: number): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const box = await page.locator('.elementskit-image-comparison').first().boundingBox();
@@ -146,7 +149,8 @@ test.describe('a finger on a comparison of two images', () => {
   const value = async (page: Page) => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
   const place = (page: Page) => page.evaluate(() => scrollY);
   /**
-   * A page that a finger has set going takes the next tap for the wish to stop: waits until it stands for ten frames.
+   * While a page still scrolls after a swipe, the browser takes a tap for the wish to stop it. So this waits until the
+   * page has stood still for ten frames.
    */
   const rest = (page: Page) =>
     page.evaluate(

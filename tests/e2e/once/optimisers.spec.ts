@@ -1,6 +1,6 @@
 /**
- * A shop whose pages an optimiser has changed: all of the way from a listing to the order, each call once, and the
- * order knows its source.
+ * Tests shops whose pages an optimiser has changed, from the listing to the order: each call is made once, and the
+ * order has its source.
  */
 
 import type { Page } from '@playwright/test';
@@ -9,15 +9,15 @@ import { ADDRESS } from '../../helpers/address';
 import { add, openDrawer } from '../coreFlow';
 import { button, expect, type Shop, test } from '../shop';
 
-/** The calls that add, from the cards; what a form posts is a page. */
+/** The calls by which cards add products. A form posts a page instead. */
 const adds = ({ calls }: Shop) => calls.filter((call) => call.startsWith('add_to_cart'));
 
 /**
- * Until the islands run. A page whose scripts are all kept back needs a touch for that; what is touched then is the
- * browser's.
+ * Waits until the islands run. A page whose scripts are all held back needs a touch for that; the browser handles that
+ * touch.
  */
 async function wake(page: Page, shop: Shop): Promise<void> {
-  // What wakes it hears the touch from its end on.
+  // Only from here on does the optimiser's script listen for the touch.
   await page.waitForLoadState();
   await page.mouse.move(5, 5);
   await shop.settled();
@@ -108,7 +108,7 @@ test.describe('the first touch of a page whose scripts wait for it', () => {
     await page.goto('/shop/?optimiser=delay');
     await page.waitForLoadState();
   };
-  /** Where the islands wait too, the link may be the browser's. */
+  /** Where the islands are held back too, the browser may follow the link. */
   const addOnce = async (page: Page, shop: Shop) => {
     await page.locator(button(102)).dispatchEvent('touchstart');
     await page.click(button(102));

@@ -1,5 +1,6 @@
 /**
- * Next to scripts that break things: the shop goes on, each call once; where it cannot, its links do and it says why.
+ * Tests the shop next to scripts that break things: it works, and makes each call once. Where islands cannot work,
+ * links do, and an error says why.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -77,8 +78,8 @@ const tags: Record<string, (html: string) => string> = {
 };
 
 /**
- * As optimisers do that keep scripts back: put in again after `load`, none is the current one, and the page seems to
- * load once more.
+ * Acts like optimisers that hold scripts back: it inserts them after `load`, so there is no `document.currentScript`,
+ * and fires the load events again.
  */
 const delayed = `
   addEventListener('load', function () {
@@ -133,7 +134,7 @@ test.describe('a file that an optimiser has put together', () => {
   });
 });
 
-/** A button is the link that it was, and `island:error` tells of it. */
+/** Checks that a button is a plain link again, and that `island:error` reports it. */
 async function nativeAdd(page: Page, shop: Shop): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('island:error', ({ detail }: CustomEventInit) => {
@@ -229,7 +230,9 @@ test('nodes that an extension puts everywhere stay, and nothing breaks', async (
 });
 
 test.describe('jQuery and its plugins, held back by an optimiser until a touch,', () => {
-  /** Brings jQuery to the page that is open, and a plugin that listens to these events; gives what it hears. */
+  /**
+   * Adds jQuery to the open page, and a plugin that listens to these events. Returns the events that the plugin hears.
+   */
   async function bring(page: Page, events: string): Promise<() => Promise<string[]>> {
     const letGo = await hold(page, /\/jquery-\w{8}\.js/);
     await page.addScriptTag({ url: '/assets/jquery.js' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-/** Another site that lets any page read it, and what it was asked. */
+/** Another site that allows every page to read it. It notes its requests. */
 let elsewhere: Server;
 let origin: string;
 let asked: string[];

@@ -1,4 +1,4 @@
-/** The packed package where themes build: in Node alone, and bundled by esbuild, by Vite and by webpack. */
+/** Tests the packed package as themes use it: in plain Node, and bundled by esbuild, Vite and webpack. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { files, markup } from '../../docs/tutorialCode';
 import { type InstalledTheme, installTheme, serveBundle } from '../installedTheme';
 import { expect, test } from '../shop';
 
-// What is installed is installed once for all of them.
+// All tests of this file share one installation.
 test.describe.configure({ mode: 'default' });
 
 let theme: InstalledTheme;
@@ -18,7 +18,7 @@ let theme: InstalledTheme;
 test.beforeAll(() => {
   test.setTimeout(120_000);
   theme = installTheme();
-  // Bundlers differ in how they read TypeScript; the package has nothing to do with that.
+  // Bundlers read TypeScript in different ways, which is not the package's concern.
   for (const [name, code] of files) {
     const loader = name.endsWith('x') ? 'tsx' : 'ts';
     theme.write({ [name.replace(/tsx?$/, 'js')]: transformSync(code, { loader, jsx: 'automatic' }).code });
@@ -29,7 +29,7 @@ test.afterAll(() => theme.remove());
 
 const inNode = (name: string, code: string): string => {
   theme.write({ [name]: code });
-  // Playwright asks for colours. Node warns where the environment asks for none as well.
+  // Playwright sets FORCE_COLOR. Node prints a warning if the environment sets NO_COLOR too.
   const env = { ...process.env, FORCE_COLOR: undefined };
   return execFileSync(process.execPath, [name], { cwd: theme.folder, encoding: 'utf8', env });
 };
@@ -75,7 +75,7 @@ test.describe('in Node', () => {
 
 const PAGES_OWN = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** What a bundle of this code weighs, in bytes of gzip. React is not in it. */
+/** The size of a bundle of this code without React, in bytes of gzip. */
 async function weigh(code: string): Promise<number> {
   const { outputFiles } = await buildWithEsbuild({
     stdin: { contents: code, resolveDir: theme.folder },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../axe';
 import { expect, hold, test } from '../shop';
 
-/** Whose turn it is to cover the page, what visitors have agreed to, time, and pages that nobody sees yet. */
+/** Tests which layer may cover the page, consent, timing, and prerendered pages. */
 
 const PAGE = '/campaign-day/?with=popups';
 const letter = (page: Page) => page.getByRole('dialog', { name: 'A letter every Friday' });
@@ -26,7 +26,7 @@ test.describe('a popup waits', () => {
       '<div class="cky-consent-container cky-box-bottom-left"><p>We use cookies.</p><button>Reject</button></div>',
     );
     await shop.open(withSettings(atOnce));
-    // What a visitor asks for is there at once; by then the other one would be.
+    // A popup that the visitor asks for opens at once. By then the other one would have opened too.
     await page.getByRole('button', { name: 'Today’s offer' }).click();
     await expect(modals(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test('a popup opens and closes after the seconds that are set, and its button co
     close_automatically: 60,
   };
   await shop.open(withSettings(settings));
-  // The page's clock goes on by itself meanwhile: halfway is far from either end.
+  // The page's clock also runs by itself, so the test looks at a moment halfway, far from start and end.
   await page.clock.fastForward(15_000);
   await expect(modals(page)).toHaveCount(0);
   await page.clock.fastForward(16_000);

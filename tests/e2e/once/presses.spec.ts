@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Cover, covers } from '../covers';
 import { expect, test } from '../shop';
 
-/** A press begins and ends in the same place, and what a panel plays pauses with it: in every panel over the page. */
+/**
+ * Tests every panel over the page: a press counts as outside only if it begins and ends outside, and films pause when
+ * the panel closes.
+ */
 
 interface Point {
   x: number;
@@ -11,7 +14,7 @@ interface Point {
 
 const insideOf = ({ inside, panel }: Cover) => inside ?? panel;
 
-/** The upper middle of what a panel holds, once it stands still. */
+/** The upper middle of a panel's content, once the panel stands still. */
 async function pointIn(page: Page, cover: Cover): Promise<Point> {
   const part = page.locator(insideOf(cover)).first();
   await part.hover({ position: { x: 12, y: 12 } });
@@ -46,7 +49,7 @@ for (const cover of covers) {
     const beside = await cornerBeside(page, cover);
     await drag(page, inside, beside);
     await drag(page, beside, inside);
-    // What is told to close does so in the same task.
+    // A popup that is to close does so in the same task.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect(shown).toBeVisible();
     await page.mouse.click(beside.x, beside.y);

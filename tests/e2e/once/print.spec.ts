@@ -1,4 +1,4 @@
-/** What a page looks like on paper: the page itself, without what lies over it. */
+/** Tests pages on paper: the page itself is printed, without the layers over it. */
 import { expect, test, touch } from '../shop';
 
 test('a page under an open drawer is printed whole, without drawer, bar and message', async ({ page, shop }) => {

@@ -183,7 +183,7 @@ test.describe('the frame', () => {
     await expect(frame(page).getByRole('heading', { name: 'Ashfall Kingdoms', level: 1 })).toBeVisible();
     await expect(frame(page).locator('.site-header')).toBeHidden();
     await expect(frame(page).locator('.site-footer')).toBeHidden();
-    // As notices and chats show themselves, late.
+    // Shows an element late, as notices and chats do.
     await frame(page)
       .locator('.site-header')
       .evaluate((header) => {
@@ -249,7 +249,7 @@ test.describe('the cart', () => {
     for (const id of [102, 104]) await page.locator(button(id)).first().click();
     await open(page);
     await expect(count(page)).toHaveText('2');
-    // Whatever the frame has to add by itself, it adds before this.
+    // The frame sends any other adds of its own before this one.
     await frame(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(frame(page).getByRole('link', { name: 'View cart' })).toBeVisible();
     await expect(count(page)).toHaveText('3');
@@ -278,7 +278,7 @@ test.describe('the cart', () => {
     await frame(page).getByRole('button', { name: 'Add to cart' }).click();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // It would have faded long ago.
+    // By now the dialog would have faded.
     await page.clock.fastForward(3000);
     release();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -289,7 +289,7 @@ test.describe('the cart', () => {
   test('is fetched when a script in the frame has changed it without an event', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);
-    // One that wakes after the change would ask for the cart itself.
+    // An island that wakes after the change would fetch the cart itself, so wait until the islands are awake.
     await expect(frame(page).locator('[data-island-status="ready"]').first()).toBeAttached();
     await frame(page)
       .locator('body')

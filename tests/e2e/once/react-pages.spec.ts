@@ -9,14 +9,14 @@ import { pageOf, reactPages } from '../../docs/reactPages';
 import { type InstalledTheme, installTheme, serveBundle } from '../installedTheme';
 import { expect, test } from '../shop';
 
-// What is installed is installed once for all of them.
+// All tests of this file share one installation.
 test.describe.configure({ mode: 'default' });
 
 let theme: InstalledTheme;
 
 const nameOf = (component: string) => `${component}Example`;
 
-/** Renders an example twice as strictly as React can; `props` are what its page leaves to the theme. */
+/** Renders an example in React's strict mode. `props` are those that the example leaves to the theme. */
 const mainOf = (component: string, props = '{}') => `
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -72,7 +72,10 @@ test('CartPanel: the cart stands in its region', async ({ page, shop }) => {
   await expect(page.getByRole('region', { name: 'Your basket' })).toContainText('Ashfall Kingdoms');
 });
 
-test('CartPanel: a cart that could not be had is said, and had at the second try', async ({ page, shop }) => {
+test('CartPanel: a message says that the cart could not be loaded, and “Try again” loads it', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   shop.allow(/500/);
   await page.route(/wc-ajax=get_refreshed_fragments/, (route) => route.fulfill({ status: 500 }));
@@ -85,7 +88,10 @@ test('CartPanel: a cart that could not be had is said, and had at the second try
   await expect(panel).toBeFocused();
 });
 
-test('CartPanel: a removal is said to screen readers alone, and its undo keeps the focus', async ({ page, shop }) => {
+test('CartPanel: a removal is announced to screen readers alone, and its undo keeps the focus', async ({
+  page,
+  shop,
+}) => {
   await shop.fill(101);
   await show(page, 'CartPanel');
   const panel = page.getByRole('region', { name: 'Your basket' });
@@ -94,7 +100,7 @@ test('CartPanel: a removal is said to screen readers alone, and its undo keeps t
   const said = page.locator('.widget_shopping_cart_live_region');
   await expect(said).toHaveText(/has been removed/);
   await expect(said).toHaveCSS('clip-path', 'inset(50%)');
-  // Chromium holds the answer's redirect back while any address of the page is routed.
+  // While any route is set, Chromium holds the redirect back.
   await page.unrouteAll();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
@@ -131,7 +137,7 @@ test('Swatches: a colour is chosen by press and by key, and one that is off is n
   await expect(field).toHaveValue('red');
 });
 
-test('Countdown: it counts, and its end is told', async ({ page }) => {
+test('Countdown: it counts, and its end is reported', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await show(page, 'Countdown', { props: '{ until: 90_000 }' });
   const timer = page.getByRole('timer', { name: /left/ });

@@ -77,7 +77,7 @@ const TSCONFIG = {
   files: ['main.tsx'],
 };
 
-// What is installed is installed once for all of them.
+// All tests of this file share one installation.
 test.describe.configure({ mode: 'default' });
 
 let theme: InstalledTheme;

@@ -8,7 +8,7 @@ async function box(locator: Locator) {
   return found;
 }
 
-/** Where the first and the last letter of an element's text begin. */
+/** The positions at which the first and the last letter of an element's text begin. */
 const ends = (element: Locator): Promise<[first: number, last: number]> =>
   element.evaluate((host) => {
     const place = (range: Range, text: Node, at: number) => {
@@ -77,7 +77,7 @@ test('the page behind a dialog does not move when its scroll bar goes', async ({
   baseURL,
   shop,
 }) => {
-  // The page of the other tests has no scroll bar that takes room.
+  // Pages of the other tests have scroll bars that take no room.
   void shop;
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' });

@@ -1,4 +1,7 @@
-/** Safari gives a pressed button or link no focus. Acted out here: no WebKit of another system does so. */
+/**
+ * Safari gives a pressed button or link no focus. The test imitates that, because WebKit on other systems gives them
+ * the focus.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-/** What can go wrong with the shop filter. The main way is in widgets/. */
+/** Tests failures of the shop filter. tests/e2e/widgets/shop-filter.spec.ts tests the usual use. */
 
 const block = (page: Page) => page.locator('.shopengine-archive-products');
 const count = (page: Page) => page.locator('.shopengine-archive-result-count > p');

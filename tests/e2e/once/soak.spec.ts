@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 /** The pages whose content is put into another and taken out again: most kinds of islands there are. */
 const sources = ['/content/?with=page,numbers,header', '/product/wireless-controller/', '/shop/', '/my-account/'];
 
-/** Keeps the content of other pages by, small enough that all of it is within sight. */
+/** Keeps the content of other pages, made so small that all of it is visible at once. */
 const fetchContents = (page: Page) =>
   page.evaluate(async (paths) => {
     const contents = document.createElement('template').content;
@@ -25,7 +25,7 @@ const fetchContents = (page: Page) =>
     Object.assign(window, { contents });
   }, sources);
 
-/** Counts what is mounted from now on, by name. */
+/** Counts the islands that are mounted from now on, by name. */
 const countMounts = (page: Page) =>
   page.evaluate(() => {
     const mounted: Record<string, number> = {};
@@ -115,7 +115,7 @@ test('the cart is drawn a thousand times, and leaves nothing', async ({ page, sh
         const before = shown();
         cart.receive({ fragments: answer.fragments, cartHash: `${answer.cart_hash}${index}` }, 'added');
         if (shown() === before) throw new Error('The cart was not drawn anew.');
-        // The page's tasks come between: those who watch the page must be told.
+        // Lets the page's tasks run in between, so that its observers are called.
         if (index % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
     }, times);

@@ -23,7 +23,7 @@ const LANGUAGES = {
 
 const notice = (page: Page) => page.locator('.shop-islands-notice');
 
-/** Presses a button whose call fails twice: the island repeats it once by itself, and then tells the shopper. */
+/** Presses a button whose call fails twice. The island repeats the call once, and then shows a message. */
 async function failToAdd(page: Page, shop: Shop): Promise<void> {
   await shop.fault({ on: 'add_to_cart', status: 500, times: 2 });
   await page.click(button(101));
@@ -75,7 +75,7 @@ for (const [what, file] of [
   ['the list of languages', /\/texts-[0-9a-f]{8}\.js/],
   ['the language', /\/texts-de-/],
 ] as const) {
-  test(`a page is in English where ${what} cannot be had`, async ({ page, shop }) => {
+  test(`a page is in English where ${what} cannot be loaded`, async ({ page, shop }) => {
     shop.allow(/Failed to load resource/);
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await shop.open('/shop/?lang=de');

@@ -1,11 +1,13 @@
-/** Product pages in the shapes that themes give them, with the themes' own scripts: both do their part, each once. */
+/**
+ * Tests product pages with the markup and the scripts of several themes: islands and scripts each do their part once.
+ */
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
 
 interface Shape {
-  /** What the theme adds to the page. */
+  /** The HTML that the theme adds to the page. */
   html: string;
   check(page: Page, shop: Shop): Promise<void>;
 }

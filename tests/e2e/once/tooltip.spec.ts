@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../shop';
 
-/** Where tooltips stand, what fingers do, and what can go wrong. The main way is in widgets/. */
+/** Tests tooltips: their places, fingers, and failures. tests/e2e/widgets/tooltip.spec.ts tests the usual use. */
 
-/** How long a finger rests before it means the label, in milliseconds. */
+/** How long a finger must rest before the label appears, in milliseconds. */
 const LONG_PRESS = 500;
-/** How long the label stays after it, in milliseconds. */
+/** How long the label stays after the finger is lifted, in milliseconds. */
 const LINGER = 1500;
 
 const HEART = '.shopengine_add_to_list_action[data-pid="101"]';
@@ -50,7 +50,7 @@ test.describe('the code of tooltips', () => {
     await expect(tooltip(page)).toHaveText('Quick View');
   });
 
-  test('that cannot be had leaves the browser’s own tooltips and working buttons', async ({ page, shop }) => {
+  test('that cannot be loaded leaves the browser’s own tooltips and working buttons', async ({ page, shop }) => {
     shop.allow(/Loading failed/);
     await page.route('**/tooltip-*.js', (route) => route.abort());
     await shop.open('/shop/');
@@ -232,7 +232,7 @@ test.describe('a tooltip', () => {
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  /** Puts a finger on an element, and keeps it there. Gives how to take it away. */
+  /** Puts a finger on an element, and keeps it there. Returns a function that lifts it. */
   async function rest(page: Page, selector: string): Promise<() => Promise<unknown>> {
     const session = await page.context().newCDPSession(page);
     await page.locator(selector).first().scrollIntoViewIfNeeded();
@@ -262,7 +262,7 @@ test.describe('a finger', () => {
   }) => {
     await shop.open('/shop/');
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    // The pointer brings the code, and is believed when it moves; then it is the finger's turn.
+    // The pointer makes the code load, and shows a tooltip when it moves. After that comes the finger.
     const code = page.waitForResponse('**/tooltip-*.js');
     await heart(page).hover();
     await code;

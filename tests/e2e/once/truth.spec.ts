@@ -1,4 +1,7 @@
-/** What the shopper is told about the cart stays true in a real browser, whatever other scripts clear or use up. */
+/**
+ * Tests that the cart shown to the shopper is the real one, even if other scripts clear the storage or use up the
+ * browser's room for calls.
+ */
 
 import type { Page } from '@playwright/test';
 import { ADDRESS } from '../../helpers/address';

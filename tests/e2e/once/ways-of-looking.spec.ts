@@ -1,6 +1,6 @@
 /**
- * How a page is looked at besides a mouse and a desktop: by a finger on a phone, with few bytes, without motion, in the
- * system's colours, enlarged.
+ * Tests pages beyond mouse and desktop: with a finger on a phone, with Save-Data, with reduced motion, in forced
+ * colours, and enlarged.
  */
 import type { Locator, Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
@@ -29,7 +29,7 @@ test.describe('a finger on a phone', () => {
     await expect(drawer(page)).toContainText('£79.98');
     expect(await shop.cart()).toEqual({ 101: 2 });
     expect(shop.names().filter((name) => name === 'add_to_cart')).toHaveLength(1);
-    // The page keeps its own width: nothing makes the browser zoom out.
+    // The page keeps its width, so that the browser does not zoom out.
     expect(await page.evaluate(() => [visualViewport?.scale, innerWidth])).toEqual([1, 390]);
     await drawer(page).getByRole('button', { name: 'Close' }).tap();
     await expect(drawer(page)).toBeHidden();
@@ -44,7 +44,8 @@ test('a visitor who saves data gets what the page needs at once, and nothing tha
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const files = noteFiles(page);
   await shop.open('/shop/');
-  // The page's own, its notice's, and its shop builder's. What adds, shows or compares comes when a hand comes near.
+  // The files of the page itself, of its notice and of its shop builder. Code that adds, shows or compares waits for a
+  // hand.
   expect(new Set(files)).toEqual(new Set(['shop-islands', 'alone', 'store-notice', 'core', 'at-once', 'shopengine']));
 });
 
@@ -67,13 +68,13 @@ test('where the system chooses the colours, the focus is seen on each button of 
   await expect(drawer(page)).toContainText('Ashfall Kingdoms');
   for (const one of await drawer(page).getByRole('button', { disabled: false }).all()) {
     await one.focus();
-    // What a key has moved.
+    // After a key, the browser takes the focus for one that the keyboard has moved, and shows its outline.
     await page.keyboard.press('Shift');
     await expect(one).toHaveCSS('outline', /solid 2px$/);
   }
 });
 
-/** The bars that are drawn by backgrounds. */
+/** Bars that are drawn as backgrounds. */
 for (const [name, path, bar, part] of [
   [
     'a campaign’s counter bar',

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, type Shop, test } from '../shop';
 
-/** What can go wrong with the wishlist, and what other tabs and late cards show of it. The main way is in widgets/. */
+/**
+ * Tests failures of the wishlist, and its state in other tabs and on late cards. tests/e2e/widgets/wishlist.spec.ts
+ * tests the usual use.
+ */
 
 const ROUTE = 'wishlist/add_to_list';
 
@@ -11,10 +14,10 @@ const notice = (page: Page) => page.locator('.shop-islands-notice');
 const callsOf = ({ calls }: Shop) => calls.filter((call) => call.includes(ROUTE));
 const wishlist = async (page: Page) => (await (await page.request.get('/_demo/visitor')).json()).wishlist;
 
-/** For this long after a press another one on the same product is the same. Milliseconds. */
+/** How long after a press another press on the same product counts as the same one, in milliseconds. */
 const DOUBLE_CLICK = 400;
 
-/** What alerts said. */
+/** The texts of the alerts. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -24,7 +27,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/** Without a browser's form: the demo's own nonce is on its account page. */
+/** Logs in by a call instead of the form, with the nonce from the demo's account page. */
 async function logIn(page: Page, name = 'shopper'): Promise<void> {
   const form = await (await page.request.get('/my-account/')).text();
   const nonce = form.match(/login-nonce" value="([^"]+)"/)?.[1] ?? '';
@@ -67,7 +70,7 @@ test.describe('a heart', () => {
 
   test('shows on every button of its product, and on those that come later', async ({ page, shop }) => {
     await shop.open('/product/ashfall-kingdoms/');
-    // As another plugin's list of products would bring it, printed before the press.
+    // Adds a card late, as another plugin's list does, with HTML from before the press.
     const late = () =>
       page.evaluate(() => {
         const list = document.querySelector('main')?.appendChild(document.createElement('ul'));
@@ -178,7 +181,7 @@ test.describe('a heart', () => {
     const said = listen(page);
     await page.route(`**/${ROUTE}/`, () => {});
     await heart(page, 101).click();
-    // It is busy from the press on; the call begins when its code has come.
+    // The button is busy from the press on. The call begins when the code has loaded.
     await expect.poll(() => callsOf(shop)).toHaveLength(1);
     await page.clock.fastForward(15_000);
     await expect.poll(() => said).toEqual(['Something went wrong']);

@@ -1,6 +1,6 @@
 /**
- * What services answer is text, or what the allow list leaves of it; the shop's own HTML is shown, and its scripts are
- * not run.
+ * Tests that a service's answer is shown as text or as allowed HTML only, and that the shop's own HTML is shown without
+ * running its scripts.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { answerPlaces, MARK } from '../xss/answers';
@@ -34,10 +34,11 @@ for (const policy of policies) {
 }
 
 /**
- * Pages of the demo whose islands fetch HTML: what asks for it, and the call whose HTML has to have come into the page.
+ * Pages of the demo whose islands fetch HTML, each with the action that fetches it, and the call whose HTML must be
+ * shown.
  */
 const OWN: readonly [path: string, call: string, ask: (page: Page) => Promise<void>][] = [
-  // An empty cart is not asked for, so nothing takes the place of the answer's HTML.
+  // The page does not fetch an empty cart, so nothing replaces the answer's HTML.
   ['/shop/', 'add_to_cart', (page) => page.locator('.ajax_add_to_cart').first().click()],
   [
     '/cart/?add-to-cart=101',

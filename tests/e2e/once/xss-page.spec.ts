@@ -1,5 +1,6 @@
 /**
- * What an address, cookies and storage bring to the demo's own pages is text, also where the debug overlay shows it.
+ * Tests that values from the address, cookies and storage are shown as text on the demo's pages, in the debug overlay
+ * too.
  */
 import { expect, test } from '@playwright/test';
 import { fits, storageTable } from '../../helpers/storageTable';
@@ -24,12 +25,12 @@ const settings = Buffer.from(
   JSON.stringify({ id: RUNS, url: "javascript:canary('action')", type: RUNS, toggle: RUNS }),
 ).toString('base64');
 
-/** Named by the page: its value is the cart's HTML, which is the shop's own. */
+/** The page chooses this key's name. Its value is the cart's HTML, which the shop itself has made. */
 const keys = storageTable()
   .filter((row) => !fits(row, 'wc_fragments_x'))
   .map(({ key }) => key.replace(/\{\w+\}/, '1'));
 
-/** In the page, before it is read: half of what is kept is text, half JSON. */
+/** Runs in the page before its HTML is read. Stores hostile values, half of them as text and half as JSON. */
 function keep([names, text]: [string[], string]): void {
   for (const [index, name] of names.entries()) {
     const value =
@@ -38,7 +39,7 @@ function keep([names, text]: [string[], string]): void {
         : JSON.stringify({ __proto__: null, 1: text, id: text, html: text, url: text, list: [text, { text }] });
     localStorage.setItem(name, value);
     sessionStorage.setItem(name, index % 2 ? value : text);
-    // biome-ignore lint/suspicious/noDocumentCookie: what stands there is what is tried
+    // biome-ignore lint/suspicious/noDocumentCookie: the test tries what islands do with hostile cookies
     document.cookie = `${name}=${encodeURIComponent(text.slice(0, 60))};path=/`;
   }
 }

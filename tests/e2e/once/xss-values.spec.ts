@@ -1,7 +1,7 @@
 /**
  * Values in the page: every word, setting and data attribute of every widget's own markup, and every text of the
- * config, is one of the corpus. Everything is pointed at, focused, changed, pressed and submitted. Nothing of it may
- * run.
+ * config, is replaced by one of the hostile values. The test hovers, focuses, changes, presses and submits everything.
+ * No hostile value may run.
  */
 import { expect, test } from '@playwright/test';
 import * as texts from '../../../src/texts/table';

@@ -20,12 +20,12 @@ const WEIGHTS = Object.keys(FILES);
 const face = ([weight, file]: [string, string]) =>
   `@font-face { font-family: Pictures; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`;
 
-/** One font for every element, whatever a theme asks for: which fonts there are differs between machines. */
+/** One font for every element, because machines have different fonts. */
 const font = `${Object.entries(FILES).map(face).join('\n')}\n*:not(#_) { font-family: Pictures !important; }`;
 
 const sheetOf = (theme: Theme) => `${composeTheme(demo, common, read(`stories/themes/${theme}.css`))}\n${font}`;
 
-/** Changes the page's theme in place: what is open stays open. */
+/** Changes the page's theme without a reload, so that open panels stay open. */
 export async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     async ({ css, weights }) => {

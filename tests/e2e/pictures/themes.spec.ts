@@ -1,6 +1,6 @@
 /**
- * Reference pictures: what islands add, under each theme's base styles. They are compared in the packaged browser
- * alone, which is the same everywhere; `npm run pictures` makes them anew.
+ * Compares islands with reference pictures, under each theme's base styles. Only the packaged browser is compared,
+ * because it is the same on every machine. `npm run pictures` makes new pictures.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type Theme, themes } from '../../../stories/themes/compose';
@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 900 };
 
 interface State {
   viewport: { width: number; height: number };
-  /** Brings the page there; gives what the picture shows. */
+  /** Brings the page into the state to show. Returns the element for the picture. */
   reach(page: Page, shop: Shop): Promise<Locator>;
 }
 
@@ -99,18 +99,18 @@ const states: Record<string, State> = {
   },
 };
 
-/** Of another machine's antialiasing; a part that has moved or has another colour is more. */
+/** Allows for the antialiasing of other machines. A part that has moved, or has another colour, differs by more. */
 const tolerance = { threshold: 0.1, maxDiffPixels: 40 };
 
 test.beforeEach(async ({ page, context, packaged, baseURL }) => {
   // Each picture is taken until two are the same, which takes long on a busy machine.
   test.slow();
   test.skip(!packaged, 'Reference pictures are of the packaged browser (Linux x64, and no other Chromium there).');
-  // The shop's notice would stand over what is at the bottom.
+  // Dismisses the shop's notice, which would cover the bottom of the page.
   await context.addCookies([
     { name: 'store_notice5c0ffee5c0ffee5c0ffee5c0ffee5c0f', value: 'hidden', url: baseURL as string },
   ]);
-  // Words that are drawn on a cover have the machine's font.
+  // Removes the words on covers, which are drawn in a font of the machine.
   await page.route('**/cover/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<text\b.*?<\/text>/gs, '') });
@@ -125,7 +125,7 @@ for (const [name, { viewport, reach }] of Object.entries(states)) {
     test(`${name}, in each theme`, async ({ page, shop }) => {
       const part = await reach(page, shop);
       await expect(part).toBeVisible();
-      // No hand on anything.
+      // Moves the mouse away from all elements.
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
       for (const theme of Object.keys(themes) as Theme[]) {

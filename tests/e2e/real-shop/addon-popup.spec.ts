@@ -3,7 +3,8 @@ import { ALONE, at, EACH, hasIslands, inWays, originalOf, statusIn, type Way } f
 
 /**
  * King Addons' popups on a real WordPress shop, named by MARKETING_SHOP_URL, whose pages take
- * `?scripts=original|both|islands`: `/addon-popup/` has one that loads, `/addon-referral/` one for a keyword.
+ * `?scripts=original|both|islands`: `/addon-popup/` has a popup that opens on load, `/addon-referral/` a popup for a
+ * keyword.
  */
 
 const KEY = 'KingAddonsPB_PopupSettings';

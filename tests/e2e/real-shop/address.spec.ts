@@ -11,7 +11,7 @@ const input = (page: Page) => page.locator('#billing_address_1');
 const options = (page: Page) => page.locator('#address_suggestions_billing [role="option"]');
 const value = (page: Page, name: string) => page.locator(`#billing_${name}`).inputValue();
 
-/** Puts something in the cart, opens the checkout, and notes what the provider's service is asked. */
+/** Puts something in the cart, opens the checkout, and notes the calls to the provider's service. */
 async function open(page: Page, way: Way): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ const rewrite = (page: Page, change: (html: string) => string) =>
 inWays('shop', ['both'], (way) => {
   for (const [how, change] of [
     ['by its tag', (html: string) => html],
-    // As a plugin that joins scripts does it.
+    // Changes the tag as a plugin does that joins scripts.
     ['by its list', (html: string) => html.replace('id="wc-address-autocomplete-js"', '')],
   ] as const) {
     test(`the island leaves the field to WooCommerce’s own script, recognised ${how}: one request each`, async ({
@@ -108,7 +108,7 @@ inWays('shop', ['both'], (way) => {
     const asked = await open(page, way);
     await expect(input(page)).toHaveAttribute('data-island-status', 'ready');
     await expect(page.locator('#billing_country.select2-hidden-accessible')).toHaveCount(1);
-    // WooCommerce's script sorts the fields when it begins: the focus would go, and the list with it.
+    // WooCommerce's script sorts the fields when it starts, which would take the focus away and close the list.
     await page.waitForLoadState('networkidle');
     const changes = page.evaluate(
       () =>

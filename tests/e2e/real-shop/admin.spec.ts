@@ -15,7 +15,10 @@ async function edit(page: Page): Promise<void> {
   await expect(page.locator('#woocommerce-product-data')).toBeVisible();
 }
 
-/** What a plugin's PHP would have printed, into WooCommerce's own panels; variations get theirs as they are loaded. */
+/**
+ * Adds the fields that a plugin's PHP would have printed to WooCommerce's panels. Variations get their fields when they
+ * load.
+ */
 async function addFields(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = (id: string, attributes: string) =>
@@ -74,7 +77,7 @@ inWays('shop', ['islands'], () => {
     const box = page.locator('.woocommerce_variation').first();
     await expect(box).toBeVisible();
     for (let times = 0; times < 3; times++) await box.locator('h3').click({ position: { x: 5, y: 5 } });
-    // The box slides: before it stands, nothing tells whether it is open.
+    // Waits until the box has stopped sliding; before that, nothing shows whether it is open.
     await page.waitForFunction('!jQuery(":animated").length');
     const variation = box.getByLabel('Variation’s date');
     if (!(await variation.isVisible())) await box.locator('h3').click({ position: { x: 5, y: 5 } });
@@ -82,7 +85,7 @@ inWays('shop', ['islands'], () => {
     await expect(page.locator('.flatpickr-calendar')).toHaveCount(1);
     await calendar(page).locator('.flatpickr-day[aria-disabled="false"]').first().click();
     await expect(variation).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-    // WooCommerce heard of it.
+    // WooCommerce has noticed the change.
     await expect(box).toHaveClass(/variation-needs-update/);
     expect(problems).toEqual([]);
   });

@@ -38,7 +38,7 @@ inWays('shop', EACH, (way) => {
 
 inWays('shop', ['islands'], (way) => {
   test(
-    'Back brings the order before',
+    'Back brings the earlier sort order back',
     difference('ShopEngine’s own script, which works with both and with the plugin, does not follow Back.'),
     async ({ page }) => {
       await page.goto(at(PAGE, way));

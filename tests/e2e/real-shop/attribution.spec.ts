@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
- * Where shoppers of a real WordPress shop came from. It is named by REAL_SHOP_URL; its pages take
- * `?scripts=original|both|islands`. What WooCommerce's own script keeps is the measure.
+ * Tests order attribution on the real WordPress shop at REAL_SHOP_URL, whose pages take
+ * `?scripts=original|both|islands`. The islands must keep the same data as WooCommerce's own script.
  */
 
 /** A shop may have express payments above the form, with fields of their own. */
@@ -15,7 +15,7 @@ interface AttributionPage {
   wc_order_attribution: { getAttributionData?(): Data };
 }
 
-/** What is known on a page, once its script is there, without the moment. */
+/** The source data on a page once its script has run, without the times. */
 async function known(page: Page): Promise<Data> {
   await page.waitForFunction(() => (window as never as AttributionPage).wc_order_attribution.getAttributionData);
   const data = await page.evaluate(
@@ -28,7 +28,7 @@ async function known(page: Page): Promise<Data> {
 
 async function cookies(page: Page): Promise<Record<string, string>> {
   const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
-  // The moment is another one; a value's signs may be escaped once or twice, and are read alike.
+  // Leaves out the times, which differ. Decodes values twice, because they may be encoded once or twice.
   return Object.fromEntries(
     kept.map(({ name, value, domain, expires }) => [
       name,
@@ -37,7 +37,7 @@ async function cookies(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** What is remembered of two pages, by whichever scripts. */
+/** The data that is kept after a visit to two pages, whichever scripts keep it. */
 async function visit(page: Page, search: string, way: Way, referer?: string) {
   await page.context().clearCookies();
   for (const path of ['/', '/shop/']) {

@@ -31,7 +31,7 @@ async function open(page: Page, way: Way, waitUntil: 'load' | 'domcontentloaded'
   return calls;
 }
 
-/** Changes the seconds that the page prints, as one from a cache has others. */
+/** Changes the seconds that the page prints, because a page from a cache prints seconds that are out of date. */
 const print = (page: Page, change: (left: number) => number) =>
   page.route(`**${PRODUCT}*`, async (route) => {
     const response = await route.fetch();
@@ -42,7 +42,7 @@ const print = (page: Page, change: (left: number) => number) =>
     await route.fulfill({ response, body });
   });
 
-/** What a timer is made of: tags and classes, and all that does not change each second. */
+/** The markup of a timer, without the parts that change each second. */
 const markup = (page: Page) =>
   wrap(page).evaluate((element) => {
     const describe = (node: Element): unknown => [
@@ -150,7 +150,7 @@ inWays('marketing', ['both'], (way) => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // As an optimiser does it: the script is there when somebody moves.
+    // Loads the script at the first movement, as an optimiser does.
     await page.route('**/wcct_combined.min.js*', async (route) => {
       const response = await route.fetch();
       await gate;

@@ -3,7 +3,7 @@ import { ALONE, at, hasIslands, inWays, shopOf, statusIn, type Way, WITH_ORIGINA
 
 /**
  * Click to Chat's own HTML on a real shop with the marketing plugins, named by MARKETING_SHOP_URL; its pages take
- * `?scripts=original|both|islands`. Every press is counted: whichever scripts are there, one chat opens.
+ * `?scripts=original|both|islands`. Whichever scripts are on the page, each press must open exactly one chat.
  */
 const NUMBER = '447700900123';
 const ROOT = '#ht-ctc-chat';
@@ -13,8 +13,8 @@ const consent = (answer: 'yes' | 'no') =>
   `consentid:Y2hhdA,consent:${answer},action:yes,necessary:yes,functional:${answer},analytics:${answer},performance:${answer},advertisement:${answer}`;
 
 /**
- * Opens a page of somebody who has answered for consent; what the chat asks of the browser and of trackers is noted
- * instead of done.
+ * Opens a page as a visitor who has answered the question about consent. Notes new windows and calls to trackers
+ * instead of making them.
  */
 async function open(page: Page, path: string, way: Way, answer: 'yes' | 'no' = 'no'): Promise<void> {
   await page

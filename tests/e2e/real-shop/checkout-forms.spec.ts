@@ -29,8 +29,8 @@ async function openCheckout(page: Page, way: Way, path = '/checkout/'): Promise<
 }
 
 /**
- * The postcode's label tells that the page has followed. Without Japan, whose order of rows the original keeps in later
- * countries.
+ * The label of the postcode for each country; it shows that the page has followed a change. Japan is left out, because
+ * the original keeps Japan's order of rows in later countries.
  */
 const LABELS: Record<string, RegExp> = {
   US: /^ZIP/,
@@ -41,7 +41,7 @@ const LABELS: Record<string, RegExp> = {
   GB: /^Postcode[^/]*$/,
 };
 
-/** What a shopper sees of the address: each row, in order, and what the state is. */
+/** The visible rows of the address in their order, and the kind of field for the state. */
 function readShape(): string {
   const rows = [...document.querySelectorAll<HTMLElement>('.woocommerce-billing-fields__field-wrapper .form-row')].map(
     (row) => {

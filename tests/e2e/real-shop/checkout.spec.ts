@@ -22,7 +22,7 @@ async function open(page: Page, way: Way): Promise<[name: string, body: URLSearc
   return calls;
 }
 
-/** Until no review and no order is under way, whichever script runs it. */
+/** Waits until no review and no order is under way, whichever script runs it. */
 const settled = (page: Page) =>
   expect(page.locator('form.checkout :is(.updating, .blockOverlay), form.checkout.processing')).toHaveCount(0);
 

@@ -4,8 +4,8 @@ import { ALONE, at, EACH, inWays, originalOf, type Way } from '../realShop';
 
 /**
  * CookieYes' banner on a real shop, named by MARKETING_SHOP_URL, whose pages take `?scripts=original|both|islands`. It
- * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). What CookieYes' own
- * script keeps is the measure.
+ * blocks uploads/visits.js (analytics, cookie `visits`) and uploads/adverts.js (advertisement). The islands must keep
+ * the same choice as CookieYes' own script.
  */
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 test.beforeEach(async ({ page }) => {
-  // This build, whichever the shop has.
+  // Serves the present build, whichever build the shop has.
   await page.route('**/wp-content/islands/**', (route) =>
     route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }),
   );

@@ -7,7 +7,7 @@ import { ALONE, at, difference, hasIslands, inWays, statusIn, WITH_ORIGINAL } fr
  * theme (MARKETING_SHOP_URL). Their pages take `?scripts=original|both|islands`.
  */
 test.beforeEach(async ({ page }) => {
-  // This build, whichever the shop has.
+  // Serves the present build, whichever build the shop has.
   await page.route('**/wp-content/islands/**', (route) =>
     route.fulfill({ path: `dist/${basename(new URL(route.request().url()).pathname)}` }),
   );
@@ -39,7 +39,8 @@ test.describe('ElementsKit’s page', () => {
         await button.click();
         await expect.poll(() => scrolled(page)).toBe(0);
         await toggle.click();
-        // The three answers share one id: the plugin's own script opens the first one for each of them.
+        // The three answers share one id, so the plugin's own script opens the first answer whichever toggle is
+        // pressed.
         const answers = page.locator('.elementskit-card .collapse');
         if (ALONE.includes(way)) {
           await expect(answers.nth(1)).toBeVisible();
@@ -67,7 +68,7 @@ test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, wid
         await tabs.nth(1).click();
         await expect(tabs.nth(1)).toHaveClass(/active/);
         await expect(tabs.nth(0)).not.toHaveClass(/active/);
-        // All panels share one id: the plugin's own script opens the first one for each tab.
+        // All panels share one id, so the plugin's own script opens the first panel for every tab.
         if (!ALONE.includes(way)) return;
         const panels = page.locator('.elementkit-tab-pane');
         await expect(panels.nth(1)).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('ElementsKit’s tabs, on a page of their own (/widgets-tabs/, wid
 
 test.describe('Astra’s scroll-to-top', () => {
   inWays('marketing', WITH_ORIGINAL, (way) => {
-    test('comes and leads up', async ({ page, baseURL }) => {
+    test('appears, and scrolls to the top', async ({ page, baseURL }) => {
       await page
         .context()
         .addCookies([

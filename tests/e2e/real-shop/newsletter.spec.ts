@@ -3,8 +3,8 @@ import { ALONE, at, difference, inWays, type Way } from '../realShop';
 
 /**
  * ElementsKit's newsletter form on a real WordPress shop, named by REAL_SHOP_URL, whose page /widgets-content/ takes
- * `?scripts=original|both|islands`. Its site has no key, so that every address is refused. In `both`, the plugin's own
- * script sends, alone.
+ * `?scripts=original|both|islands`. The shop has no key for the list service, so every address is refused. With `both`,
+ * only the plugin's own script sends.
  */
 
 const form = (page: Page) => page.locator('.ekit-mailChimpForm');
@@ -43,7 +43,7 @@ inWays('shop', ALONE, (way) => {
 inWays('shop', ['both'], (way) => {
   test('beside the plugin’s own script the island sends nothing', async ({ page }) => {
     const { calls } = await send(page, way);
-    // That one sends each press.
+    // The plugin's own script sends at each press.
     expect(calls).toEqual([CALL, CALL]);
   });
 });

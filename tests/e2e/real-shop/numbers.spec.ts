@@ -15,8 +15,8 @@ const images = (page: Page) => page.locator('.elementskit-image-comparison');
 const countdown = (page: Page) => page.locator('[data-ekit-countdown]');
 
 /**
- * Opens the page with an end of the countdown of the test's own, and with the styles that keep what mounts from moving
- * what has been scrolled to.
+ * Opens the page with a countdown to the given end. Adds styles by which mounting islands do not move the part of the
+ * page that is in view.
  */
 async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<void> {
   await page.route(`**${CONTENT}*`, async (route) => {
@@ -29,7 +29,7 @@ async function open(page: Page, way: Way, end = '2099-12-24 18:00'): Promise<voi
   await page.goto(at(CONTENT, way));
 }
 
-/** Where the second image begins, and how large both are. */
+/** The left edge of the second image, and the sizes of both. */
 const layout = async (page: Page) => {
   await images(page).scrollIntoViewIfNeeded();
   const [box, handle] = [
@@ -53,7 +53,7 @@ const ring = async (page: Page) => {
   );
 };
 
-/** What a countdown is made of: tags and classes, with what their styles make of them. */
+/** The tags and classes of a countdown, with their computed styles. */
 const shape = (page: Page) =>
   countdown(page).evaluate((host) =>
     [...host.querySelectorAll('*')].map((node) =>

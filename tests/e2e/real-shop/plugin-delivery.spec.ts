@@ -8,8 +8,8 @@ import { shopOf } from '../realShop';
 const SHOP = shopOf('shop', 'plugin');
 
 /**
- * What the WordPress plugin prints of integrity and the beacon, and what it keeps through an update, on the shop of
- * plugin.spec.ts.
+ * Tests the WordPress plugin's integrity attributes, its beacon, and the files that it keeps through an update, on the
+ * shop of plugin.spec.ts.
  */
 test.skip(
   !SHOP,
@@ -73,7 +73,7 @@ test('with integrity and a beacon the shop works, and the page is the same for t
   await withSettings(browser, change, async () => {
     const guests = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL: SHOP })));
     const [html = '', other] = await Promise.all(guests.map(async (guest) => (await guest.get('/shop/')).text()));
-    // A style sheet of ShopEngine's has the time of day in its address.
+    // One of ShopEngine's style sheets has the time of day in its address.
     const [one, two] = [html, other].map((text) => text?.replace(/\?ver=\d{10}\b/g, ''));
     expect(one).toBe(two);
     expect(html.indexOf('type="importmap"')).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test('“Only measure” leaves the shop to its own scripts, beside the beacon',
   expect(after).not.toContain('shop-islands-beacon');
 });
 
-/** Gives a guest a page as a page cache has kept it, with the plugin's files of today. */
+/** Shows a guest a page from a page cache, while the shop has the plugin's present files. */
 async function openKept(page: Page, html: string): Promise<void> {
   await page.route(/\/shop\/$/, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }));
   await page.goto('/shop/');

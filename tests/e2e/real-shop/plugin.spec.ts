@@ -35,7 +35,7 @@ async function config(request: APIRequestContext, path: string): Promise<Record<
 const button = (page: Page) => page.locator('.products .ajax_add_to_cart').first();
 const items = (page: Page) => page.locator('.widget_shopping_cart_content').first().locator('.mini_cart_item');
 
-/** What a page's scripts throw. */
+/** Notes the errors that a page's scripts throw. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -55,7 +55,7 @@ inWays('shop', ['plugin'], () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     await asAdmin(browser, async (page) => {
-      // What a run that was interrupted may have left.
+      // Undoes changes that an interrupted run may have left.
       await setActive(page, 'elementskit-lite', true);
       await install(page, 'islands-friend', friend());
     });
@@ -206,7 +206,7 @@ inWays('shop', ['plugin'], () => {
     try {
       expect(await files(request, '/shop/')).not.toContain('jquery-core');
       expect(await files(request, '/shop/?friend=jquery')).toContain('jquery-core');
-      // It does not say that it needs jQuery.
+      // The script needs jQuery without saying so.
       expect(await files(request, '/shop/?secret=jquery')).toContain('jquery-core');
       expect(await files(request, '/cart/')).not.toContain('selectWoo');
       expect(await files(request, '/cart/?secret=select')).toEqual(
@@ -262,7 +262,7 @@ inWays('shop', ['plugin'], () => {
     expect(await page.evaluate(() => (window as never as { friend: object }).friend)).toMatchObject({
       addresses: 'object',
     });
-    // The loader cannot be deferred then, and works all the same.
+    // Then the loader is not deferred, and works all the same.
     await button(page).click();
     await expect(items(page)).toHaveCount(1);
     expect(errors).toEqual([]);
@@ -385,7 +385,7 @@ inWays('shop', ['plugin'], () => {
     await page.selectOption('#pa_platform', 'xbox');
     await expect(page.locator('.single_variation .price')).toContainText('£52.00');
     expect(await hasIslands()).toBe(false);
-    // Such an address may be an action: it is not asked for twice.
+    // Such an address may be an action, so the page does not request it a second time.
     await page.goto('/shop/?orderby=price');
     expect(await hasIslands()).toBe(false);
     await page.goBack();
@@ -408,13 +408,13 @@ inWays('shop', ['plugin'], () => {
     await page.click('.single_add_to_cart_button:not(.disabled)');
     await expect(page.locator('.woocommerce-message')).toContainText('added to your cart');
     expect(await hasOriginals()).toBe(true);
-    // By a form that a script sends.
+    // A script sends a form.
     await page.goto('/shop/');
     await page.waitForURL('/shop/?islands=off');
     await page.selectOption('.orderby', 'price');
     await page.waitForURL(/orderby=price/);
     expect(await hasOriginals()).toBe(true);
-    // By a link that the server answers with a redirect, and a message.
+    // A link, which the server answers with a redirect and a message.
     await page.goto('/cart/?islands=off');
     await page.locator('.product-remove a').evaluate((remove: HTMLAnchorElement) => {
       const plain = Object.assign(document.createElement('a'), { href: remove.href });
@@ -493,7 +493,7 @@ inWays('shop', ['plugin'], () => {
     expect(await files(page.request, '/shop/?islands=off')).toEqual(
       expect.arrayContaining(['jquery-core', 'wc-add-to-cart', 'shopengine-wishlist']),
     );
-    // WooCommerce's own gallery is faded in by its script.
+    // WooCommerce's own script fades its gallery in.
     expect(await (await page.request.get('/product/console/?islands=off')).text()).not.toContain(
       'shop-islands-gallery',
     );

@@ -3,7 +3,8 @@ import { at, EACH, inWays, type Way } from '../realShop';
 
 /**
  * The filterable product list of a real WordPress shop, named by REAL_SHOP_URL, whose page /widgets-shop/ takes
- * `?scripts=original|both|islands`. Its list has no tabs: the tests print them, and the shop answers.
+ * `?scripts=original|both|islands`. The shop's list has no tabs, so the tests add them to the page, and the shop
+ * answers their calls.
  */
 
 const tab = (name: string, products: string, isActive = false) =>

@@ -30,13 +30,13 @@ const id = (page: Page) => page.locator('input.variation_id');
 const button = (page: Page) => page.locator('.single_add_to_cart_button');
 const swatch = (page: Page, value: string) => page.locator(`.swatch-${value}`);
 
-/** The fields of a form that is sent in parts. */
+/** The fields of a multipart form. */
 const fieldsOf = (request: Request) =>
   Object.fromEntries(
     [...(request.postData() ?? '').matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]),
   );
 
-/** Presses the button, and gives what the shop was sent. */
+/** Presses the button, and returns the sent fields. */
 async function buy(page: Page): Promise<Record<string, string>> {
   const sent: Request[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.isNavigationRequest() && sent.push(request));
@@ -164,7 +164,7 @@ inWays('shop', EACH, (way) => {
     await open(page, CONSOLE, way);
     await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
     await touch(page, '.woocommerce-product-gallery');
-    // The picture is in the gallery: it is slid to.
+    // The picture is in the gallery, so the gallery slides to it.
     const picture = page.locator('.flex-active-slide img').first();
     await expect(picture).toHaveAttribute('src', /console-black/);
     for (const value of ['white', 'disc', '1-tb']) await swatch(page, value).click();
@@ -195,7 +195,7 @@ inWays('shop', EACH, (way) => {
     await expect(panels).toHaveAttribute('id', 'tab-reviews');
     await page.keyboard.press('ArrowLeft');
     await expect(tabs.nth(0)).toBeFocused();
-    // WooCommerce's script waits for it.
+    // WooCommerce's script opens a tab only at Enter.
     await page.keyboard.press('Enter');
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(panels).toHaveAttribute('id', 'tab-additional_information');
@@ -217,7 +217,7 @@ inWays('shop', EACH, (way) => {
   });
 });
 
-/** Chooses, changes its mind, and clears, with time for what comes later. */
+/** Chooses options, changes them and clears them, with a pause for later effects. */
 async function roam(page: Page, path: string, way: Way): Promise<string[]> {
   const calls = await open(page, path, way);
   await listen(page);

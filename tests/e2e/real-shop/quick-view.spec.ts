@@ -6,7 +6,7 @@ import { ALONE, at, difference, inWays, type Way } from '../realShop';
  * It has no template for quick views: the frame gets the whole page of the product.
  */
 
-/** Of a product without a choice. */
+/** A product without options. */
 const trigger = (page: Page) =>
   page.locator('.products li:has(.ajax_add_to_cart) .shopengine-quickview-trigger').first();
 const frame = (page: Page) => page.frameLocator('iframe[src*="shopengine_quickview"]');

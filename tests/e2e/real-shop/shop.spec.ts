@@ -3,7 +3,7 @@ import { at, EACH, inWays, noteCalls, type Way } from '../realShop';
 
 /**
  * A real WordPress shop, named by REAL_SHOP_URL, whose pages take `?scripts=original|both|islands`. In `both`, the
- * plugins' own scripts are there too: whatever a shopper does is still one request.
+ * plugins' own scripts are there too: each action of a shopper must still cause one request.
  */
 
 /** Opens a page in a way of loading scripts, and notes the calls that it makes from then on. */
@@ -116,7 +116,7 @@ inWays('shop', EACH, (way) => {
     await page.fill('#coupon_code', 'wrong');
     await page.click('[name="apply_coupon"]');
     await expect(page.locator('.coupon-error-notice')).toContainText('wrong');
-    // The original posts the form then, and replaces it.
+    // The original script posts the form then, and replaces it.
     await expect(page.locator('.processing, .blockUI')).toHaveCount(0);
     await expect(page.locator('#coupon_code')).toHaveValue('wrong');
     await page.fill('#coupon_code', 'ten');

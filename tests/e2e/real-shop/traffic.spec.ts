@@ -3,22 +3,22 @@ import { at, difference, EACH, inWays, logIn, originalOf, shopOf, type Way } fro
 import { kept, listen } from '../traffic';
 
 /**
- * What each action of a shopper asks of the shop, and leaves in the browser: the same as with the originals. A visit
- * with the originals is the measure, on the same shop.
+ * Compares a visit with islands to a visit with the original scripts on the same shop: each action must cause the same
+ * requests and leave the same data in the browser.
  */
 
-/** Where the islands do on purpose what the originals do not. */
+/** A difference from the originals that is intended. */
 interface Unlike {
   why: string;
-  /** What is asked then. */
+  /** The calls of this case. */
   calls: string[];
 }
 
 interface Action {
   unlike?: Unlike;
-  /** Where it is done. */
+  /** The path of the page. */
   path: string;
-  /** Before the page is opened. */
+  /** The path of the page that is opened. */
   prepare?(page: Page, way: Way): Promise<void>;
   /** `settled` waits until the page's calls are answered. */
   act(page: Page, settled: () => Promise<void>): Promise<void>;
@@ -167,13 +167,13 @@ const actions: Record<string, Action> = {
     path: '/shop/',
     prepare: async (page) => {
       await logIn(page);
-      // The page after it is where the visit begins, if it is not left at once.
+      // The visit begins on the page after the login, so wait until that page has loaded.
       await page.waitForLoadState('networkidle');
     },
     act: async (page, settled) => {
       const heart = page.locator('.products .shopengine_add_to_list_action').nth(6);
       for (const _ of [1, 2]) {
-        // A press that comes while one is under way, or right after one, is none.
+        // The island ignores a press during a call and right after it.
         const isIn = await heart.evaluate(({ classList }) => classList.contains('active'));
         await expect(async () => {
           const answer = page.waitForResponse(/wishlist\/add_to_list/, { timeout: 2000 });
@@ -198,7 +198,7 @@ const actions: Record<string, Action> = {
     path: '/widgets-shop/',
     act: async (page) => {
       await page.locator('.shopengine-search-form [name="s"]').hover();
-      // One key: how many of several are one call depends on how fast they come.
+      // Types one key only, because the number of calls for several keys depends on how fast they come.
       await page.locator('.shopengine-search-form [name="s"]').fill('game ');
       await page.locator('.shopengine-search-form [name="s"]').press('3');
       await expect(page.locator('.shopengine-search-product__item--title').first()).toBeVisible();
@@ -213,7 +213,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** Does an action as a new visitor; gives what can be seen from then on. */
+/** Does an action as a new visitor. Returns the requests and the stored data from then on. */
 async function run(context: BrowserContext, way: Way, { path, prepare, act }: Action) {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
@@ -236,7 +236,7 @@ inWays('shop', EACH, (way) => {
         visits.push(await run(context, scripts, action));
       }
       const [original, islands] = visits;
-      // What follows from the last answer may not have come yet.
+      // Later effects of the last answer may be missing still.
       await expect(async () => {
         const seen = await islands?.();
         if (calls) expect(seen?.calls.map(({ what }) => what)).toEqual(calls);

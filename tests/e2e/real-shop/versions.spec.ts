@@ -6,7 +6,7 @@ import { inWays } from '../realShop';
 const [named = ''] =
   /says what the browser tests have seen on real shops: .*/.exec(readFileSync('docs/parity.md', 'utf8')) ?? [];
 
-/** Where each plugin of a shop says its version. */
+/** The file in which each plugin of a shop names its version. */
 const PLUGINS = {
   shop: { ShopEngine: 'shopengine', 'ElementsKit Lite': 'elementskit-lite', Elementor: 'elementor' },
   marketing: {
@@ -31,7 +31,7 @@ for (const kind of ['shop', 'marketing'] as const) {
     test(`WordPress, PHP and the plugins of the ${kind} have the versions that the documents name`, async ({
       request,
     }) => {
-      // WooCommerce's readme names the version before.
+      // WooCommerce's readme names the version before, so its version is read from the page, as WordPress' is.
       for (const name of ['WordPress', 'WooCommerce'])
         expectNamed(name, await told(request, '/', new RegExp(`content="${name} ([\\d.]+)`)));
       expectNamed('PHP', (await request.get('/')).headers()['x-powered-by']?.replace('PHP/', '') ?? '');

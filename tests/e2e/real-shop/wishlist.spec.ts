@@ -22,7 +22,7 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-/** What alerts say. */
+/** The texts of the alerts. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -34,7 +34,8 @@ function listen(page: Page): string[] {
 
 const heart = (page: Page, place: number) => page.locator('.products .shopengine_add_to_list_action').nth(place);
 
-// The customer's list is one for all tests, and the server keeps one of two changes that come at once.
+// All tests share the customer's list, and the server loses one of two changes at the same time. So the tests run one
+// after another.
 test.describe.configure({ mode: 'default' });
 
 inWays('shop', EACH, (way) => {
@@ -45,7 +46,7 @@ inWays('shop', EACH, (way) => {
     await open(page, '/shop/', way);
     await heart(page, place).click();
     const notice = page.locator('.shop-islands-notice');
-    // ShopEngine's own script, where it is at work, says so by an alert.
+    // If ShopEngine's own script is at work, it shows an alert.
     if (way === 'both') await expect.poll(() => said).toEqual(['Please login first.']);
     else await expect(notice).toContainText('Please login first.');
     await expect(notice).toHaveCount(way === 'both' ? 0 : 1);
@@ -57,7 +58,7 @@ inWays('shop', EACH, (way) => {
   test('a customer puts a product in and takes it out, by one call each', async ({ page }) => {
     await logIn(page);
     await open(page, '/shop/', way);
-    // What an earlier run may have left.
+    // Undoes what an earlier run may have left.
     if (await heart(page, place).evaluate((button) => button.classList.contains('active'))) {
       await heart(page, place).click();
       await expect(heart(page, place)).toHaveClass(/\binactive\b/);

@@ -1,7 +1,7 @@
-/** What a reader does with each island of the documentation site, and sees. */
+/** What a reader does with each island of the documentation site, and what the reader sees then. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** The shop in its window, and the window's page. */
+/** The frame that shows the shop, and the page around it. */
 interface View {
   shop: FrameLocator;
   page: Page;

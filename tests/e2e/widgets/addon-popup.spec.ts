@@ -19,7 +19,7 @@ async function open(page: Page, settings: Record<string, string> = {}): Promise<
   await expect(popup(page)).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Long after it would have opened by itself; the page's clock is the test's. */
+/** Moves the page's clock far beyond the time at which the popup would have opened by itself. */
 async function letItsTimePass(page: Page, { settled }: Shop): Promise<void> {
   await page.clock.runFor(10_000);
   await settled();
@@ -51,7 +51,7 @@ test.describe('an add-on popup', () => {
       popup_close_time: expect.any(Number),
       popup_display_as: 'modal',
     });
-    // The other popup is awake: this one had its chance.
+    // The other popup has opened, so this one had the chance to open too.
     await open(page, LOADS);
     await page.getByRole('button', { name: 'When is it posted?' }).click();
     await expect(page.getByRole('region', { name: 'Posted today' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('an add-on popup', () => {
   }) => {
     await page.clock.install();
     const keyword = { popup_show_via_referral: 'yes', popup_referral_keyword: 'letter-in-may' };
-    // The settings are in the address here: the keyword is put in another way.
+    // The demo's address holds the settings, so the keyword is added in another way.
     const print = (text: string) =>
       page.route('**/campaign-day/**', async (route) => {
         const response = await route.fetch();
@@ -98,7 +98,7 @@ test.describe('an add-on popup', () => {
     await open(page, { ...LOADS, ...keyword });
     await letItsTimePass(page, shop);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    // Whoever asks for it gets it.
+    // A visitor whose address has the keyword gets the popup.
     await open(page, { ...keyword });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('the archive', () => {
     await expect.poll(() => shop.cart()).toEqual({ [added]: 1 });
     await page.reload();
     await expect(items(page)).toHaveCount(24);
-    // Whoever comes by the address has the last page alone.
+    // A visitor who opens the address gets only the last page.
     await page.goto('/');
     await shop.open('/games/page/2/?pagination=load-more');
     await expect(items(page)).toHaveCount(12);

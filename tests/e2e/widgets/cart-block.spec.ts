@@ -1,4 +1,7 @@
-/** WooCommerce's cart block beside classic pages: what either side changes in the cart is told to the other, once. */
+/**
+ * WooCommerce's cart block beside classic pages: each change of the cart by one side is announced to the other side
+ * once.
+ */
 import type { Page } from '@playwright/test';
 import { button, expect, type Shop, test } from '../shop';
 
@@ -60,14 +63,14 @@ for (const type of ['from_@wordpress/data', 'from_iAPI']) {
       await expect(page.locator('.sidebar .quantity')).toContainText('3 ×');
       await shop.settled();
       expect(count(shop, 'get_refreshed_fragments')).toBe(before[0] + 1);
-      // The stand-in's own event is heard by its other store.
+      // The other store of the stand-in hears the stand-in's own event.
       expect(await told(page)).toEqual({ ...before[1], interactivity: type === 'from_iAPI' ? 0 : 1 });
     });
 
     test('reaches the cart page once', async ({ page, shop }) => {
       await shop.open('/cart/?cart-block');
       const fetched: string[] = [];
-      // The shop answers by leading back to the page.
+      // The shop answers with a redirect back to the page.
       page.on(
         'request',
         (request) => /\/cart\//.test(request.url()) && !request.redirectedFrom() && fetched.push(request.url()),

@@ -48,7 +48,7 @@ test.describe('an add that fails', () => {
   for (const [what, after] of lost) {
     test(`is not done twice when it succeeds but its answer is ${what}`, async ({ page, shop }) => {
       await shop.open('/shop/');
-      // From here on the page knows what the cart holds.
+      // After this add the page knows the content of the cart.
       await page.click(button(102));
       await expect(page.locator(button(102))).toHaveClass(/added/);
       await shop.fault({ on: 'add_to_cart', after });

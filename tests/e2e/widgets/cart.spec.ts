@@ -98,7 +98,7 @@ test.describe('the cart page', () => {
     await expect(page.locator('.cart-discount')).toHaveCount(0);
     await expect(page.locator('.woocommerce-message')).toContainText('Coupon has been removed.');
     await shop.settled();
-    // The form is sent for its rows, and the shop leads on to the page.
+    // The island posts the form to get its rows, and the shop redirects to the cart page.
     const renewal = ['get_cart_totals', '/cart/', '/cart/', 'get_refreshed_fragments'];
     expect(shop.names()).toEqual(['apply_coupon', ...renewal, 'remove_coupon', ...renewal]);
   });

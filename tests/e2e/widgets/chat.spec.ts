@@ -7,7 +7,7 @@ const ROOT = '#ht-ctc-chat';
 const BOX = '.ht_ctc_chat_greetings_box';
 const NUMBER = '447700900123';
 
-/** The messenger, and how the page asks for it: nothing leaves the machine. */
+/** Replaces the messenger, and notes how the page opens it, so that no request leaves the machine. */
 test.beforeEach(async ({ context, shop }) => {
   expect(shop.calls).toEqual([]);
   await context.route(/wa\.me|web\.whatsapp\.com/, (route) =>

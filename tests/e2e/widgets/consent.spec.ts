@@ -3,7 +3,7 @@ import { axe } from '../axe';
 import { takeMoved, watchMoves } from '../moved';
 import { expect, test } from '../shop';
 
-/** What an embedded service of the demo says when it runs. */
+/** The names of the demo's embedded services that have run. */
 const ran = (page: Page) => page.evaluate(() => (window as never as { demoServices?: string[] }).demoServices ?? []);
 
 const cookies = async (page: Page) =>

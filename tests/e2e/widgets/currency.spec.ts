@@ -14,7 +14,7 @@ function watchVisits(page: Page): string[] {
   return visits;
 }
 
-/** Until its code is there. */
+/** Opens a page, and waits until the switcher's code is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.shopengine-currency-switcher')).toHaveAttribute('data-island-status', 'ready');

@@ -34,7 +34,7 @@ test.describe('a button to the top', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(page.locator(ASTRA)).toBeHidden();
     await jumpTo(page, 600);
-    // What is hidden takes no focus.
+    // A hidden button cannot take the focus, so wait until it is visible.
     await expect(page.locator(ADD_ON)).toBeVisible();
     await page.locator(ADD_ON).press('Space');
     await expect.poll(() => scrolled(page)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 
-/** The theme's header: which one is on, its menu as a dropdown and a drawer, its submenus. */
+/** Tests the theme's header: mobile or desktop, its menu as a dropdown and as a drawer, its submenus. */
 
 const PAGE = '/content/?with=header';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Main menu toggle' });

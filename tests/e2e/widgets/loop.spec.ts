@@ -69,7 +69,7 @@ test.describe('a loop', () => {
       all.map(({ className }) => className.match(/e-loop-item-\d+/)?.[0]),
     );
     expect(new Set(classes).size).toBe(classes.length);
-    // Whoever comes by the address has the last page alone.
+    // A visitor who opens the address gets only the last page.
     const address = page.url();
     await page.goto('/');
     await page.goto(address);

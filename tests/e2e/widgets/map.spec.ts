@@ -10,7 +10,7 @@ const PATH = [LEEDS, { lat: 53.8008, lng: -1.5491 }, { lat: 53.8013, lng: -1.540
 const host = (page: Page, id: string) => page.locator(`#ekit-google-map-${id}`);
 const place = (map: Locator) => map.locator('.shop-islands-map-place');
 
-/** Scrolls to a map, and waits until it is there. */
+/** Scrolls to a map, and waits until it is drawn. */
 async function shown(page: Page, id: string): Promise<Locator> {
   const map = host(page, id);
   await map.scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ async function shown(page: Page, id: string): Promise<Locator> {
   return map;
 }
 
-/** What the stand-in service was told of a map. */
+/** The settings of a map that the stand-in service has received. */
 const told = async (map: Locator) => JSON.parse((await place(map).getAttribute('data-demo-map')) ?? 'null');
 
 test.beforeEach(async ({ shop }) => void shop);

@@ -5,7 +5,7 @@ import { expect, test } from '../shop';
 const GRID = '.ekit_gallery_grid';
 const item = (page: Page, name: string) => page.getByRole('img', { name: `Gallery: ${name}` });
 
-/** Where the items stand: each one's edges, in pixels. */
+/** The edges of each item, in pixels. */
 const boxes = (page: Page) =>
   page.locator('.ekit_gallery_grid_item:not([hidden])').evaluateAll((elements) =>
     elements.map((element) => {

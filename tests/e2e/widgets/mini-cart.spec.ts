@@ -161,7 +161,7 @@ test.describe('the mini-cart', () => {
 });
 
 test.describe('cart fragments', () => {
-  /** What the shop answers to the next add, beside its own fragments. */
+  /** Adds fragments to the shop's answer to the next add. */
   const answerWith = (shop: { fault(...faults: object[]): Promise<void> }, fragments: Record<string, string>) =>
     shop.fault({ on: 'add_to_cart', body: JSON.stringify({ fragments, cart_hash: 'x'.repeat(32) }) } as never);
 
@@ -220,7 +220,7 @@ test.describe('cart fragments', () => {
     const answer = page.waitForResponse(/get_refreshed_fragments/);
     release();
     await answer;
-    // The list is replaced by then.
+    // Wait until the list has been replaced.
     await expect(page.locator(content)).toContainText('Ashfall Kingdoms');
     await expect(old).toHaveCount(1);
     await page.mouse.up();
@@ -237,7 +237,7 @@ test.describe('cart fragments', () => {
     await page.click(button(101));
     await page.click('#late');
     await expect.poll(shop.cart).toEqual({ 102: 1 });
-    // The link alone, which nobody took, would have led here too.
+    // If the island had not handled the link, the browser would have followed it to the same page.
     await expect(page).toHaveURL('/shop/');
     expect(shop.names()).toEqual(['add_to_cart', 'add_to_cart']);
   });

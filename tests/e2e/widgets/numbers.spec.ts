@@ -1,4 +1,4 @@
-/** What counts, fills, runs down, compares and tilts, on a page builder's HTML. */
+/** Tests a page builder's counters, bars, countdowns, image comparisons and tilting cards. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop';
 

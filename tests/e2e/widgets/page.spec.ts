@@ -76,7 +76,7 @@ test.describe('every page', () => {
       Object.assign(low, { min: '3', value: '1', id: 'low' });
       form.append(low);
     });
-    // Nobody can add with it before a hand comes.
+    // The button works only after a hand has come near.
     await touch(page, 'form.cart');
     await expect(page.locator('#low')).toHaveValue('3');
     await expect(page.locator('form.cart .qty').first()).toHaveValue('1');

@@ -34,7 +34,7 @@ async function fillForm(page: Page, shop: Shop): Promise<void> {
   await shop.settled();
 }
 
-/** Keeps the gateway's nodes, to see later whether they are the same. */
+/** Remembers the gateway's nodes, to check later whether they are still the same. */
 const keepNodes = (page: Page) =>
   page.evaluate(() => {
     const names = [
@@ -184,7 +184,7 @@ test('a bank’s question covers the form until it is answered, and the button i
 test.describe('gateways that talk through jQuery', () => {
   test.beforeEach(({ shop }) => test.skip(!shop.hasJQuery, 'There is no jQuery on this page.'));
 
-  /** Writes down what plugins hear from now on, as WooCommerce tells it. */
+  /** Notes the events that plugins hear from now on. */
   const write = (page: Page) =>
     page.evaluate(() => {
       const hosted = window as unknown as Hosted;
@@ -301,7 +301,7 @@ test('a review that is under way when the order is placed does not take the gate
   const letGo = await hold(page, REVIEW);
   await page.locator('#shipping_method_0_local_pickup2').check();
   await set(page, { declines: true });
-  // The mouse finds the region covered.
+  // Uses a key, because the mouse cannot reach the covered region.
   await page.locator('#place_order').press('Enter');
   await expect(form(page).locator('> .woocommerce-NoticeGroup-checkout')).toHaveText(
     'The provider did not take this card.',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { button, expect, test } from '../shop';
 
 /**
- * Popups of a page builder: opened by themselves, by buttons and by links; one at a time; closed, for a while or for
- * good.
+ * Tests a page builder's popups: they open by themselves, by buttons and by links, one at a time, and are closed for a
+ * while or for good.
  */
 
 const PAGE = '/campaign-day/?with=popups';
@@ -14,7 +14,7 @@ const withSettings = (settings: Record<string, unknown>) =>
   `${PAGE}&popup=${encodeURIComponent(JSON.stringify(settings))}`;
 const atOnce = { triggers: { page_load: 'yes' } };
 
-/** Until Escape is heard by the popup: the focus has gone in. */
+/** Waits until the focus is inside the popup, which then hears Escape. */
 const hasFocus = (page: Page) => expect(page.locator('.elementor-popup-modal :focus')).toBeVisible();
 
 test('a popup opens by itself, keeps the focus, and gives it back', async ({ page, shop }) => {

@@ -17,7 +17,7 @@ test.describe('the tabs', () => {
     expect(await panels(page)).toEqual(['tab-description']);
 
     await tab(/^Additional/).click();
-    // Their code comes with the press.
+    // The press loads the tabs' code.
     await expect.poll(() => panels(page)).toEqual(['tab-additional_information']);
     await page.keyboard.press('ArrowRight');
     await expect(tab(/^Reviews/)).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('the tabs', () => {
     expect(await panels(page)).toEqual(['tab-reviews']);
     await expect(page.locator(`#${id}`)).toBeInViewport();
 
-    // In other letters, as the browser writes them.
+    // A hash with non-Latin letters, as the browser writes it.
     await page.evaluate(() => {
       const panel = document.querySelector('#tab-description') as HTMLElement;
       panel.id = 'tab-цвет';

@@ -7,7 +7,7 @@ const trigger = (page: Page, slug: string) =>
 const view = (page: Page) => page.locator('.shop-islands-quick-view');
 const frame = (page: Page) => page.frameLocator('.shop-islands-quick-view > iframe');
 
-/** Addresses of the quick views that were asked for. */
+/** Addresses of the requested quick views. */
 const asked = async (shop: Shop) =>
   (await shop.visitor()).log.map(({ path }) => path).filter((path) => path.includes('shopengine_quickview'));
 

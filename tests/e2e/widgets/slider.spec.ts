@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator(HOST).first()).toHaveAttribute('data-island-status', 'ready');
 }
 
-/** Numbers of the products in view, from 0. */
+/** The indexes of the visible products. */
 const inView = (page: Page) =>
   page.locator(TRACK).evaluate((track) => {
     const { left, right } = track.getBoundingClientRect();
@@ -21,7 +21,7 @@ const inView = (page: Page) =>
     });
   });
 
-/** Until the row rests with this product first. */
+/** Waits until the row stands still with this product first. */
 function expectFirst(page: Page, first: number): Promise<void> {
   const count = (page.viewportSize()?.width ?? 0) < 500 ? 1 : 4;
   const expected = Array.from({ length: count }, (_, index) => first + index);
@@ -68,7 +68,7 @@ test.describe('a slider', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: '2026-06-01T12:00:00Z' });
     await page.clock.pauseAt('2026-06-01T12:00:01Z');
-    // A smooth move takes its time: that one was begun is known at once.
+    // Counts the calls of `scrollTo`, so that the test need not wait for the end of a smooth move.
     await page.addInitScript(() => {
       const { scrollTo } = Element.prototype;
       Object.assign(window, { moves: 0 });

@@ -13,7 +13,7 @@ const agree = (page: Page) =>
   page.context().addCookies([{ name: 'cookieyes-consent', value: CONSENT, url: new URL(page.url()).origin }]);
 
 /**
- * Lets time stand still but for what a test lets pass: a card that came and went while nobody looked would be missed.
+ * Stops the clock except for the time that a test lets pass. Otherwise a card could come and go unseen.
  */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
@@ -36,7 +36,7 @@ async function until(page: Page, text: RegExp): Promise<void> {
   await page.clock.runFor(100);
 }
 
-/** Lets time pass until no card is there. */
+/** Moves the clock forward until there is no card. */
 const untilGone = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(1000);
@@ -63,7 +63,7 @@ test.describe('notifications', () => {
   test('come one after the other, as text, and go by themselves', async ({ page, shop }) => {
     await open(page);
     await until(page, /Mara in Leeds bought Nightcourier/);
-    // What has the focus stays: there is time to look. Looking takes some itself.
+    // A card that has the focus stays, so axe has time for its check.
     await card(page).getByRole('button', { name: 'Close' }).focus();
     await page.clock.resume();
     await expect(card(page).getByRole('link')).toHaveAttribute('href', /^http.*\/product\/nightcourier\/$/);
@@ -102,7 +102,7 @@ test.describe('notifications', () => {
     expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 1_209_600)).toBeLessThan(60);
     await expect.poll(() => serviceCalls(shop.calls).filter((call) => call.includes('"close"'))).toHaveLength(1);
     await open(page);
-    // The other widget's is what is left.
+    // Only the other widget's notification is left.
     await until(page, /14 people/);
     await untilGone(page);
     await page.clock.runFor(60_000);
@@ -151,12 +151,12 @@ test.describe('a form', () => {
     shop,
   }) => {
     await open(page);
-    // Forms are looked at once the service has answered; its first card tells that.
+    // The island watches forms only after the service has answered, which the first card shows.
     await until(page, /Mara/);
     await page.getByLabel('First name').fill('Mara');
     await page.getByLabel('E-mail').last().fill('mara@example.com');
     await page.getByLabel('A note to us').fill('my-secret-note');
-    // The success page rests before it looks for its island.
+    // Resume the clock, because the success page starts its islands after a pause.
     await page.clock.resume();
     const told = page.waitForRequest('**/submissions?account=10777&widget=recent');
     await page.getByRole('button', { name: 'Subscribe' }).click();

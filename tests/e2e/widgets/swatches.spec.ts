@@ -4,10 +4,12 @@ import { expect, hold, test } from '../shop';
 const PRODUCT = '/product/wireless-controller/';
 const IMAGE = 'shopengine_swatch_image_on_loop_products';
 
-/** Until the first group of swatches is alive; what is further down the page wakes when it comes into sight. */
+/**
+ * Opens a page, and waits until its first group of swatches works. Groups further down wake when they become visible.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The view takes its place meanwhile.
+  // Meanwhile the view replaces the server's swatches.
   await page
     .locator('.shopengine_swatches')
     .first()
@@ -41,7 +43,7 @@ test('swatches can be told apart where the system chooses the colours', async ({
   await expect(second as Locator).toHaveCSS('outline-style', 'none');
 });
 
-/** The colour that an element is painted in, in its middle. */
+/** The painted colour in the middle of an element. */
 async function middleOf(element: Locator): Promise<string> {
   const png = (await element.screenshot()).toString('base64');
   return element.page().evaluate(async (base64) => {
@@ -53,7 +55,7 @@ async function middleOf(element: Locator): Promise<string> {
   }, png);
 }
 
-test('swatches that were painted before the system’s colours were left out are painted anew', async ({ page }) => {
+test('swatches that were first painted in the system’s colours are repainted in their own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, PRODUCT);
   const colour = group(page, 'Colour').getByRole('radio').nth(1);
@@ -110,7 +112,7 @@ test.describe('swatches on the product page', () => {
       dialog.accept();
     });
     const red = group(page, 'Colour').getByRole('radio', { name: 'Red' });
-    // Both at once: 100 ms after a narrowing the swatch would be disabled.
+    // Does both in one task, because 100 ms after the narrowing the swatch would be disabled.
     await red.evaluate((swatch: HTMLElement) => {
       document.querySelector('#pa_colour [value="red"]')?.remove();
       swatch.click();
@@ -148,7 +150,7 @@ test.describe('swatches on the product page', () => {
   });
 });
 
-/** What is seen of the swatches: each one's box, and where its row and what follows it stand. */
+/** The boxes of the swatches, of their row, and of the element after it. */
 const boxes = (page: Page) =>
   page.locator('.variations').evaluate((table) =>
     [
@@ -174,7 +176,7 @@ test.describe('the view of swatches', () => {
     await page.locator('.variations').scrollIntoViewIfNeeded();
     await expect(printed(page).last()).toBeVisible();
   };
-  /** A hand comes near each group, once all of them hear it. */
+  /** Moves a hand near each group, once all groups listen for it. */
   const comeNear = async (page: Page) => {
     const groups = page.locator('.variations .shopengine_swatches:visible');
     await expect(groups.and(page.locator('[data-island-status="ready"]'))).toHaveCount(await groups.count());
@@ -240,14 +242,14 @@ test.describe('the view of swatches', () => {
     await page.mouse.down();
     const others = page.locator('[data-island-view="swatches"]');
     release();
-    // Those that are not pressed have theirs by now.
+    // The two groups that are not being pressed have their views now.
     await expect(others).toHaveCount(2);
     await page.mouse.up();
     await expect(others).toHaveCount(3);
     await expect(group(page, 'Colour').getByRole('radio', { name: 'Red' })).toBeChecked();
   });
 
-  test('that cannot be had leaves swatches that work', async ({ page, shop }) => {
+  test('that cannot be loaded leaves swatches that work', async ({ page, shop }) => {
     shop.allow(/swatches/);
     await page.route(VIEW, (route) => route.abort());
     await openPrinted(page);

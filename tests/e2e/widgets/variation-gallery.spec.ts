@@ -10,7 +10,7 @@ const swatch = (page: Page, value: string) => page.locator(`.variations_form .sw
 const slides = (page: Page) => page.locator(`${GALLERY}__image`);
 const thumbs = (page: Page) => page.locator('.flex-control-thumbs button');
 
-/** What the page shows: colours of the pictures, thumbnails, and how many there are of the parts that are made. */
+/** The colours of the shown pictures, the thumbnails, and the number of each part that the island makes. */
 async function seen(page: Page) {
   return page.evaluate((gallery) => {
     const colours = (selector: string) => [
@@ -31,7 +31,10 @@ async function seen(page: Page) {
   }, GALLERY);
 }
 
-/** A strict policy blocks the inline style of a variation's gallery, and the browser says so; the gallery shows. */
+/**
+ * A strict policy blocks the inline style of a variation's gallery, and the browser reports that. The gallery is shown
+ * all the same.
+ */
 test.beforeEach(({ shop }) => shop.allow(/Applying inline style/));
 
 const RED = { pictures: ['red'], thumbs: ['red'], parts: [1, 1, 1, 1, 1] };
@@ -84,7 +87,7 @@ test.describe('a variation’s own gallery', () => {
     const release = await hold(page, /\/product-page-[\da-f]{8}\.js/);
     await page.goto(PRINTED);
     await page.locator(`${GALLERY}__image a`).first().focus();
-    // Nobody can be at the gallery and at the form at once: a script chooses.
+    // A script makes the choice, because the focus cannot be in the gallery and in the form at once.
     await page.evaluate(() => {
       const select = document.querySelector('.variations select') as HTMLSelectElement;
       select.value = 'red';
@@ -101,7 +104,7 @@ test.describe('a variation’s own gallery', () => {
     expect(shop.names().filter((name) => name === 'get_variation')).toEqual([]);
   });
 
-  test('leaves the first picture where its code cannot be had', async ({ page, shop }) => {
+  test('leaves the first picture where its code cannot be loaded', async ({ page, shop }) => {
     shop.allow(/variation-gallery|Failed to load/);
     await page.route('**/variation-gallery-*.js', (route) => route.abort());
     await shop.open(PRINTED);

@@ -153,7 +153,7 @@ test.describe('a product with 500 variations', () => {
   test('shows the price of a choice in the same task', async ({ page, shop }) => {
     await shop.open(BIG);
     await page.selectOption('select[name="attribute_shade"]', 'Shade 3');
-    // How long that takes is the bench's business.
+    // The bench measures how long that takes.
     const price = await page.locator('select[name="attribute_size"]').evaluate((select: HTMLSelectElement) => {
       select.value = '40 cm';
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -173,7 +173,7 @@ test('other scripts hear of a choice through jQuery, in the order that they know
       };
     };
     const log: string[] = [];
-    // The form has told that it is ready.
+    // Waits until the form has announced that it is ready.
     await new Promise((resolve) => setTimeout(resolve, 150));
     const names =
       'woocommerce_variation_select_change woocommerce_variation_has_changed update_variation_values woocommerce_update_variation_values found_variation show_variation check_variations';

@@ -1,5 +1,5 @@
 /**
- * Places that show what a service answers: markup, answers that hold the corpus, and what brings them on the screen.
+ * Places that show a service's answers: their markup, hostile answers, and the action that shows the answer.
  */
 import type { Page } from '@playwright/test';
 import { fixtures } from './fixtures';
@@ -10,11 +10,11 @@ export interface AnswerPlace extends Scene {
   name: string;
   /** Asks for it. */
   ask(page: Page): Promise<void>;
-  /** Where it is shown: some of the corpus' words have to stand there. */
+  /** Selector of the element that shows the answer. It must contain some of the hostile texts. */
   shown: string;
 }
 
-/** What tells that a text has been shown. */
+/** A word in the hostile texts that proves that they were shown. */
 export const MARK = 'shown-by-the-corpus';
 const hostile = `${MARK} ${bundles.join(' ')}`;
 const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });

@@ -1,4 +1,7 @@
-/** Makes hostile copies of the widgets' own fixtures: the markup stays, every value in it is one of the corpus. */
+/**
+ * Makes hostile copies of the widgets' own fixtures: the markup stays, and every value in it is replaced by a hostile
+ * one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { addresses, pollutedJson, shapes } from './payloads';
 import { inScript } from './scene';
@@ -17,9 +20,9 @@ const unescaped = (text: string) =>
 
 /** Attributes that hold words or settings, in either quotes. The others make the markup what it is. */
 const VALUES = /(\s(?:data-[\w-]+|title|alt|placeholder|aria-label|label))=(?:"([^"]*)"|'([^']*)')/g;
-/** What is no text: scripts, comments, tags. */
+/** The parts of HTML that are not text: scripts, comments, tags. */
 const MARKUP = /(<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^>"'])*>)/;
-/** Data attributes by which islands find each other or know what a thing is. */
+/** Data attributes that keep their values: islands use them to find each other, or to recognise an element. */
 const KEPT =
   /data-(island|id|elementor-(id|type)|attribute_name|cky-tag|map_(type|address_type)|map-adapter|pid|product_id|ajax|e-action)\b/;
 
@@ -42,11 +45,11 @@ function decodes(text: string): string {
   }
 }
 
-/** What a value decides rather than says stays: types, switches, numbers, markup's names. */
+/** Only texts are replaced. Values that control behaviour stay: types, switches, numbers, names of markup. */
 const isWord = (value: string) =>
   !/^(|-?[\d.]+(px|%)?|yes|no|on|off|true|false|[a-z]+([_-][a-z]+)*|[#.][\w-]+)$/.test(value);
 
-/** Gives the next one for each value, so that neighbours differ. */
+/** Returns the next hostile text for each value, so that neighbours differ. */
 type Next = () => string;
 
 /** JSON with other words in it, and the keys that pollute. */
@@ -62,7 +65,7 @@ function hostileJson(value: unknown, next: Next): string {
   return json.startsWith('{') && json.length > 2 ? json.replace('{', `{${pollutedJson},`) : json;
 }
 
-/** Settings within settings. */
+/** Replaces the texts in JSON that is itself inside of JSON. */
 function parsedText(text: string, next: Next): string | undefined {
   const value = /^[[{%]/.test(text) ? parsed(text) : undefined;
   return value && typeof value === 'object' ? hostileJson(value, next) : undefined;
@@ -96,25 +99,25 @@ const withValues = (html: string, next: Next, isNumberToo = false) =>
     KEPT.test(name) ? whole : `${name}="${escaped(hostileValue(unescaped(double ?? single), next, isNumberToo))}"`,
   );
 
-/** One after the other, round and round. @param start where in the list to begin */
+/** Returns a list's texts one after the other, and begins again at the end. @param start where in the list to begin */
 const from = (list: readonly string[], start: number): Next => {
   let at = start;
   return () => list[at++ % list.length] as string;
 };
 
-/** Each shape, and one behind it that runs wherever it is parsed. */
+/** Each hostile text, followed by one that runs wherever it is parsed as HTML. */
 const words = shapes.map(({ name, text }, index) =>
   name.startsWith('open') ? text : `${text}<img src=x onerror=canary('value ${index}')>`,
 );
 
-/** Copies of a fixture with the corpus for words, for addresses, and where numbers and switches belong. */
+/** Copies of a fixture with hostile texts in place of words, of addresses, and of numbers and switches. */
 export function hostileCopies(html: string): string[] {
   const withWords = [0, 31].map((start) => hostileTexts(withValues(html, from(words, start)), from(words, start + 11)));
   const withAddresses = [0, 7].map((start) => withValues(html, from(addresses, start)));
   return [...withWords, ...withAddresses, withValues(html, from(words, 3), true)];
 }
 
-/** Texts that a shop puts in the place of the library's own, with their values in them. */
+/** The library's texts, each replaced by a hostile one that keeps its placeholders. */
 export const hostileTextsOf = (
   texts: readonly { key: string; en: unknown }[],
   payload: string,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 /** Payment methods' scripts are run on purpose (docs/security.md). */
 const PAYMENT = /payment/;
-/** Within what is repeated, since islands take their parts out of it. */
+/** Inside of repeated elements, because islands take single parts out of them. */
 const ENDS = /<\/(?:div|li|p|form)>/g;
 
 const hostile = (html: string, payload: string) => {
@@ -35,21 +35,21 @@ export interface OwnHtml {
   shown(): Promise<string[]>;
 }
 
-/** Puts `scripts` into each answer of HTML, and lets the page leave nowhere. */
+/** Puts `scripts` into each HTML answer, and keeps the page from leaving. */
 export async function ownHtml(page: Page, scripts: string): Promise<OwnHtml> {
   const calls: string[] = [];
   await page.route(
     (url) => url.hostname === '127.0.0.1' && !/^\/(dist|assets|cover|xss)\//.test(url.pathname),
     async (route) => {
       const request = route.request();
-      // The page that was opened is the server's; another one is not gone to.
+      // The first page comes from the server; no other page is opened.
       if (request.isNavigationRequest())
         return calls.length || request.frame() !== page.mainFrame()
           ? route.fulfill({ status: 204, body: '' })
           : route.continue();
       if (!/^(fetch|xhr)$/.test(request.resourceType())) return route.continue();
       const response = await route.fetch();
-      // Before anything else is waited for: another call may be answered meanwhile.
+      // Noted before any further wait, because another call may be answered in the meantime.
       const index = calls.push(request.url()) - 1;
       await route.fulfill({
         response,

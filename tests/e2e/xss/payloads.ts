@@ -1,16 +1,16 @@
 /**
- * The corpus: what somebody would type who wants the page to run their script. Each shape that runs calls `canary` with
- * its own name, or asks `canary.test` for something; a test watches both.
+ * The hostile texts: everything that an attacker would type to make the page run a script. A text that runs calls
+ * `canary` with its own name, or requests something from `canary.test`; the tests watch for both.
  */
 
-/** Nobody may ask it for anything that runs. */
+/** The host from which nothing may be requested that could run. */
 export const CANARY_HOST = 'canary.test';
 
-/** Without spaces: shapes use it without quotes, too. */
+/** A call without spaces, because some hostile texts use it without quotes. */
 const call = (name: string) => `canary('${name.replaceAll(' ', '-')}')`;
 const image = (name: string) => `<img src=x onerror=${call(name)}>`;
 
-/** HTML that is whole, so that several can stand side by side. */
+/** Complete pieces of HTML, so that several can stand side by side. */
 const WHOLE: Record<string, (run: string, name: string) => string> = {
   'script in other letters': (run) => `<ScRiPt/x>${run}</sCrIpT >`,
   'script from elsewhere': () => `<script src="//${CANARY_HOST}/script.js"></script>`,
@@ -76,7 +76,7 @@ const WHOLE: Record<string, (run: string, name: string) => string> = {
     `<!--[if IE]>${image(name)}<![endif]--><?xml-stylesheet href="javascript:${call(name)}"?><![CDATA[${image(name)}]]>`,
 };
 
-/** Text that is dangerous where it is taken for something else than text. */
+/** Texts that are dangerous if they are treated as something other than text. */
 const OTHERS: Record<string, (run: string, name: string) => string> = {
   'encoded once': (run) => `&lt;img src=x onerror=${run}&gt;`,
   'encoded twice': (run) => `&amp;lt;img src=x onerror=${run}&amp;gt;`,
@@ -111,7 +111,7 @@ const named = (shapes: Record<string, (run: string, name: string) => string>, pr
 
 export const shapes = [...named(WHOLE), ...named(OTHERS), ...named(OPEN, 'open ')];
 
-/** Few texts that hold every shape: the whole ones side by side, the others alone. */
+/** A few texts that together contain every hostile text: complete pieces side by side, each of the others alone. */
 export const bundles: readonly string[] = [
   named(WHOLE)
     .map(({ text }) => text)
@@ -120,7 +120,7 @@ export const bundles: readonly string[] = [
   ...named(OPEN, 'open ').map(({ text }) => text),
 ];
 
-/** Those that are scripts by themselves: the shop’s own HTML may hold anything else. */
+/** Texts with a script element. The shop’s own HTML may contain everything else. */
 export const scripts = named(
   Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name.includes('script ') || name === 'module script')),
   'own ',
@@ -129,7 +129,7 @@ export const scripts = named(
   .map(({ text }) => text)
   .join('');
 
-/** Addresses that are no addresses. */
+/** Texts that must not be used as addresses. */
 export const addresses: readonly string[] = [
   'javascript:%',
   'JaVaScRiPt:%',

@@ -1,11 +1,14 @@
-/** Does to a page what hands can do to it: all at once, twice, since the first time only brings the code. */
+/**
+ * Does everything to a page that a visitor can do, all at once. Does it twice, because the first time only loads the
+ * code.
+ */
 import type { Page } from '@playwright/test';
 
 /** In the page. */
 function pressAll(): void {
   const isDone = (window as { corpusIsPressed?: boolean }).corpusIsPressed;
   if (!isDone) {
-    // Links and forms that nobody has taken lead nowhere here.
+    // Stops links and forms that no island has handled.
     for (const type of ['click', 'submit']) addEventListener(type, (event) => event.preventDefault());
     (window as { corpusIsPressed?: boolean }).corpusIsPressed = true;
   }
@@ -18,7 +21,7 @@ function pressAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>(
     '[data-island-status],[tabindex],[role],a,button,input,select,textarea,summary,label',
   )) {
-    // A true focus would have the browser lay out the page each time.
+    // Dispatches the event only, because a real focus makes the browser lay out the page each time.
     send(element, 'pointerover', 'pointerenter', 'mouseover', 'focus', 'focusin');
     if (element.matches('input,select,textarea')) send(element, 'input', 'change');
     send(element, 'pointerdown');
@@ -27,7 +30,7 @@ function pressAll(): void {
   for (const form of document.querySelectorAll('form')) send(form, 'submit');
 }
 
-/** Presses twice, and waits for the code that the first time loads. */
+/** Presses everything on the page twice, because the first press may only load code. Waits for that code in between. */
 export async function pressEverything(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await page.waitForFunction(

@@ -1,4 +1,7 @@
-/** Serves pages of the tests' own in the demo's place: hosts around the library, under the strictest policy or none. */
+/**
+ * Serves pages that the tests make up, in place of the demo's: hosts and the library, under the strictest policy or
+ * none.
+ */
 import type { Page, Route } from '@playwright/test';
 
 export const POLICIES = {
@@ -15,13 +18,13 @@ export interface Answer {
 }
 
 export interface Scene {
-  /** What stands in the body. */
+  /** The HTML of the body. */
   html: string;
   /** Of the config script. */
   config?: Record<string, unknown>;
   /** A file of the page's own, run after the library's tag. */
   script?: string;
-  /** Answers a call; undefined for one that the scene knows nothing of, which gets an empty object. */
+  /** Answers a call. A call for which it returns undefined gets an empty object. */
   answer?(url: URL, body: string): Answer | undefined;
 }
 
@@ -46,7 +49,10 @@ async function reply(route: Route, { answer }: Scene): Promise<void> {
   await route.fulfill({ contentType, status, body });
 }
 
-/** Answers everything on the page's site but the library's files. Where the page is led away, it stays. */
+/**
+ * Answers all requests to the page's site except for the library's files. A navigation to another page gets no page, so
+ * that this page stays.
+ */
 export async function serve(page: Page, scene: Scene, policy: PolicyName): Promise<void> {
   const headers = POLICIES[policy] ? { 'Content-Security-Policy': POLICIES[policy] } : undefined;
   let isOpen = false;

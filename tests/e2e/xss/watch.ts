@@ -1,17 +1,17 @@
-/** Watches a page for anything of the corpus that has run, or waits to. */
+/** Watches a page for hostile texts that have run, or that wait to be run. */
 import type { Page } from '@playwright/test';
 import { CANARY_HOST } from './payloads';
 
 export interface Watch {
-  /** What has run, asked for something, or opened something. */
+  /** Everything that has run, requested something, or opened something. */
   readonly found: string[];
-  /** Until what has begun to load has told how it ended, and the page has been drawn. */
+  /** Waits until everything that is loading has succeeded or failed, and the page has been drawn. */
   settle(): Promise<void>;
   /** Elements that would run something if they were pressed, and objects that were changed. */
   armed(): Promise<string[]>;
 }
 
-/** What a shopper would be asked is nobody's danger; what a page opens is. */
+/** Dialogs that ask the shopper are harmless, so they are answered. Windows that the page opens are noted. */
 function replaceWindows(): void {
   for (const way of ['back', 'forward', 'go'] as const) History.prototype[way] = () => {};
   Object.assign(window, {
@@ -27,7 +27,7 @@ function replaceWindows(): void {
   });
 }
 
-/** In the page: two pictures, since what broke before the first one is told by the time the second is. */
+/** Runs in the page. Waits for two frames, because an error before the first is reported by the second. */
 async function drawn(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await new Promise((resolve) => {
@@ -66,7 +66,9 @@ function findArmed(host: string): string[] {
   return found;
 }
 
-/** What an address of elsewhere may bring: something to look at, or another page. Nothing that runs in this one. */
+/**
+ * The kinds of requests that another site may answer: pictures, films and pages, but nothing that runs in this page.
+ */
 const HARMLESS = /^(document|image|media|fetch|xhr)$/;
 
 /** Call it before the page opens. Windows are replaced, and calls to the canary's host are noted. */

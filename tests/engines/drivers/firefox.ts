@@ -51,7 +51,7 @@ export async function launchFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    // Nothing moves, so that a click never lands beside an element that is still moving.
+    // Reduces motion, so that a click never misses an element that is still moving.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   return { openTab: () => openTab(browser), close: () => browser.close() };

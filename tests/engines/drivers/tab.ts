@@ -1,4 +1,4 @@
-/** What every engine's driver can do with a tab. `actions.ts` says the rest by it. */
+/** The actions on a tab that every engine's driver has. `actions.ts` builds all other actions on them. */
 
 /**
  * An element by its role and name, as assistive technology knows it; within the first element that a selector finds.
@@ -9,7 +9,7 @@ export interface Named {
   within?: string;
 }
 
-/** A CSS selector, or what assistive technology knows. */
+/** A CSS selector, or an element by role and name. */
 export type Target = string | Named;
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | ' ';
@@ -21,9 +21,9 @@ export interface Tab {
     run: (...words: Words) => Given,
     ...words: Words
   ): Promise<Awaited<Given>>;
-  /** Whether it is there. */
+  /** Whether the element is there. */
   has(target: Target): Promise<boolean>;
-  /** With the pointer. Waits until it can be clicked; rejects when that takes too long. */
+  /** Clicks with the pointer. Waits until the element can be clicked; rejects if that takes too long. */
   click(target: Target): Promise<void>;
   /** In a frame of the page. */
   clickInFrame(frame: string, target: Target): Promise<void>;
@@ -34,7 +34,7 @@ export interface Tab {
   cookies(): Promise<Record<string, string>>;
   /** For the shop's origin. */
   setCookies(values: Readonly<Record<string, string>>): Promise<void>;
-  /** What the browser itself has complained of. */
+  /** Warnings and errors of the browser itself. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -45,5 +45,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Milliseconds until something that does not come has failed. */
+/** How long to wait for something before it counts as failed, in milliseconds. */
 export const PATIENCE = 20_000;

@@ -1,11 +1,14 @@
-/** The demo, each of whose pages tells what goes wrong on it: not every driver can hear a page's console. */
+/**
+ * Serves the demo with a script in each page that reports the page's errors, because not every driver can read a page's
+ * console.
+ */
 import { serveLocally } from '../../../demo/local';
 import { createServer } from '../../../demo/server';
 
 const SCRIPT = '/_watch.js';
 const TOLD = '/_watched';
 
-/** Before the page's own scripts: tells of errors and warnings, and of what the policy refused. */
+/** Runs before the page's own scripts. Reports errors, warnings, and violations of the policy. */
 function watch(told: string): void {
   const tell = (what: string) => void navigator.sendBeacon(told, what);
   addEventListener('error', ({ message }) => tell(message));
@@ -27,9 +30,9 @@ function watch(told: string): void {
 
 export interface WatchedDemo {
   base: string;
-  /** What pages have told since the last question. */
+  /** The errors that pages have reported since the last call. */
   takeErrors(): string[];
-  /** Addresses of all calls since the last question. */
+  /** Addresses of all calls since the last use of this function. */
   takeCalls(): string[];
   close(): void;
 }

@@ -5,10 +5,10 @@ import { PATIENCE } from './tab';
 /** Milliseconds between two tries. */
 const POLL = 50;
 
-/** What WebDriver calls an element's reference. */
+/** The key under which WebDriver writes an element's reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver's own word for what went wrong, and its message. */
+/** An error of the driver: its code, and its message. */
 export class DriverError extends Error {
   constructor(
     readonly code: string,
@@ -18,7 +18,7 @@ export class DriverError extends Error {
   }
 }
 
-/** Sends a command below an address; gives its value. */
+/** Sends a command below an address; returns its value. */
 export type Send = <Value = null>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -40,10 +40,10 @@ export const senderTo =
     return value;
   };
 
-/** What passes when it is tried again a little later. */
+/** Errors that may disappear when the command is repeated a little later. */
 const PASSES = ['no such element', 'stale element reference', 'element not interactable', 'element click intercepted'];
 
-/** Tries until it works; rejects with the last reason. */
+/** Repeats an action until it succeeds. Rejects with the last reason. */
 export async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -62,8 +62,8 @@ type Reference = { [ELEMENT]: string };
 export const findAll = async (send: Send, selector: string): Promise<string[]> =>
   (await send<Reference[]>('POST', '/elements', { using: 'css selector', value: selector })).map((one) => one[ELEMENT]);
 
-/** As a word of a script, or where another frame is asked for. */
+/** A reference in the form in which scripts and commands take it. */
 export const referTo = (id: string): Reference => ({ [ELEMENT]: id });
 
-/** As the driver says it where there is no such element. */
+/** The error that the driver gives if there is no such element. */
 export const noSuchElement = (what: string) => new DriverError('no such element', what);

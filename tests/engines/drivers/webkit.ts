@@ -14,15 +14,15 @@ const KEYS: Record<Key, string> = {
   ' ': ' ',
 };
 
-/** What may have a role. */
+/** Selectors of the elements that may have each role. */
 const CANDIDATES: Record<Named['role'], string> = {
   button: ':is(button,[role=button])',
   region: ':is(section,[role=region])',
 };
 
 /**
- * What assistive technology is told of an element. WebKit's driver has only an error for one that it does not know:
- * that is hidden.
+ * The name or the role of an element for assistive technology. WebKit's driver answers with an error for a hidden
+ * element.
  */
 const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
   send<string>('GET', `/element/${id}/${what}`).catch((error) => {
@@ -30,7 +30,7 @@ const told = (send: Send, id: string, what: 'computedlabel' | 'computedrole') =>
     throw error;
   });
 
-/** References of what assistive technology knows by that name. */
+/** References of the elements with this role and name. */
 async function findNamed(send: Send, { role, name, within = '' }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const id of await findAll(send, `${within} ${CANDIDATES[role]}`)) {
@@ -60,7 +60,10 @@ const pressAll = (send: Send, keys: string) =>
     ],
   });
 
-/** By way of another place: the next page has the pointer where it was, and one that is there already does not move. */
+/**
+ * Moves the pointer by way of another place. The pointer keeps its place on the next page, and a pointer that is at its
+ * target already would not move.
+ */
 async function movePointer(send: Send, x: number, y: number): Promise<void> {
   const via = [x + 1, x].map((each) => ({ type: 'pointerMove', x: each, y }));
   await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'pointer', actions: via }] });
@@ -99,7 +102,7 @@ function tabOf(send: Send, base: string): Tab {
     cookies: async () =>
       Object.fromEntries((await send<Cookie[]>('GET', '/cookie')).map(({ name, value }) => [name, value])),
     setCookies: async (values) => {
-      // A cookie can be set only where one is.
+      // WebDriver sets cookies only for the site of the open page.
       await send('POST', '/url', { url: `${base}/robots.txt` });
       for (const [name, value] of Object.entries(values))
         await send('POST', '/cookie', { cookie: { name, value, path: '/' } });
@@ -109,11 +112,11 @@ function tabOf(send: Send, base: string): Tab {
   };
 }
 
-/** Milliseconds until a browser that has not started is given up, and how often one is asked for. */
+/** Milliseconds until a browser that has not started counts as failed, and how many starts are tried. */
 const START = 12_000;
 const TRIES = 3;
 
-/** Starts a browser; gives its session. The driver sometimes waits for ever for one that it has started. */
+/** Starts a browser; returns its session. The driver sometimes waits for ever for a browser that it has started. */
 async function startBrowser(driver: string, tries = TRIES): Promise<string> {
   const ask = senderTo(driver)<{ sessionId: string }>;
   try {

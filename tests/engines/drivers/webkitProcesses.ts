@@ -1,4 +1,4 @@
-/** Starts what WebKit's tests run on: a display, where this machine has none, and the driver. */
+/** Starts the processes that WebKit's tests need: the driver, and a display if this machine has none. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKitDriver } from '../../../scripts/browser.mjs';
 import { senderTo } from './webDriver';
 
-/** Milliseconds between two questions whether the driver answers, and until it must. */
+/** Milliseconds between two checks whether the driver answers, and until it must answer. */
 const POLL = 50;
 const START = 20_000;
 
-/** A home of the tests' own, where nothing moves: nothing is clicked on its way. */
+/** Makes a home folder for the tests with settings that reduce motion, so that no click misses a moving element. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'shop-islands-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -22,7 +22,7 @@ function makeHome(): string {
   return home;
 }
 
-/** Gives the display's name, and the process where one was started for it. */
+/** Returns the display's name, and its process if one was started. */
 async function openDisplay(): Promise<{ display?: string; screen?: ChildProcess }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY };
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -50,12 +50,13 @@ async function untilAnswered(address: string): Promise<void> {
   }
 }
 
-/** Gives the driver's address; `stop` ends all that was started. */
+/** Returns the driver's address; `stop` ends all started processes. */
 export async function startDriver(): Promise<{ address: string; stop(): void }> {
   const home = makeHome();
   const { display, screen } = await openDisplay();
   const port = await freePort();
-  // Little else: the fonts of the packaged Chromium, which names them in FONTCONFIG_PATH, make WebKit's pages crash.
+  // Passes on little of the environment: the packaged Chromium names its fonts in FONTCONFIG_PATH, and these fonts
+  // crash WebKit's pages.
   const { PATH, HOME, LANG } = process.env;
   const homes = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   const driver = spawn(findWebKitDriver() as string, [`--port=${port}`], {

@@ -21,7 +21,7 @@ describe('the cart', () => {
     await expect.poll(() => text(tab, `${dialog} footer`)).toContain('£79.98');
     expect(await shop.cart()).toEqual({ 101: 2 });
 
-    // The sidebar has one of this name, too.
+    // The sidebar has a button of the same name.
     await click(tab, named('button', 'Remove Ashfall Kingdoms from cart', dialog));
     await isGone(tab, row);
     await expect.poll(() => text(tab, `${opener} .count`)).toBe('0');
@@ -32,7 +32,8 @@ describe('the cart', () => {
     await shop.open('/shop/');
     await focus(tab, card(101));
     await tab.press('Enter');
-    // Without the islands the link would load the page anew, and the count would follow as well.
+    // Without islands the link would load a new page with the same count. So this waits for the class that only the
+    // island sets.
     await isThere(tab, `${card(101)}.added`);
     await expect.poll(() => text(tab, `${opener} .count`)).toBe('1');
     await focus(tab, opener);
@@ -40,7 +41,7 @@ describe('the cart', () => {
     await hasFocus(tab, `${dialog} h2`);
     for (let presses = 0; presses < 12; presses++) {
       await tab.press('Tab');
-      // Between the last and the first it is the browser's own.
+      // Between the last and the first control, the focus may be in the browser's own controls.
       expect(
         await tab.evaluate(
           () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),

@@ -1,4 +1,4 @@
-/** The guard's tag: nothing of a listed provider is asked for until the visitor has agreed. */
+/** Tests the guard's tag: no file of a listed provider is requested until the visitor has agreed. */
 import { describe, expect } from 'vitest';
 import { becomesTrue, click, isGone, isThere, named } from '../actions';
 import type { Tab } from '../drivers/tab';
@@ -6,7 +6,10 @@ import { test } from '../test';
 
 const banner = named('region', 'Your privacy');
 
-/** What the page adds of listed providers. No island looks into a shadow tree: that starts on the next page. */
+/**
+ * The elements of listed providers that the page adds. Islands do not look into a shadow tree, so an element there
+ * starts on the next page only.
+ */
 const addedOf = (tab: Tab) =>
   tab.evaluate(() => {
     const { all, writing } = (window as never as { scriptWays: { all: string[]; writing: string[] } }).scriptWays;
@@ -30,7 +33,7 @@ describe('the consent guard', () => {
         tab,
         () => !!(window as never as { demoServices?: string[] }).demoServices?.includes('late-unlisted'),
       );
-    // Inline scripts, which the policy of the other tests forbids.
+    // This page has inline scripts, which the policy of the other tests forbids.
     await shop.open('/early-scripts/?guard=on&banner=own&demo=');
     await isAllAdded();
     await isThere(tab, banner);

@@ -1,4 +1,4 @@
-/** The banner's two answers, and what they let run. */
+/** Tests both answers to the banner, and which scripts run afterwards. */
 
 import { describe, expect } from 'vitest';
 import { click, isGone, isThere, named } from '../actions';

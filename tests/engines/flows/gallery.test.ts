@@ -9,7 +9,7 @@ const ZOOM = `${GALLERY}__trigger`;
 const thumb = '.flex-control-thumbs button';
 const swatch = (value: string) => `.variations_form .swatch[data-value="${value}"]`;
 
-/** The colours of the pictures, and how many there are of what the gallery makes. */
+/** The colours of the pictures, and the number of each part that the gallery makes. */
 const seen = (tab: Tab) =>
   tab.evaluate((gallery) => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(`${gallery}__image a > img`)];
@@ -23,7 +23,7 @@ const seen = (tab: Tab) =>
 
 describe('a variation’s own gallery', () => {
   test('replaces the product’s, slides, opens large, and goes with the choice', async ({ tab, shop }) => {
-    // The gallery's inline style, which the policy of the other tests forbids.
+    // The gallery has an inline style, which the policy of the other tests forbids.
     await shop.open('/tests/own-galleries/?demo=');
     await click(tab, swatch('red'));
     await expect.poll(() => seen(tab)).toEqual({ colours: ['red'], parts: [1, 1, 1, 1], thumbs: 4 });

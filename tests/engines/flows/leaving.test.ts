@@ -1,4 +1,4 @@
-/** A shopper in a hurry: what was tapped right before leaving comes to the cart, and the way back shows it. */
+/** Tests a shopper in a hurry: products that were tapped right before leaving are in the cart, and Back shows them. */
 import { describe, expect } from 'vitest';
 import { addressOf, card, click, fill, isGone, isSame, isThere, leave, mark, named, text, values } from '../actions';
 import { fillAddress, openCheckout } from '../checkout';

@@ -9,7 +9,7 @@ import { type Shop, test } from '../test';
 
 const COUNT = 'a.cart-contents .count';
 
-/** A touch of nothing, for pages whose scripts wait for one, and then the islands. */
+/** Touches an empty place, for pages whose scripts wait for a touch, and then waits for the islands. */
 async function wake(tab: Tab): Promise<void> {
   await tab.moveTo(5, 5);
   await isThere(tab, '[data-island-status="ready"]');

@@ -1,4 +1,4 @@
-/** A popup that a shopper opens, and how it is left. */
+/** Tests how a shopper opens and closes a popup. */
 import { describe, expect } from 'vitest';
 import { click, hasFocus, isGone, isThere, named } from '../actions';
 import type { Tab } from '../drivers/tab';
@@ -8,7 +8,9 @@ const button = '.open-offer';
 const link = '.popup-links a:first-of-type';
 const popup = '.elementor-popup-modal';
 
-/** Opens the page, and waits until its popups are taken out of it. Before that a press on a plain button is lost. */
+/**
+ * Opens the page, and waits until the island has taken its popups out. Before that a press on a plain button is lost.
+ */
 async function open(tab: Tab, shop: Shop): Promise<void> {
   await shop.open('/campaign-day/?with=popups');
   await expect.poll(() => tab.has('[data-elementor-type="popup"]')).toBe(false);

@@ -27,7 +27,7 @@ const add: Endpoint = {
   act: ({ act }) => act('.ajax_add_to_cart'),
   isDone: () => find('.ajax_add_to_cart').classList.contains('added'),
   told: 'notice',
-  // The cart is looked at in between.
+  // The island fetches the cart in between.
   most: 2,
 };
 
@@ -43,7 +43,7 @@ const couponPage = {
   },
 } satisfies Pick<Endpoint, 'island' | 'act'>;
 
-/** The drawer's item and what the server has of it. */
+/** The quantity of the drawer's item on the server. */
 let inCart = 2;
 interface Drawer {
   choose(item: object, quantity: number): void;

@@ -2,7 +2,7 @@
 import { find, fixtureOf } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
 import type { Visit } from '../visit';
-// Come with the first press.
+// Code that loads with the first press.
 import '../../../widgets/loop-swatches/page/choicePicture';
 import '../../../widgets/quick-view/page/product';
 
@@ -115,7 +115,7 @@ export const catalogue: readonly Endpoint[] = [
   {
     calls: 'refreshLoop',
     island: 'loop-filter',
-    // What a loop's filters hold is kept for as long as the page is there.
+    // The filters of a loop keep their state as long as the page exists, so each test gets a loop with another id.
     prepare: () => {
       document.body.innerHTML = document.body.innerHTML.replaceAll('3f2a1bc', `loop-${++loops}`);
     },
@@ -139,7 +139,7 @@ export const catalogue: readonly Endpoint[] = [
     isDone: () => said('.shopengine-search-result', 'Fresh'),
     told: '.shopengine-search-result',
     fine: ['half of the answer'],
-    // Once more with a new nonce.
+    // The island repeats the call with a new nonce.
     most: 2,
   },
   {
@@ -150,7 +150,7 @@ export const catalogue: readonly Endpoint[] = [
     act: ({ act }) => act('[title="Reduced"]'),
     isDone: () => said('.filter-content', 'Fresh'),
     told: 'notice',
-    // The shop says nothing where it has none of the products any more.
+    // An empty answer is no failure: the shop sends it when it no longer has any of the products.
     fine: ['half of the answer', 'nothing'],
   },
   {

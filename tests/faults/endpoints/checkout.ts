@@ -1,5 +1,5 @@
 /** The checkout: review, order, coupons, login, addresses. */
-// Loaded late by the code; here it must not take its time.
+// The code loads this late. Here it is imported before, so that it takes no time.
 import '../../../src/bridge/page/typed';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
@@ -11,7 +11,7 @@ const wc_checkout_params = {
   remove_coupon_nonce: '3c',
 };
 const config = { globals: { wc_checkout_params } };
-/** Of a page whose nonces are old. */
+/** The page is one whose nonces are old. */
 const old = { globals: { wc_checkout_params: { ...wc_checkout_params } } };
 const message = (text: string) => `<div class="woocommerce-message" role="alert">${text}</div>`;
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
@@ -32,12 +32,12 @@ const address: Pick<Endpoint, 'island' | 'config' | 'prepare' | 'isNewest' | 'to
   prepare: () => {
     find<HTMLInputElement>('#billing_city').value = 'York';
   },
-  // Each key is another wish.
+  // Each key starts a new request, which replaces the earlier one.
   isNewest: true,
   told: 'silent',
 };
 
-/** Milliseconds in which suggestions have come. */
+/** Milliseconds after which suggestions are shown. */
 const SUGGESTED = 1000;
 
 export const checkout: readonly Endpoint[] = [

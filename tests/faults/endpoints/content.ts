@@ -1,5 +1,5 @@
-/** What content plugins fetch: menus, areas, posts, newsletters; campaigns, banners and chats. */
-// Fetched late: a first import takes more turns than a fake clock has.
+/** The endpoints of content plugins: menus, areas, posts, newsletters, campaigns, banners and chats. */
+// The code fetches this late. It is imported here, because a first import takes longer than the fake clock allows.
 import '../../../widgets/chat/api';
 import { find } from '../../helpers/fixture';
 import type { Endpoint } from '../endpoint';
@@ -7,7 +7,7 @@ import type { Endpoint } from '../endpoint';
 const said = (selector: string, text: string) => !!document.querySelector(selector)?.textContent?.includes(text);
 const again = (place: string) => document.querySelector<HTMLElement>(`${place} button`);
 
-/** A node that is taken off the page, for the action to bring it. */
+/** Takes a node off the page, so that the action can put it back. */
 function takeOut(selector: string): HTMLElement {
   const element = find(selector);
   element.remove();
@@ -19,7 +19,7 @@ let place: Element | null;
 let timer: HTMLElement;
 let campaigns = 0;
 
-/** Brings a campaign's timer that nobody has asked for yet. @param left its seconds */
+/** Adds the timer of a campaign about which the shop has not been asked yet. @param left its seconds */
 function bringTimer(left: number, adopt: (host: HTMLElement) => void): HTMLElement {
   const host = timer.cloneNode(true) as HTMLElement;
   host.dataset.campaignId = `${++campaigns}`;
@@ -68,7 +68,7 @@ export const content: readonly Endpoint[] = [
     isDone: () => said('[data-ajax-post-id]', 'Fresh'),
     told: '[data-ajax-post-id] p',
     fine: ['half of the answer'],
-    // It loads by itself, once.
+    // The island loads the content by itself, once.
     isNewest: true,
   },
   {
@@ -80,7 +80,7 @@ export const content: readonly Endpoint[] = [
     act: ({ act }) => act('[data-more]'),
     isDone: () => said('[data-posts]', 'Fresh'),
     told: 'notice',
-    // Nothing says that there are no more.
+    // An empty answer is no failure: it says that there are no more posts.
     fine: ['half of the answer', 'nothing'],
   },
   {
@@ -121,11 +121,11 @@ export const content: readonly Endpoint[] = [
     act: ({ adopt }) => {
       brought = bringTimer(93_784, adopt);
     },
-    // By the shop's clock it is over.
+    // The campaign is over by the shop's clock.
     isDone: () => !!brought && !brought.isConnected,
     told: 'silent',
     isNewest: true,
-    // An answer that does not say.
+    // An answer without the number of seconds.
     fine: ['HTML of another page', 'nothing', 'null', 'half of the answer', 'a list', 'an object', 'a number', 'words'],
   },
   {

@@ -29,7 +29,7 @@ export const lists: readonly Endpoint[] = [
     calls: 'fetchComparisonTable',
     island: 'comparison',
     ...comparison,
-    // The dialog's place in the page; what it shows of a table is held by its own tests.
+    // The dialog's place in the page. Other tests check how the dialog shows the table.
     prepare: () => {
       setCompared('');
       find('.se-modal-inner').dataset.islandView = 'comparison-dialog';

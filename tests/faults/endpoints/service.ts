@@ -16,7 +16,7 @@ const CARD = '.shop-islands-social-proof';
 
 let settings: HTMLElement;
 
-/** Whoever agrees to it; the service is asked when the settings come. */
+/** The visitor has agreed. The island calls the service as soon as the page has the settings. */
 function prepare(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the consent manager does
   document.cookie = 'cookieyes-consent=consentid:a,consent:yes,action:yes,necessary:yes,advertisement:yes; path=/';
@@ -54,11 +54,11 @@ const service = {
   others: (call: string) => (/notifications\?/.test(call) ? FEED : /submissions|place/.test(call) ? '{}' : '{}'),
   told: 'silent',
   isNewest: true,
-  // What a service says is taken as it is: an answer without what is looked for shows nothing.
+  // An answer without the expected fields is no failure; it shows nothing.
   fine: ['nothing', 'null', 'a list', 'an object', 'a number', 'words'],
 } satisfies Partial<Endpoint>;
 
-/** Calls that nobody waits for: one each, whatever becomes of it. */
+/** Calls that nobody waits for: each is made once, even if it fails. */
 const told = { ...service, isOnce: true, isDone: (_visit, { mine }) => mine.length === 1 } satisfies Partial<Endpoint>;
 
 export const services: readonly Endpoint[] = [
@@ -100,7 +100,7 @@ export const services: readonly Endpoint[] = [
     good: '{"data":{"notification":{"id":"n9"}}}',
     act: submitForm,
   },
-  // Without a place the submission goes all the same.
+  // If the place is unknown, the submission is sent without it.
   {
     ...told,
     calls: 'fetchPlace',

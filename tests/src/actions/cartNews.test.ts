@@ -1,6 +1,6 @@
 /**
- * The one rule of fresh fragments, over all changes of the cart and over pages with and without somebody who needs
- * fragments. The real islands make the changes; the calls of the fake network are counted.
+ * Tests the rule of fresh fragments for all changes of the cart, on pages on which something needs fragments and on
+ * pages without. The real islands make the changes; the calls of the fake network are counted.
  */
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const KEPT = 'wc_fragments_shop_islands';
 const REGION = { 'span.total': '<span class="total">old</span>' };
 const keep = (fragments: object) => sessionStorage.setItem(KEPT, JSON.stringify(fragments));
 
-/** Who needs fragments, put on a page that an island's fixture already fills. */
+/** The parts of a page that need fragments. Each is added to an island's fixture. */
 const CUSTOMERS: Record<string, () => void> = {
   'a cart widget': () =>
     document.body.insertAdjacentHTML('beforeend', '<div class="widget_shopping_cart_content"><p>One game.</p></div>'),
@@ -37,7 +37,7 @@ const CUSTOMERS: Record<string, () => void> = {
     void jQuery(document.body).on('wc_fragments_refreshed', () => {}),
 };
 
-/** Who needs none, although the page has something of a cart. */
+/** Pages that have something of a cart, and still need no fragments. */
 const NOBODY: Record<string, () => void> = {
   nothing: () => {},
   'a region of which no answer has told': () =>
@@ -46,7 +46,7 @@ const NOBODY: Record<string, () => void> = {
 };
 
 interface Change {
-  /** Whose fixture the page shows; an island that only runs on every page has none. */
+  /** The island that makes the change. The page shows its fixture, if it has one. */
   island: string;
   fixture?: string;
   act(visit: ReturnType<typeof open>): unknown;
@@ -125,7 +125,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-/** What the next page finds: the tab keeps a cart that was shown in another way. */
+/** The ways in which the next page differs from the page for which the tab kept its cart. */
 const NEXT_PAGES: Record<string, () => void> = {
   'another currency': () => visitAddress('/?currency=EUR'),
   'a login': () => document.body.classList.add('logged-in'),
@@ -173,13 +173,13 @@ async function visit(island: string, prepare: () => void) {
   const one = await loadIsland(island);
   const page = open(one, {
     prepare() {
-      // Its fixture is one who needs fragments.
+      // This island's fixture would itself need fragments.
       if (one === session) document.body.innerHTML = '';
       prepare();
     },
   });
   const start = (other: typeof one) => other !== one && other.mode === 'enhance' && other.start?.();
-  // As the loader tells it by jQuery's own list.
+  // Answers as the loader does, by jQuery's own list of handlers.
   (window as unknown as { shopIslands: FakePage }).shopIslands.isOriginalActive = isOriginalActive;
   hearOtherScripts();
   start(session);
@@ -191,7 +191,7 @@ async function visit(island: string, prepare: () => void) {
   return page;
 }
 
-/** Until nothing is on its way: one call may lead to the next. */
+/** Waits until no call is under way. One call may lead to the next. */
 async function settleAll(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await settle();
 }
@@ -206,7 +206,7 @@ describe.each(Object.entries(CHANGES))('%s', (_change, { island, act, brings }) 
     page.end();
   });
 
-  // The mini-cart's own fixture is one who needs them.
+  // The mini-cart's own fixture shows the cart, so it cannot be used as a page that needs no fragments.
   const nobody = island === 'mini-cart' ? [] : Object.entries(NOBODY);
   it.each(nobody)('on a page with %s fetches none', async (_who, prepare) => {
     const page = await visit(island, prepare);

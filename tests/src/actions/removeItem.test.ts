@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('removing an item', () => {
-  it('waits for the add before it, and the next call waits for it: two at once lose one in WooCommerce’s session', async () => {
+  it('waits for the add before it, and the next call waits for the removal, because WooCommerce’s session loses one of two changes at once', async () => {
     const remove = (cartItemKey: string) => removeItem({ cartItemKey, button: document.body, onRemoved: () => {} });
     const add = pageAdds().add({ product_id: '101' }, () => {});
     const all = [add, remove('a'), remove('b')];

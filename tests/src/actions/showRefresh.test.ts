@@ -1,4 +1,4 @@
-/** What the page shows of a refresh, on the cart that a page really has. */
+/** Tests what a page shows during a refresh, with the page's real cart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCart } from '../../../src/actions/pageCart';
 import { find } from '../../helpers/fixture';

@@ -1,6 +1,6 @@
 /**
- * Calls to the shop send its cookies, without which a shopper has no cart, no list and no account. Services of others
- * get none.
+ * Calls to the shop send its cookies, without which a shopper has no cart, no list and no account. Calls to other
+ * services send no cookies.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postForJson, requestHtml } from '../../../src/api/request';
@@ -17,7 +17,7 @@ import { setPage } from '../../helpers/page';
 const signal = new AbortController().signal;
 const SHOP = 'https://shop.example';
 
-/** What each call asked for; none is answered with anything that helps. */
+/** The options of each call. No answer is useful. */
 let asked: RequestInit[];
 beforeEach(() => {
   asked = [];
@@ -56,7 +56,7 @@ const calls: [name: string, run: () => unknown][] = [
 
 describe('cookies go with', () => {
   it.each(calls)('%s', async (_, run) => {
-    // What the answer is worth is other tests' business.
+    // Other tests check what happens with the answer.
     await Promise.resolve(run()).catch(() => {});
     await vi.waitFor(() => expect(asked).not.toEqual([]));
     expect(['include', 'same-origin']).toContain(asked[0]?.credentials);

@@ -7,7 +7,7 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
   new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 const kept = () => answer({ code: 'fatal' }, 500, { 'x-wp-upload-attachment-id': '7' });
 
-/** Answers calls one after the other; a refusal is rejected with, as apiFetch does where it does not parse. */
+/** Answers calls one after the other. Rejects with an answer that is a refusal, as `apiFetch` does without parsing. */
 function server(...answers: unknown[]) {
   return vi.fn<ApiFetchNext>(async () => {
     const next = answers.shift();

@@ -118,7 +118,7 @@ describe('a form call', () => {
     server.answer(drop);
     const stay = leavePage();
     let code = '';
-    // Longer than browsers keep, so that it is broken off with the rest.
+    // This body is too long for keepalive, so the browser aborts the call with all others.
     const told = failure(postForJson(server.url, { signature: 'A'.repeat(65_536) }, (value) => value)).then((error) => {
       code = error.code;
     });

@@ -8,7 +8,7 @@ interface Timing {
   target: Element | null;
 }
 
-/** Of the beacon that is started next: those of earlier tests listen on. */
+/** Each beacon gets its own list, because the beacons of earlier tests go on listening. */
 let timings: Timing[] = [];
 let fetched: [url: string, init: RequestInit][] = [];
 
@@ -31,7 +31,7 @@ const reports = () => fetched.map(([, { body }]) => JSON.parse(String(body)) as 
 const fail = (detail: object) => document.dispatchEvent(new CustomEvent('island:error', { detail }));
 const start = () => startBeacon({ to: 'https://owner.example/beacon', build: 'abcdef01' });
 
-/** What earlier tests started listens on; the last report is this test's. */
+/** Beacons of earlier tests report too; the last report comes from this test's beacon. */
 const last = () => reports().at(-1) as BeaconReport;
 
 describe('a beacon', () => {
@@ -164,7 +164,7 @@ describe('a beacon', () => {
     ['islands', '{"disable":[]}'],
     ['islands', '{"disable":["*"]}', '{"disable":["cart"]}'],
     ['islands', '{"postsActions":["*"]}'],
-    // Of the wrong kind: it is left out.
+    // A value of the wrong type, which is left out.
     ['islands', '{"disable":"*"}'],
     ['islands', '{broken["*"]'],
   ])('says %s where the config is %s %s', (mode, ...scripts) => {

@@ -3,7 +3,7 @@ import { watchVitals } from '../../../src/beacon/vitals';
 
 type Entry = Partial<PerformanceEntry> & { value?: number; hadRecentInput?: boolean };
 
-/** What the browser has measured, by type. */
+/** The browser's performance entries, by type. */
 let entries: Record<string, Entry[]> = {};
 let known: string[] = [];
 

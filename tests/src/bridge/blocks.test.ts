@@ -9,7 +9,9 @@ import { freshVisits } from '../../helpers/visit';
 freshVisits();
 
 const SYNC = 'wc-blocks_store_sync_required';
-/** What the blocks' store of the Interactivity API does: it fetches the cart for this type only. */
+/**
+ * How often the blocks' store of the Interactivity API has fetched the cart. It does so for this type of event only.
+ */
 let fetched: number;
 beforeEach(() => {
   setPage();

@@ -56,7 +56,7 @@ describe('texts', () => {
     };
     setPage({ texts, globals: { wc_add_to_cart_params: { i18n_view_cart: 'page' } } });
     expect([say(fetchError), say(viewCart)]).toEqual(['AT', 'DE']);
-    // As WordPress names locales, which themes print.
+    // WordPress' form of a locale, which some themes print.
     document.documentElement.lang = 'de_CH';
     expect(say(viewCart)).toBe('DE');
     document.documentElement.lang = 'fr';
@@ -238,7 +238,7 @@ describe('cart fragments', () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<a class="cart">0</a><p class="cart">0</p>';
     const link = find('a');
-    // happy-dom presses nothing.
+    // happy-dom has no `:active`, so the test imitates a press.
     const matches = vi.spyOn(link, 'matches').mockReturnValue(true);
     const texts = () => [...document.querySelectorAll('.cart')].map(({ textContent }) => textContent);
     for (const count of ['1', '2'])
@@ -263,7 +263,7 @@ describe('cart fragments', () => {
 
   it('mark their regions while they are awaited', () => {
     document.body.innerHTML = '<div class="list"></div>';
-    // A theme's value is no region, and its name may be no selector.
+    // A theme's value is not HTML of a region, and its name need not be a selector.
     const fragments = { '.list': '', 'count[': 2 };
     markUpdating(fragments, true);
     expect(find('.list').className).toBe('list updating');

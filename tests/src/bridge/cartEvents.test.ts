@@ -7,7 +7,7 @@ import { setPage } from '../../helpers/page';
 const answer = { fragments: { '.cart': '<p class="cart"></p>' }, cartHash: 'hash' };
 const TOLD = ['wc-blocks_added_to_cart', 'island:cart:added', 'wc-blocks_removed_from_cart', 'island:cart:removed'];
 
-/** What the document hears of two changes, in order. */
+/** The events on the document after two changes, in order. */
 function hear(): string[] {
   setPage();
   const heard: string[] = [];
@@ -26,7 +26,7 @@ describe('a cart that has changed', () => {
     expect(hear()).toEqual(TOLD);
   });
 
-  it('is told by jQuery with WooCommerce’s arguments, which blocks translate by themselves', () => {
+  it('is announced through jQuery with WooCommerce’s arguments, which blocks translate by themselves', () => {
     const trigger = vi.fn();
     setBridge({ trigger } as unknown as JQueryBridge);
     expect(hear()).toEqual(['island:cart:added', 'island:cart:removed']);

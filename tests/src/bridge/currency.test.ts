@@ -13,7 +13,7 @@ const kept = { fragments: 'wc_fragments_x', hash: 'wc_cart_hash_x' };
 
 const told = () => localStorage.getItem(CURRENCY_KEY);
 
-/** A page that was asked for at `ASKED`. */
+/** Starts a page that was requested at the time `ASKED`. */
 function visit(search: string, ...entries: { transferSize?: number; type?: string }[]): void {
   vi.spyOn(location, 'search', 'get').mockReturnValue(search);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as unknown as PerformanceEntryList);
@@ -97,7 +97,7 @@ describe('a kept cart', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('is dropped when another currency is announced, and the cart that is kept then stays', () => {
+  it('is dropped when another currency is announced, and a cart that is kept after that stays', () => {
     localStorage.setItem(CURRENCY_KEY, '1 GBP');
     dropOtherCurrency(kept);
     expect(isKept()).toBe(false);

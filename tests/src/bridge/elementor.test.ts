@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the style sheet prints behind Elementor's mark. */
+/** Sets the text that the style sheet prints behind Elementor's mark. */
 function tell(content: string): void {
   document.body.innerHTML = '<span id="elementor-device-mode"></span>';
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({ content } as CSSStyleDeclaration);

@@ -7,8 +7,8 @@ beforeEach(() => setPage());
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * A browser whose room for calls that outlive their page is full.
- * @param refuse how it refuses one; the others are answered
+ * Imitates a browser whose room for keepalive calls is full. @param refuse how it refuses such a call; other calls are
+ * answered
  */
 const fillRoom = (refuse: () => Promise<Response>) => {
   const sent: (boolean | undefined)[] = [];
@@ -49,7 +49,7 @@ describe('a call that is to outlive its page', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('is not made again by a page that is left, because the browser breaks its calls off and the shop may have had them', async () => {
+  it('is not made again by a page that is left, because the browser aborts its calls and the shop may have received them', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.resetModules();
@@ -57,7 +57,7 @@ describe('a call that is to outlive its page', () => {
     const callHere = () => fetchHere('/', { method: 'POST', body: 'product_id=7', keepalive: true }, 1000);
     const sent = fillRoom(refusal);
     const left = callHere();
-    // The calls are broken off before the page hears that it is left.
+    // The browser aborts the calls before the page gets `pagehide`.
     await Promise.resolve().then(() => page.dispatchEvent(new Event('pagehide')));
     await expect(left).rejects.toMatchObject({ code: 'fetch_error' });
     expect(sent).toEqual([true]);

@@ -14,7 +14,7 @@ freshVisits();
 type Bridge = typeof import('../../../src/bridge/jquery/jquery') & typeof import('../../../src/bridge/jquery/events');
 const page = window as unknown as { jQuery?: unknown; Cookies?: unknown };
 
-/** The bridge's modules afresh, with or without jQuery on the page. */
+/** Imports the bridge's modules anew, with or without jQuery on the page. */
 async function load(withJQuery: boolean): Promise<Bridge> {
   vi.resetModules();
   if (withJQuery) page.jQuery = jQuery;
@@ -26,7 +26,7 @@ async function load(withJQuery: boolean): Promise<Bridge> {
   return bridge;
 }
 
-/** All that comes with jQuery's bridge. */
+/** Loads everything that is in the chunk of jQuery's bridge. */
 async function loadChunk(): Promise<void> {
   await load(true);
   await import('../../../src/entry/chunks/jquery');
@@ -119,7 +119,7 @@ describe('with the real jQuery', () => {
   });
 
   describe('with a click that a script triggers on a link', () => {
-    /** The clicks that the document hears natively: whether the link stays in the end. */
+    /** The native clicks on the document, each with whether its default was prevented. */
     const press = (act: () => void): boolean[] => {
       const heard: Event[] = [];
       const note = (event: Event) => void heard.push(event);
@@ -307,7 +307,7 @@ describe('calls through jQuery.ajax', () => {
     // jQuery keeps its filters for ever.
     afterEach(() => {
       isCancelling = false;
-      // It takes no `undefined` over.
+      // `ajaxSetup` ignores undefined, so null resets the option.
       jQuery.ajaxSetup({ beforeSend: null as never });
     });
 
@@ -333,7 +333,7 @@ describe('calls through jQuery.ajax', () => {
   });
 
   describe('whose answer comes from another site, after a redirect', () => {
-    /** A browser's request, as far as it has come. */
+    /** A fake of a browser's request at a certain state. */
     const makeRequest = (responseURL: string) =>
       Object.assign(new EventTarget(), {
         readyState: 2,

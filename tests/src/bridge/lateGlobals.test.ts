@@ -1,7 +1,7 @@
 /**
- * A global may come after the code that asks for it. Every file that reads one is either in CASES, which end alike
- * whether the global came first or late, or in ASKED_AT_USE: it asks at each use, so that nothing is decided at the
- * start.
+ * A global may come after the code that reads it. Every file that reads a global is in one of two lists. The files in
+ * CASES end in the same state whether the global comes first or late. The files in ASKED_AT_USE read the global at each
+ * use, so they decide nothing at the start.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,17 +34,17 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 
 interface Case {
   file: string;
-  /** Which of a file's decisions, where it has several. */
+  /** Tells the decisions of one file apart. */
   what?: string;
   globals: Record<string, unknown>;
   prepare?(): void;
   run(): Promise<void>;
-  /** What a shopper or a script finds then. */
+  /** Returns what a shopper or a script can see in the end. */
   shown(): unknown;
 }
 
 const subscribed: unknown[] = [];
-/** A function, since its calls are counted. */
+/** A function, because `copyOf` does not copy functions: the case counts the subscriptions on this very object. */
 const wordPress = Object.assign(() => {}, {
   data: { subscribe: (listener: unknown) => void subscribed.push(listener) },
 });
@@ -223,7 +223,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** What comes of a press on a widget's control. */
+/** Presses a widget's control, and returns the effect. */
 async function pressed(name: string, selector: string): Promise<unknown> {
   const { default: island } = (await import(`../../../widgets/${name}/index.ts`)) as { default: EnhanceIsland };
   return island.onIntent?.({ type: 'click', target: find(selector), submitter: null } as never);
@@ -241,7 +241,7 @@ function showMegaMenu(): void {
   showFixture('mega-menu');
 }
 
-/** As an optimiser that puts a script in again. */
+/** Inserts a script, as an optimiser does. */
 function bringScript(): void {
   const script = document.body.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   script.dispatchEvent(new Event('load'));
@@ -260,7 +260,7 @@ function define(globals: Record<string, unknown>): void {
     defined.add(name);
   }
 }
-/** The page changes what it is given. */
+/** Copies the globals, because the page changes them. */
 const copyOf = (globals: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(globals).map(([name, value]) => [
@@ -282,7 +282,7 @@ async function rest(): Promise<void> {
   await settle();
 }
 
-/** What is shown in the end on a page that gets the globals first, late, or never. */
+/** Runs a case on a page that gets the globals first, late, or never. Returns what is shown in the end. */
 async function visit({ globals, prepare, run, shown }: Case, when: 'first' | 'late' | 'never'): Promise<unknown> {
   added = [];
   subscribed.length = 0;
@@ -315,9 +315,9 @@ describe.each(CASES.map((one) => [`${one.file}${one.what ? `: ${one.what}` : ''}
   },
 );
 
-/** Files that read a global whenever they use it: the next use finds what has come meanwhile. */
+/** Files that read a global at each use, so that the next use finds a global that has come in the meantime. */
 const ASKED_AT_USE = [
-  // What is sent, and where to, is asked at each call.
+  // Read at each call: the data to send, and the address.
   ...[
     'src/actions/addProduct.ts',
     'src/actions/freshNonces.ts',
@@ -368,8 +368,8 @@ const ASKED_AT_USE = [
     'widgets/map/page/leaflet.ts',
   ],
   ...['src/bridge/page/service.ts', 'src/loader/original.ts'],
-  // Whoever calls is in CASES, or acts on a press. Popups decide once: Elementor Pro's late front end finds none on the
-  // page.
+  // These need no cases of their own, because the files that call them are in CASES or act on a press. Popups decide
+  // only once, because Elementor Pro's late front end finds no popups on the page.
   ...['src/bridge/elementor.ts', 'src/consent/banner.ts', 'src/consent/law.ts', 'src/consent/wpConsentApi.ts'],
   ...[
     'widgets/consent/cookieyes/page/banner.ts',
@@ -385,21 +385,21 @@ const ASKED_AT_USE = [
     'src/loader/legacyCalls.ts',
   ],
   ...['src/loader/alone.ts', 'src/loader/sleep.ts'],
-  // Of the one call that a page makes while it sleeps.
+  // Used by the only call that a page makes while it sleeps.
   'src/bridge/jquery/transport.ts',
-  // Where it is late, the gallery's code comes with a hand, which is when it is there.
+  // If the global is late, the gallery's code comes with a hand, and the global is there by then.
   'widgets/product-gallery/page/look.ts',
   // Asked at each choice of a variation.
   'widgets/variations/picture/page/replaceGallery.ts',
-  // By events, which whoever has come late has missed.
+  // Used to trigger events, which a script that comes later has missed anyway.
   'src/bridge/jquery/events.ts',
-  // Other scripts put their own in its place, or are its own second copy.
+  // Globals that other scripts replace, or that a second copy of the library sets.
   ...['src/loader/start.ts', 'src/entry/components/standIn.ts'],
   // The browser's own.
   ...['src/bridge/page/trusted.ts', 'src/runtime/look.ts', 'src/ui/covers/backGesture.ts', 'src/ui/views/inTime.ts'],
-  // wp-admin's and the Customizer's, which no optimiser touches.
+  // Used in wp-admin and the Customizer, where no optimiser works.
   ...['src/bridge/page/apiFetch.ts', 'widgets/mini-cart/page/customizer.ts'],
-  // Made anew by enhance.ts, which is in CASES.
+  // enhance.ts, which is in CASES, makes a new gallery.
   'widgets/product-gallery/page/gallery.ts',
   // The readers themselves.
   ...['src/dom/ownGlobal.ts', 'src/dom/pageGlobal.ts', 'src/bridge/page/globals.ts'],

@@ -7,7 +7,7 @@ import { leavePage } from '../../helpers/leaving';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
-/** What has ended, by its name. */
+/** The names of the waits that have ended. */
 const ended: string[] = [];
 const note = (name: string, work: Promise<unknown>) =>
   work.then(

@@ -16,7 +16,7 @@ let own: TestServer;
 let foreign: TestServer;
 let page: FakePage;
 
-/** Everything that the page names is on one site. */
+/** Globals in which all addresses are on one site. */
 const globalsOf = (site: string) => ({
   wc_add_to_cart_params: { wc_ajax_url: `${site}/?wc-ajax=%%endpoint%%` },
   woocommerce_params: { ajax_url: `${site}/wp-admin/admin-ajax.php` },
@@ -28,10 +28,10 @@ const usePage = (site: string) => {
 
 beforeEach(async () => {
   foreign = await startServer();
-  // The page is where the last one is.
+  // The page has the address of the last server.
   own = await startServer();
   foreign.answer((_asked, response) => {
-    // It would let any page read it.
+    // These headers would allow every page to read the answer.
     const anyone = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     response.writeHead(200, { 'Content-Type': 'text/html', ...anyone });
     response.end('<div class="stolen"></div>');

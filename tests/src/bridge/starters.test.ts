@@ -9,7 +9,7 @@ afterEach(() => {
   delete page.wp;
 });
 
-/** The page's starters, which note how many players stood there. */
+/** Adds the page's starters, which note how many players the page has. */
 function addStarters(): string[] {
   const log: string[] = [];
   const starter = (name: string) => ({

@@ -3,7 +3,7 @@ import { parseStored, toJson } from '../../../src/bridge/page/storedJson';
 
 type WithToJson = { toJSON?: () => unknown };
 
-/** As old libraries do it: arrays and strings are made JSON by functions of their own, and then once more. */
+/** Adds the `toJSON` functions of old libraries, by which arrays and strings are encoded twice. */
 function spoilNatives(): void {
   for (const { prototype } of [Array, String]) {
     Object.defineProperty(prototype, 'toJSON', { value: () => '"spoiled"', configurable: true });

@@ -13,7 +13,7 @@ afterEach(leave);
 
 const all = () => true;
 const nothing = () => false;
-/** What the layer was told, by kind and by what holds for adverts. */
+/** The entries of the data layer: their kind, and the consent to adverts. */
 const told = (name = 'dataLayer') =>
   ((page as Record<string, unknown>)[name] as ArrayLike<unknown>[]).map((entry) => [
     entry[1],

@@ -150,7 +150,7 @@ describe('Google', () => {
   });
 });
 
-/** What an address needs by a list, in the island's form or CookieYes'. */
+/** The categories that an address needs by a list, in the island's form or in CookieYes'. */
 const needed = (address: string, list: unknown) =>
   [...new Set(neededFor(address, 'https://shop.example/', recordsOf(list)).split(' '))].join(' ').trim();
 
@@ -212,7 +212,7 @@ describe('CookieYes’ list', () => {
       ),
     ).toBe('c0'));
 
-  /** CookieYes' own reading: all but the bar stands for itself. */
+  /** CookieYes' own way to read a pattern: every character but the bar stands for itself. */
   const fits = (re: string, address: string) => new RegExp(re.replace(/[.*+?^${}()[\]\\]/g, '\\$&')).test(address);
 
   it('is read as the plugin reads it, whatever it says, and never throws', () => {

@@ -5,7 +5,7 @@ const NAME = 'shopOfTheTest';
 const element = document.createElement('h2');
 let page: Record<string, unknown>;
 
-// As browsers do it: an element of that name is found behind the window's own properties.
+// Makes named elements properties of the window's prototype, as browsers do.
 beforeEach(() => {
   page = Object.create({ [NAME]: element });
   vi.stubGlobal('window', page);

@@ -5,7 +5,7 @@ import { createSight as fakeSight } from '../../helpers/sight';
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a style hides. */
+/** Elements that a style hides. */
 let hidden: Set<Element>;
 let seen: string[];
 beforeEach(() => {

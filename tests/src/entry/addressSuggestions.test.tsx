@@ -21,7 +21,7 @@ const provider: AddressSuggestionsProps['provider'] = {
 
 let root: Root;
 
-/** Renders what a theme does: its own field, and the suggestions below it. */
+/** Renders a theme's field, and the suggestions below it. */
 const show = (country: string) =>
   acting(() =>
     root.render(

@@ -14,7 +14,7 @@ const told: number[] = [];
 /** A theme that shows something else once the moment has come, and hands in a new function at each render. */
 function Theme({ until }: { until: number }) {
   const [ends, setEnds] = useState(0);
-  // So many renders would be one too many.
+  // Stops a test that would render for ever.
   if (ends > 20) throw new Error('It never stops.');
   const onEnd = () => {
     told.push(until);

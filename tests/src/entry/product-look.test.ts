@@ -1,6 +1,6 @@
 /**
- * A product's page before a hand comes to it: what shows from the start, and for what the rest of its code comes at
- * once.
+ * Tests a product's page before a hand comes to it: what it shows from the start, and in which cases it fetches the
+ * rest of its code at once.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../../../src/entry/chunks/product-look';
@@ -19,9 +19,9 @@ const CODE = 'product-page';
 let page: FakePage;
 let added: readonly IslandRow[];
 
-/** The pictures' widths in pixels; happy-dom lays nothing out. */
+/** The pictures' widths in pixels, because happy-dom has no layout. */
 let widths: number[];
-/** The places of the panels that can be seen; happy-dom knows no styles of the head. */
+/** The indexes of the visible panels, because happy-dom does not apply the styles of the head. */
 let seen: number[];
 
 beforeEach(() => {
@@ -170,14 +170,14 @@ describe('a product’s page that nobody has touched', () => {
 });
 
 describe('code that a product’s page does not load', () => {
-  it('is that of a choice that waits, where only one of two options is chosen', async () => {
+  it('includes the code for variations while only one of two options is chosen', async () => {
     const select = (value: string) =>
       `<select><option value="">Choose</option><option value="red" ${value}>Red</option></select>`;
     await look(`<form class="variations_form">${select('selected')}${select('')}</form>`);
     expect(page.woken).toEqual([]);
   });
 
-  it('is that of tabs that the page or its address switches off', async () => {
+  it('includes the code of tabs that the page or its address switches off', async () => {
     await look(tabs, { disable: ['product-tabs'] });
     expect(document.querySelector('.active')).toBeNull();
     history.replaceState(null, '', '/product/controller/?islands=-rating,-product-tabs');
@@ -185,7 +185,7 @@ describe('code that a product’s page does not load', () => {
     expect(document.querySelector('.active')).toBeNull();
   });
 
-  it('is that of parts that WooCommerce’s own script drives, which leaves the form to the island', async () => {
+  it('includes the code of parts that WooCommerce’s own script drives, but not that of the form', async () => {
     document.body.innerHTML = '';
     const begun = look(tabs + gallery, carousel({ slideshow: true }));
     page.originals.add(ORIGINAL_PRODUCT);

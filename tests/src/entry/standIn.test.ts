@@ -1,8 +1,10 @@
-/** What the components of a React theme find on a page without a loader, and what a loader takes over from them. */
+/**
+ * Tests the stand-in that React components use on a page without a loader, and what a later loader takes over from it.
+ */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Command, ShopIslands } from '../../../src/island/types';
 
-// What the build writes in.
+// Constants that the build defines.
 for (const [name, value] of Object.entries({ __VERSION__: 'test', __BUILD__: '' })) vi.stubGlobal(name, value);
 const { start } = await import('../../../src/entry');
 const { standIn } = await import('../../../src/entry/components/standIn');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { IslandRow } from '../../../src/entry';
 import { settle } from '../../helpers/settle';
 
-// What the build writes in.
+// Constants that the build defines.
 for (const [name, value] of Object.entries({ __VERSION__: 'test', __BUILD__: '' })) vi.stubGlobal(name, value);
 vi.mock('../../../src/loader/translation', { spy: true });
 const { translated } = await import('../../../src/loader/translation');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the browser makes of it. */
+/** The element that the browser makes of a text. */
 function made(text: string): Element {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: heldText(text) });
   return content.firstElementChild as Element;

@@ -1,4 +1,7 @@
-/** What comes into the page through its methods. The page's list is still unknown, so that everything new waits. */
+/**
+ * Tests elements that scripts insert by the page's methods. The page's list is still unknown, so every new element
+ * waits.
+ */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { armGuard } from '../../../src/guard/arm';
 import { waitForList } from '../../../src/guard/early';
@@ -13,7 +16,7 @@ function parsedFrame(): HTMLIFrameElement {
 }
 
 beforeAll(() => {
-  // Without it the test's browser says of each frame that it loads none.
+  // Without this setting, the test's browser reports for each frame that it does not load frames.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     enableIframePageLoading: true,
   });

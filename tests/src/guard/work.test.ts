@@ -1,4 +1,7 @@
-/** How much the guard does while a page comes. Counts are compared, not times: they do not grow with the page. */
+/**
+ * Tests how much work the guard does while a page loads. It compares counts instead of times: the counts must not grow
+ * with the page.
+ */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice } from '../../../src/consent/providers';
 import { armGuard } from '../../../src/guard/arm';
@@ -23,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts how often the guard looks for something while `add` runs, and in the turn after it. */
+/** Counts the guard's searches while `add` runs, and in the task after it. */
 async function workOf(add: () => void) {
   await new Promise((resolve) => setTimeout(resolve));
   const counted = {
@@ -48,7 +51,7 @@ const times = (count: number, make: () => Element) => () => {
   for (let made = 0; made < count; made++) document.body.append(make());
 };
 const paragraph = () => document.createElement('p');
-/** The parser adds each element by itself, a list before what is in it. */
+/** The parser adds elements one by one, each list before its items. */
 const lists = (count: number) => () => {
   for (let made = 0; made < count; made++) {
     const list = document.createElement('ul');

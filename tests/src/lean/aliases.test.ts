@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Holds that the lean build's substitutes for React have every name that the chunks pass on. A name that Preact lacks
- * would be undefined there.
+ * Checks that the lean build's substitutes for React export every name that the chunks re-export. A name that Preact
+ * lacks would be undefined there.
  */
 import { readFileSync } from 'node:fs';
 import * as signals from '@preact/signals';

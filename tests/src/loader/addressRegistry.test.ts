@@ -122,7 +122,7 @@ describe('the server’s list of providers', () => {
     expect(registry.registerAddressAutocompleteProvider(provider())).toBe(true);
   });
 
-  it('may have the older name, and be a list', () => {
+  it('may be in the global with the older name, and be a list instead of JSON', () => {
     page[NAMES[1] as string] = { address_providers: declared };
     expect(define().serverProviders).toEqual(declared);
   });

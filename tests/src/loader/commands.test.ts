@@ -1,4 +1,4 @@
-/** Commands that come before the island that obeys them. */
+/** Tests commands that come before the code of the island that obeys them. */
 import { beforeEach, expect, it } from 'vitest';
 import type { AnyIsland, IslandRow, Loader } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';

@@ -1,4 +1,4 @@
-/** When the loader arms the consent guard: only the shop's own settings keep it from that. */
+/** Tests when the loader arms the consent guard: only the shop's own settings can prevent that. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EnhanceIsland } from '../../../src/island/types';
 import { start } from '../../../src/loader/start';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => history.replaceState({}, '', '/'));
 
-/** Whether a page arms the guard. @param island an island that it has */
+/** Whether a page arms the guard. @param island the island on the page */
 function arms(html: string, search = '', island = 'consent'): boolean {
   Reflect.deleteProperty(window, 'shopIslands');
   document.body.innerHTML = html;

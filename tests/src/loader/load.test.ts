@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createImport } from '../../../src/loader/load';
 
-/** A way to fetch chunks, and what was asked of it. */
+/** A fake import of chunks, and the list of its calls. */
 function ways(failures: { first?: boolean; second?: boolean } = {}) {
   const asked: string[] = [];
   const way =
@@ -31,7 +31,7 @@ describe('fetching a chunk', () => {
     expect(asked).toEqual(['load cart', 'again cart']);
   });
 
-  it('and never a third time', async () => {
+  it('never tries a third time', async () => {
     const { asked, importChunk } = ways({ first: true, second: true });
     await expect(importChunk('cart')).rejects.toThrow('again is down');
     await expect(importChunk('cart')).rejects.toThrow('again is down');

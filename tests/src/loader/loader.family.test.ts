@@ -31,7 +31,7 @@ describe('a family', () => {
     begin(row);
     await settle();
     expect([log, asked(), status('.panel')]).toEqual([['panel adopted'], 1, 'ready']);
-    // Only its islands say where they stand.
+    // Only a family's islands set a status.
     expect(status('.product')).toBeUndefined();
   });
 

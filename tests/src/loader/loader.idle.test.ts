@@ -26,7 +26,7 @@ describe('triggers', () => {
     vi.stubGlobal('requestIdleCallback', (run: (typeof asked)[number]) => asked.push(run));
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'idle' }));
     await settle();
-    // The first one asks whether the page is odd.
+    // Drop the first idle callback, which checks whether the page has problems.
     asked.shift();
     for (const [woken, waiting] of [
       [100, 1],

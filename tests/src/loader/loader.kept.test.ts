@@ -5,7 +5,7 @@ import { BUTTONS, begin, click, find, freshLoader, late, log, note, ready, statu
 freshLoader();
 
 describe('an action before the code has come', () => {
-  it('is kept, honoured once and in page order', async () => {
+  it('is kept, and done once, in page order', async () => {
     document.body.innerHTML = BUTTONS;
     const island = late({ name: 'button', onIntent: note }, { busy: 'loading' });
     begin(island.row);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { settle, until } from '../../helpers/settle';
 import { BUTTONS, begin, click, find, freshLoader, late, log, note, ready, status } from './loaderPage';
 
-/** Stands for the browser, which follows links: for each click, whether it was left to it. */
+/** Acts for the browser, which follows links. Notes for each click whether the browser would follow the link. */
 function follow(): boolean[] {
   const followed: boolean[] = [];
   addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ function follow(): boolean[] {
   return followed;
 }
 
-/** Stands for the browser, which sends forms: the name of the button that each was sent with. */
+/** Acts for the browser, which sends forms. Notes the name of the button by which each form was sent. */
 function send(): string[] {
   const sent: string[] = [];
   addEventListener('submit', (event) => {
@@ -24,7 +24,7 @@ function send(): string[] {
 }
 
 let breakView = () => {};
-/** A view that breaks at once, or when it is told to. */
+/** A view that throws at once, or when the test makes it throw. */
 function Breaking({ props }: { props: { isAtOnce: boolean } }) {
   const [isBroken, setBroken] = useState(props.isAtOnce);
   breakView = () => setBroken(true);
@@ -35,7 +35,7 @@ function Breaking({ props }: { props: { isAtOnce: boolean } }) {
 freshLoader();
 
 describe('an action before the code has come', () => {
-  it('is done natively when the code cannot be had', async () => {
+  it('is done natively when the code cannot be loaded', async () => {
     document.body.innerHTML = BUTTONS;
     const island = late({ name: 'button', onIntent: note });
     begin(island.row);
@@ -69,7 +69,7 @@ describe('an action before the code has come', () => {
   it.each(['.checkout p', '#form'])(
     'of a form goes to the server without its button where that was replaced in %s, and the other islands still work',
     async (place) => {
-      // As browsers do it; happy-dom takes any button.
+      // Checks the button as browsers do, because happy-dom accepts any button.
       const { requestSubmit } = HTMLFormElement.prototype;
       vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
         this: HTMLFormElement,

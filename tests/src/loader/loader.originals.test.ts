@@ -6,7 +6,7 @@ import { begin, click, find, freshLoader, late, log, page, ready, status } from 
 freshLoader();
 
 describe('where a plugin’s own script is at work', () => {
-  /** As much of jQuery as tells who listens. */
+  /** The part of jQuery that shows which handlers are bound. */
   const bound = (events: Record<string, object[]>, target: EventTarget = document.body) => {
     page.jQuery = Object.assign((run: () => void) => run(), {
       _data: (asked: EventTarget) => (asked === target ? events : undefined),

@@ -26,7 +26,7 @@ describe('triggers', () => {
     begin(ready({ name: 'notice', adopt: () => void log.push('+') }, { when: 'visible' }));
     await settle();
     const target = find('.notice');
-    // While the page sleeps, the loader looks; then core does.
+    // While the page sleeps, the loader observes the host; later the core chunk does.
     for (const { looking, isIntersecting } of [
       { looking: ['200px'], isIntersecting: false },
       { looking: ['200px'], isIntersecting: true },

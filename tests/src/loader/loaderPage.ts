@@ -7,7 +7,7 @@ import { bringCore } from '../../helpers/bringCore';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
-/** What the window may have. */
+/** The properties of the window that the tests use. */
 type Page = { shopIslands?: unknown; jQuery?: unknown };
 export const page = window as unknown as Page;
 

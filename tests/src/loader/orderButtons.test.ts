@@ -1,4 +1,4 @@
-/** Where payment methods register order buttons of their own. */
+/** Tests the registry in which payment methods register order buttons of their own. */
 import { beforeEach, expect, it } from 'vitest';
 import { defineOrderButtons } from '../../../src/loader/orderButtons';
 import { findButton, type OrderButtonRegistry, refusalOf } from '../../../src/rules/orderButton';

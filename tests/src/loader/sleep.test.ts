@@ -38,7 +38,7 @@ const row = (name: string, more: Partial<IslandRow> = {}): IslandRow => ({
 /** A card's button, which waits for a hand. */
 const BUTTON = row('button', { when: 'interaction', click: '.button' });
 
-/** Starts a page, whose core chunk counts. */
+/** Starts a page, and counts the imports of its core chunk. */
 async function begin(rows: readonly IslandRow[] = [BUTTON], config: Config = {}): Promise<Loader> {
   const script = Object.assign(document.createElement('script'), {
     type: 'application/json',
@@ -294,7 +294,7 @@ describe('news of the cart', () => {
     expect(api.heard).toEqual([['added_to_cart', { a: 'b' }, 'hash']]);
   });
 
-  it('comes with a return from history to a page that has a cart by then', async () => {
+  it('comes when the shopper returns from history to a page that has a cart now', async () => {
     const api = await begin();
     dispatchEvent(persisted());
     expect([brought, api.heard]).toEqual([0, []]);

@@ -5,7 +5,7 @@ import { translated } from '../../../src/loader/translation';
 const CORE = {};
 const never = new Promise<never>(() => {});
 
-/** Waits on a page in a language. Gives what was asked for, and hears when islands may run. */
+/** Waits on a page in a language. Returns the requested files, and a function to call when islands may run. */
 function waitIn(lang: string, load: ImportChunk) {
   document.documentElement.lang = lang;
   const asked = vi.fn(load);

@@ -28,7 +28,7 @@ const FIELDS = {
   user_agent: 'udata.uag',
 };
 
-/** What is left when the session's half hour is over. */
+/** The cookies that are left when the session's half hour is over. */
 const later = ({ session: _, ...rest }: Jar): Jar => rest;
 
 describe('the first page of a visit', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError, isServerDone } from '../../../src/rules/callError';
 
 describe('the error of a call', () => {
-  it('has its code as message where it is given none, and counts as sent without an answer', () => {
+  it('has its code as message where no message is given, and counts as sent without an answer', () => {
     const error = new CallError('timeout');
     expect(error).toBeInstanceOf(Error);
     expect({ ...error }).toEqual({ code: 'timeout', name: 'CallError', status: 0, sent: true, data: undefined });

@@ -22,7 +22,7 @@ describe('percent-encoded text', () => {
         .map((file) => join(folder, file))
         .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('decodeURIComponent(')),
     );
-    // JSON that one byte of another encoding spoils is broken in any case.
+    // The map's file may decode JSON itself, because JSON with a byte of another encoding is broken in any case.
     expect(files.sort()).toEqual(['src/rules/decoded.ts', 'widgets/map/values.rules.ts']);
   });
 });

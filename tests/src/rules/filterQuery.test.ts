@@ -5,7 +5,7 @@ import { archiveBase, filterUrl, listValues, toggledList } from '../../../src/ru
 
 const SHOP = 'https://shop.example/shop/';
 
-/** Words that addresses have trouble with, and others. */
+/** Words that are difficult in addresses, and usual words. */
 const word = fc.oneof(
   fc.constantFrom('a', 'b', 'paged', 'size[]', 'size%5B%5D', 'size%5b%5d', 'q+q', 'ü b', '&=?#', '%2B', ''),
   fc.string({ maxLength: 6 }),

@@ -52,7 +52,7 @@ describe('an address as one of the page’s own site', () => {
   });
 });
 
-/** Schemes that run, in letters, white space and signs that browsers pass over. */
+/** Schemes that run code, written with white space and characters that browsers ignore. */
 const hostile = fc
   .tuple(
     fc.constantFrom(

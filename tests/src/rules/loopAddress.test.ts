@@ -16,7 +16,7 @@ describe('the address of a loop’s first page', () => {
     ['/games/?paged=3&x=1', 3, '/games/?x=1'],
     ['/?page_id=5&page=3', 3, '/?page_id=5'],
     [`/games/?e-page-${ID}=3&e-page-9d4e07a=2`, 3, '/games/?e-page-9d4e07a=2'],
-    // Numbers that are none of a page.
+    // Values of `page` that are not page numbers.
     ['/games/2077/?page=about', 3, '/games/2077/?page=about'],
   ])('from %s on page %d is %s', (from, page, to) => {
     expect(firstAddress(`https://shop.example${from}`, page, ID)).toBe(to);

@@ -12,7 +12,10 @@ import {
   writeTerms,
 } from '../../../src/rules/loopFilter';
 
-/** Slugs as WordPress makes them: no separator is ever in one; other alphabets are octets, or letters. */
+/**
+ * Slugs as WordPress makes them, without any separator. Letters of other alphabets are percent-encoded, or written as
+ * they are.
+ */
 const slug = fc.stringMatching(/^([a-z0-9_-]|%[89a-f][0-9a-f]|[àéüßøж字]){1,12}$/);
 const taxonomy = fc.stringMatching(/^[a-z0-9_]{1,8}(-[a-z0-9_]{1,8}){0,2}$/);
 const join = fc.constantFrom<Join>('AND', 'OR', 'NOT');
@@ -41,7 +44,7 @@ describe('the value of a filter in an address (SPEC 9)', () => {
     ['ps5|switch', 'OR'],
     ['ps5!switch', 'NOT'],
     ['ps5%21switch', 'NOT'],
-    // Encoded once more on the way.
+    // Encoded twice.
     ['ps5%252Bswitch', 'AND'],
     ['ps5%257Eswitch', 'OR'],
     ['ps5%2521switch', 'NOT'],

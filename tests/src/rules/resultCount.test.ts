@@ -25,7 +25,7 @@ describe('the joined count when a page is added behind others', () => {
     expect(joinedCount(before, after)).toBe(joined);
   });
 
-  it('is that of the answer when the counts cannot be joined', () => {
+  it('is the answer’s count when the counts cannot be joined', () => {
     expect(joinedCount('', 'Showing 13–24 of 44 results')).toBe('Showing 13–24 of 44 results');
     expect(joinedCount('Showing 1–12 of 44 results', 'More')).toBe('More');
   });

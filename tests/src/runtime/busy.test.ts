@@ -17,7 +17,7 @@ const mountView: MountView = () => ({});
 const View = () => null;
 const press = () => kind.island?.deliver({ type: 'click', target: button, submitter: null }, button);
 
-/** A dialog that a press opens, whose view React has still to bring. */
+/** A dialog that a press opens and whose view is not loaded yet. */
 async function runDialog(part: Partial<LazyViewIsland<object, Store>> = {}): Promise<void> {
   const island: LazyViewIsland<object, Store> = {
     name: 'dialog',

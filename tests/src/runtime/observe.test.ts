@@ -4,7 +4,7 @@ import { until } from '../../helpers/settle';
 
 const element = (name: string) => document.createElement(name);
 
-/** What the observer told since it began, and a wait for what it has to tell. */
+/** Starts an observer. Returns its reports, and a function that waits for them. */
 function watch() {
   const added: string[] = [];
   const onChanged = vi.fn();

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const FILE = 'https://shop.test/a.js';
 
 /**
- * A page with a tag, whose islands wait for it.
- * @param src its address; as a property alone, because happy-dom would fetch it
+ * A page with a script's tag, for which islands wait. @param src the tag's address, which is only set as a property,
+ * because happy-dom would fetch it
  */
 async function wait(type: string, src = FILE): Promise<HTMLScriptElement> {
   const tag = Object.assign(document.createElement('script'), { id: 'theirs-js', type });

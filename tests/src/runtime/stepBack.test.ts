@@ -5,7 +5,7 @@ import { isDisarmed, rememberDisarmed } from '../../../src/runtime/disarmed';
 import { run } from '../../../src/runtime/run';
 import { setPage } from '../../helpers/page';
 
-/** What the loader was asked to switch off. */
+/** The islands that the loader was asked to switch off. */
 let disarmed: string[];
 beforeEach(() => {
   sessionStorage.clear();
@@ -57,7 +57,7 @@ it('all hosts of one page that cannot be mounted are one failure', async () => {
   expect(disarmed).toEqual(['cart']);
 });
 
-it('failures of islands whose names begin alike are counted apart', async () => {
+it('failures of islands whose names begin with the same words are counted separately', async () => {
   for (const name of ['cart', 'cart-total', 'mini-cart']) await (await onNextPage({ name, adopt: fail })).mountAll(1);
   expect([disarmed, isDisarmed('cart')]).toEqual([[], false]);
 });

@@ -127,7 +127,7 @@ describe('adds of a page that ended where another script empties the storage', (
     return next.outcomes;
   };
 
-  it('are resumed although it does so before the page’s code asks', async () => {
+  it('are resumed even if the script does so before the page’s code reads the list', async () => {
     await leave(['1', '2']);
     const leftAdds = storage.get(WAITING_ADDS) as string;
     wipe(storage);
@@ -137,7 +137,7 @@ describe('adds of a page that ended where another script empties the storage', (
     ]);
   });
 
-  it('are resumed although it does so while the code for that is fetched', async () => {
+  it('are resumed even if the script does so while the code that resumes adds is fetched', async () => {
     await leave(['1', '2']);
     const loadRecovery = () => {
       wipe(storage);

@@ -50,7 +50,7 @@ describe('adds of a page that ended', () => {
     expect(notify).toHaveBeenCalledWith({ kind: 'error', text: '2 products were not added to your cart in time.' });
   });
 
-  it('are sent beside those that are dropped, however the page writes its language', async () => {
+  it('are sent while older ones are dropped, however the page writes its language', async () => {
     document.documentElement.lang = 'en_GB';
     await leave(['1']);
     await clock.advance(60_001);

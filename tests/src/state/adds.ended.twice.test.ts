@@ -58,7 +58,7 @@ describe('adds of a page that ended', () => {
     asked.length = 0;
     await copy.resume();
     expect([shop.log, waiting()]).toEqual([[], []]);
-    // The page that lives waits for its turn meanwhile: each time takes two seconds.
+    // Meanwhile the living page waits for its turn; each wait takes two seconds.
     expect(asked).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('adds of a page that ended', () => {
     const next = openPage();
     await next.resume();
     expect([shop.log, next.outcomes]).toEqual([['refresh'], ['1 added']]);
-    // The page has marked the add after this one was copied from it.
+    // The original page has marked the add after this tab was copied.
     shared.set(WAITING_ADDS, 'a/left');
     storage.set(WAITING_ADDS, JSON.stringify([add({})]));
     await openPage().resume();
@@ -120,7 +120,7 @@ describe('adds of a page that ended', () => {
 });
 
 describe('adds of a page that ended in a tab that was copied meanwhile', () => {
-  /** What the tab keeps now, in another tab. */
+  /** A copy of the tab's storage, for another tab. */
   const copyOf = ({ values }: FakeStore) => createStorage(Object.fromEntries(values));
 
   it('are not sent again once the page that was copied has sent them', async () => {
@@ -145,7 +145,7 @@ describe('adds of a page that ended in a tab that was copied meanwhile', () => {
     letRun();
     await done;
     expect([shop.log, page.outcomes, waiting()]).toEqual([['add 1'], ['1 elsewhere'], []]);
-    // A script that empties the storages of all tabs makes nobody send it again.
+    // Even if a script empties the storages of all tabs, no tab sends the add again.
     wipe(shared);
     await openPage().resume();
     expect(shop.log).toEqual(['add 1']);

@@ -6,7 +6,7 @@ import { clock, emptyCart, type Fate, freshShop, openPage, PARENT, runs, shop, V
 
 vi.mock('../../../src/ui/messages/notify', () => ({ notify: vi.fn(async () => {}) }));
 
-/** What a page knows of the cart that nobody has told it of. */
+/** The state of a page that knows nothing about the cart. */
 const unknownCart = () => ({ ...emptyCart(), $cart: atom<Cart | null>(null) });
 
 freshShop();
@@ -95,7 +95,7 @@ describe('an add whose answer is lost', () => {
   it('is unknown where the page does not know what the cart held, because a missing cookie is no empty cart', async () => {
     shop.cart.set('1', 1);
     shop.fate('drop');
-    // A cleaner of cookies has taken the cart's own.
+    // Something has deleted the cart's cookies.
     expect(await runs(openPage({ ...unknownCart(), hash: () => '' }))).toEqual(['1 unknown']);
     expect(shop.cart.get('1')).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('an add whose answer is lost', () => {
       void shown.push(`${source} ${cartHash}`);
     expect(await runs(openPage({ ...unknownCart(), receive }))).toEqual(['1 unknown']);
     expect(shop.log).toEqual(['add 1', 'refresh']);
-    // The page shows what it has learnt of the cart.
+    // The page shows the cart that it has fetched.
     expect(shown).toEqual([`refreshed ${shop.hash()}`]);
   });
 

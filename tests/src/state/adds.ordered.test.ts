@@ -11,7 +11,8 @@ freshShop();
 
 describe('after an order, or a cart that was emptied', () => {
   /**
-   * A page's cart: the server's cookie is gone with the order, this tab still keeps what it held: one of the product.
+   * A page's cart after an order: the server's cookie is gone, but this tab still keeps the old cart with one of the
+   * product.
    */
   const cart = (kept = 'ordered') => {
     storage.set(

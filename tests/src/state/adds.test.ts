@@ -49,7 +49,8 @@ describe('adding to the cart', () => {
       const done = page.add('1');
       for (const leave of leaves) leave();
       storage.isFull = false;
-      // All tabs share the note: one in the background would tell nobody.
+      // All tabs share the note. A tab in the background must not use it up, because nobody would read the message
+      // there.
       await openPage({ isVisible: () => false }).resume();
       expect(notify).not.toHaveBeenCalled();
       await openPage().resume();

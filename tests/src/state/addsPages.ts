@@ -17,13 +17,13 @@ export const VARIATION = '41';
 export const PARENT = '40';
 
 /**
- * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost before. `late`: the
- * connection is lost, and the server is still at work on it. A number: the status of an answer, and the product is not
- * in the cart.
+ * How an add ends. `lost`: in the cart, but its answer is late. `drop`: the connection is lost, and the product is not
+ * in the cart. `late`: the connection is lost, and the server is still at work on it. A number: the status of an
+ * answer, and the product is not in the cart.
  */
 export type Fate = 'ok' | 'lost' | 'drop' | 'late' | 'refuse' | 'cancel' | 'html' | '500' | '502';
 
-/** A shop whose answers a test decides: what arrives, what gets lost. */
+/** A shop whose answers a test decides: which calls arrive, and which answers get lost. */
 function createShop() {
   const cart = new Map<string, number>();
   const log: string[] = [];
@@ -36,7 +36,7 @@ function createShop() {
     fragments: { [MINI_CART]: `<div>${rows().join('')}</div>` },
     cartHash: cart.size ? JSON.stringify([...cart]) : '',
   });
-  /** How the next adds end; the last one stands for all that follow. */
+  /** How the next adds end; the last entry holds for all later adds. */
   let fates: Fate[] = ['ok'];
   let isReachable = true;
   return {
@@ -82,7 +82,7 @@ export let storage: FakeStore;
 export let shared: FakeStore;
 /** Session cookies. */
 export let notes: FakeStore;
-/** Runs what is to be done when a page is left. */
+/** The functions to run when a page is left. */
 export let leaves: (() => void)[];
 
 /** Gives each test an empty shop, a clock and storages of its own. Call it at the top of a test file. */
@@ -105,14 +105,14 @@ export function setClockBack(by: number): void {
 
 export const keys = () => ({ fragments: 'f', hash: 'h', language: 'en-GB' });
 
-/** What a page knows of the cart that the shop has told it is empty. */
+/** The state of a page that knows that the cart is empty. */
 export const emptyCart = () => ({
   $cart: atom<Cart | null>({ fragments: { [MINI_CART]: '<div></div>' }, hash: '', source: 'loaded' }),
   hash: shop.hash,
   keys,
 });
 
-/** What a page brings along, whatever it knows of the cart. */
+/** The dependencies of a page that do not concern its cart. */
 export const surroundings = () => ({
   enqueue: <T>(work: () => Promise<T>) => work(),
   tabStorage: storage,
@@ -139,7 +139,7 @@ export const wipe = (...stores: FakeStore[]) => {
   for (const store of stores) for (const key of [...store.values.keys()]) store.remove(key);
 };
 
-/** What a page may bring along instead: without those whose value may be missing. */
+/** Dependencies that replace a page's own; none may be undefined. */
 export type Some = { [Key in keyof AddsDependencies]?: NonNullable<AddsDependencies[Key]> };
 
 /** One page of the shop. */
@@ -173,7 +173,7 @@ export function openPage(more: Some = {}, create = createAdds) {
   };
 }
 
-/** Adds, and waits until all that follows from it is over; what each add came to. */
+/** Adds a product, and waits until everything is done. Returns the outcome of each add. */
 export const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
   const done = page.add(id);
   await clock.advance(60_000);
@@ -183,7 +183,7 @@ export const runs = async (page: ReturnType<typeof openPage>, id = '1') => {
 
 export const waiting = (): WaitingAdd[] => JSON.parse(storage.get(WAITING_ADDS) ?? '[]');
 
-/** A page that ends before any answer comes: nothing of it runs any more. */
+/** Ends a page before any answer comes. Its code no longer runs. */
 export const leave = async (ids: string[], { sent = 0, arrived = false } = {}) => {
   const page = openPage({ enqueue: () => new Promise(() => {}) });
   for (const id of ids) page.add(id);

@@ -16,10 +16,10 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-/** A browser, a page and a shop, and what became of them. */
+/** A fake browser, page and shop, with a log of their calls. */
 function setUp() {
   const calls: Call[] = [];
-  /** In order: what was shown, what the history was told, what became of the look. */
+  /** In order: the shown pages, the changes of the history, the changes of the page's look. */
   const log: string[] = [];
   const entries = [`${SHOP}#top`];
   const page = { hasBlock: true, canShow: true, isLoading: false };
@@ -223,7 +223,7 @@ describe('a further page', () => {
 });
 
 describe('Back and Forward', () => {
-  /** At `CHEAP`, which was reached from the shop. */
+  /** Starts at the address `CHEAP`, to which the visitor came from the shop. */
   async function visit() {
     const shop = setUp();
     shop.archive.go(CHEAP);

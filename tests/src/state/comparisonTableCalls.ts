@@ -5,13 +5,13 @@ import type { FormFields } from '../../../src/api/form';
 import { createComparisonTable } from '../../../src/state/comparisonTable';
 import { type Held, hold } from '../../helpers/held';
 
-/** A call that waits for its answer. */
+/** A call whose answer the test has not given yet. */
 interface Call extends Held<string> {
   what: string;
 }
 
 let calls: Call[];
-/** What was announced, and the ways to try again. */
+/** The announcements, and the functions that try again. */
 export let log: unknown[];
 /** The products that the cookie lists. */
 export let cookie: number[];

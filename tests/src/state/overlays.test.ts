@@ -4,7 +4,7 @@ import { type GiveBack, isFree, takeNow, takeTurn } from '../../../src/state/ove
 import { setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';
 
-/** Asks for a turn and notes who has had one. */
+/** Asks for turns, and notes the order in which they are given. */
 function queue() {
   const log: string[] = [];
   const turns: Record<string, GiveBack> = {};

@@ -9,7 +9,7 @@ let clock: FakeClock;
 let ticks: Ticks;
 let isVisible: boolean;
 let change: () => void;
-/** How often the browser's timer was set, and is set now. */
+/** How many times the browser's timer was set in all, and how many timers are set now. */
 let timers: number;
 let waiting: number;
 /** By how much the visitor's clock was set back, in milliseconds. */

@@ -3,11 +3,11 @@ import { pageWishlist } from '../../../src/actions/pageLists';
 import { shopIslands } from '../../../src/bridge/page/islands';
 import { createWishlistState, type WishlistState } from '../../../src/state/wishlist';
 
-/** When the pages were asked for; the time goes on from there. */
+/** The time at which the pages were requested; the clock goes on from there. */
 const PAGE = 1000;
 
 let now: number;
-/** What this browser's tabs share. */
+/** The value in the storage that this browser's tabs share. */
 let told: string | null;
 
 const open = (pageTime = PAGE) =>
@@ -115,7 +115,7 @@ describe('what a page knows of the wishlist', () => {
       state.settle(id, true);
     };
     for (let id = 60; id > 0; id--) settle(id);
-    // Told again, it is not the oldest any more.
+    // A repeated announcement makes the entry the newest one.
     settle(50);
     settle(61);
     const ids = Object.keys(JSON.parse(told ?? '')).map(Number);

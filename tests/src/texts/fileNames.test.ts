@@ -12,7 +12,7 @@ describe('the translations that fit a page', () => {
     expect(fileNames(language, locale)).toEqual(names);
   });
 
-  it('are those of the page’s language where the shop’s locale is of another language', () => {
+  it('follow the page’s language where the shop’s locale is of another language', () => {
     expect(fileNames('fr-FR', 'de_DE_formal')).toEqual(fileNames('fr-FR'));
   });
 

@@ -15,8 +15,8 @@ const languageOf = (variant: string) => variant.split('-')[0] as string;
 const loadWhole = async (variant: string) => ({ ...(await load(languageOf(variant))), ...(await load(variant)) });
 
 /**
- * What is known to be said on a page in a language once its translation has come.
- * @param locale the shop's locale, as the config names it
+ * The texts of a page in a language after its translation has loaded. @param locale the shop's locale, as the config
+ * names it
  */
 async function broughtIn(lang: string, locale?: string): Promise<Readonly<Record<string, Words>>> {
   vi.resetModules();

@@ -72,7 +72,7 @@ describe('a panel that covers the page', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('gives the focus to its heir where nothing had it: in Safari a press gives a button none', () => {
+  it('gives the focus to its heir where nothing had the focus, because a press gives a button no focus in Safari', () => {
     const { release } = cover('#one', { heir: () => find('#opener') });
     expect(document.activeElement).toBe(find('#one a'));
     release();

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><p>Beside</p><section><b>Inside</b><input></section></main>';
 });
 
-/** A press as a browser tells it: the click goes to what is around both ends. */
+/** Dispatches the events of a press as a browser does: the click goes to the nearest element around both ends. */
 function press(from: string, to = from): void {
   const [start, end] = [find(from), find(to)];
   let around: Element = start;

@@ -1,4 +1,4 @@
-/** SPEC 9: the page goes to a message with 100 px above it, over 1000 ms. */
+/** Tests SPEC 9: the page scrolls to a message in 1000 ms, and stops 100 px above it. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { scrollToNotice } from '../../../src/ui/scrolling/scroll';
 

@@ -65,7 +65,7 @@ describe('sliding', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('does not move for those who want no motion, nor where it has no time', () => {
+  it('does not move for shoppers who want no motion, nor if it may take no time', () => {
     isReduced = true;
     slide(panel(), true, 400);
     expect([motions.length, isShown()]).toEqual([0, true]);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Where a theme has no tokens, what islands show can be read in a light and in a dark scheme. */
+/** Tests that islands are readable in light and dark schemes if the theme sets no tokens. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ const fromHex = (hex: string): Colour => {
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) as unknown as Colour;
 };
 
-/** A token's value where no theme has one: what its `var()`s end with. */
+/** A token's value if no theme sets it: the last fallback of its `var()`s. */
 function colourOf(token: string, system: Record<string, Colour>): Colour {
   const [, value = ''] = new RegExp(`--shop-islands-${token}:([^;]*);`).exec(sheet) ?? [];
   const [, mixed, share] = /color-mix\(in srgb, #(\w+) (\d+)%, canvastext\)/.exec(value) ?? [];

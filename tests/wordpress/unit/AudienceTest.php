@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets the islands: with what a shop begins, who has them then, and what that leaves alone.
+ * Tests who gets the islands: the first setting of a shop, who has them then, and which settings stay as they are.
  */
 
 use Shop_Islands\Audience;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The button that switches everything off, and what reminds managers of it.
+ * Tests the button that switches everything off, and the reminder to managers.
  */
 
 use Shop_Islands\Back_Out;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The figures in ClickHouse: what is asked, as whom, and what of the answer counts.
+ * Tests reading the figures from ClickHouse: the query, the user, and which rows of the answer count.
  */
 
 use Shop_Islands\Beacon_Clickhouse;
@@ -15,13 +15,13 @@ final class BeaconClickhouseTest extends SiteTest {
 	/** As ClickHouse 18 writes it: numbers of 64 bits are texts. */
 	const GOOD = array( '2026-11-26', 'listing', 'islands', 'error', 'wishlist', 'http-502', '12', '0', 0 );
 
-	/** What is read of an answer with these rows. */
+	/** The figures that are read from an answer with these rows. */
 	private function read( array $rows ): array {
 		Site::$now->answers[] = array( json_encode( array( 'meta' => array(), 'data' => $rows ) ), 200 );
 		return ( new Beacon_Clickhouse( self::CONFIG ) )->figures( self::TODAY );
 	}
 
-	/** What is told instead of figures. */
+	/** The error that is shown instead of figures. */
 	private function problem( $answer, $config = self::CONFIG ): string {
 		Site::$now->answers = array( $answer );
 		$problem            = ( new Beacon_Clickhouse( $config ) )->figures( self::TODAY );
@@ -92,7 +92,7 @@ final class BeaconClickhouseTest extends SiteTest {
 		$this->assertSame( array(), $this->calls( 'wp_remote_post' ) );
 	}
 
-	/** The words of the list in the file that counts reports which begins with these. */
+	/** Reads tables.sql, which counts reports, and returns all words of its list that begins with the given words. */
 	private function words( string ...$begin ): array {
 		$sql = file_get_contents( dirname( Shop_Islands\FILE ) . '/clickhouse/tables.sql' );
 		$this->assertSame( 1, preg_match( '/has\(\[\s*(' . implode( ',\s*', array_map( fn( $word ) => "'$word'", $begin ) ) . '[^\]]*)\]/', $sql, $list ) );

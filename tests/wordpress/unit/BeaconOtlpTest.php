@@ -1,6 +1,6 @@
 <?php
 /**
- * Reports for a collector of OpenTelemetry: what is sent, and that nothing waits for it.
+ * Tests the reports to a collector of OpenTelemetry: their content, and that nothing waits for the collector.
  */
 
 use Shop_Islands\Beacon_Otlp;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a request counts as a report.
+ * Tests which parts of a request count as a report.
  */
 
 use Shop_Islands\Beacon_Report;
@@ -8,7 +8,7 @@ use Shop_Islands\Beacon_Report;
 final class BeaconReportTest extends SiteTest {
 	const GOOD = array( 'v' => 1, 'build' => 'fc41f932', 'page' => 'listing', 'part' => 0, 'mode' => 'islands', 'pointer' => 'fine', 'islands' => array(), 'errors' => array(), 'scriptErrors' => 0, 'interactions' => 0, 'inp' => null, 'actions' => array() );
 
-	/** The rows of a report that says this. */
+	/** The rows of a report with this content. */
 	private function rows( array $said ): array {
 		$report = Beacon_Report::read( json_encode( $said + self::GOOD ), array( 'wishlist' ) );
 		$this->assertNotNull( $report );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where reports go: the route, the table and what is made of it.
+ * Tests the way of reports: the route, the table, and the page that shows them.
  */
 
 use Shop_Islands\Beacon_Bounds;
@@ -55,11 +55,11 @@ final class BeaconStoreTest extends SiteTest {
 	}
 
 	public function test_a_minute_has_a_bound(): void {
-		// Nobody has sent much, but all together have.
+		// No client has sent many reports, but all clients together have.
 		$reports = array_fill( 0, 256, 0 ) + array( 300 => Beacon_Bounds::MOST_A_MINUTE );
 		$now     = intdiv( time(), 60 );
 		foreach ( array( $now, $now + 1 ) as $minute ) {
-			// The minute may end meanwhile.
+			// The minute may end during the test.
 			Site::$now->transients[ Beacon_Bounds::MEMORY ] = array( 'minute' => $minute, 'reports' => $reports );
 			$answers[] = $this->status();
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The check of the shop: who may open a page for it, what such a page is, and what is kept.
+ * Tests the check of the shop: who may open a page for it, what is different on such a page, and what is stored.
  */
 
 use Shop_Islands\Check_Look;

@@ -1,10 +1,10 @@
 <?php
 /**
- * What the plugin decides by itself: on which pages it is there, what it tells them, what it leaves.
+ * Tests the plugin's decisions: on which pages it runs, what it prints there, and what it leaves alone.
  */
 
 namespace Automattic\WooCommerce\Utilities {
-	/** WooCommerce's list of features that plugins say they get along with. */
+	/** WooCommerce's list of features with which plugins declare to be compatible. */
 	final class FeaturesUtil {
 		public static array $declared = array();
 		public static function declare_compatibility( ...$words ): void {
@@ -85,7 +85,7 @@ namespace {
 			$this->assertSame( 0, $line( array( 'islands' => 'off' ), array( 'audience' => 'nobody' ) ) );
 		}
 
-		/** The tag of a visitor's wish, once all has been done that was asked for, and once the page's content has been made. */
+		/** The script tag of a visitor's wish, after all actions of the request and after the page's content. */
 		private function visit_tag( string $method, int $messages, int $messages_left = 0 ): array {
 			Site::$now->calls          = array();
 			$_SERVER['REQUEST_METHOD'] = $method;
@@ -103,12 +103,12 @@ namespace {
 		public function test_a_page_that_the_server_makes_once_stays_where_it_is(): void {
 			$this->assertFalse( $this->visit_tag( 'GET', 0 )['data-stay'] );
 			$this->assertTrue( $this->visit_tag( 'GET', 1, 1 )['data-stay'] );
-			// A block theme's page is made before its head is printed: its messages are gone by then.
+			// A block theme makes its content before the head is printed, so the messages have been used up by then.
 			$this->assertTrue( $this->visit_tag( 'GET', 1, 0 )['data-stay'] );
 			$this->assertTrue( $this->visit_tag( 'POST', 0 )['data-stay'], 'What a form has been answered cannot be asked for again.' );
 		}
 
-		/** No page cache keeps what a form has been answered, so there the form may tell the server. */
+		/** No page cache keeps the answer to a form, so a form may send the wish to the server. */
 		public function test_a_form_takes_the_wish_along(): void {
 			$this->options();
 			$_REQUEST = array( 'islands' => 'off' );
@@ -214,7 +214,7 @@ namespace {
 		public function test_woocommerce_is_told_what_the_plugin_gets_along_with(): void {
 			Plugin::declare_compatibility();
 			$this->assertSame( array( array( 'custom_order_tables', Shop_Islands\FILE, true ), array( 'cart_checkout_blocks', Shop_Islands\FILE, true ), array( 'product_instance_caching', Shop_Islands\FILE, true ) ), FeaturesUtil::$declared );
-			// It is true of the orders' tables: nothing of the plugin reads or writes an order.
+			// The declaration about tables of orders is true, because no code of the plugin reads or writes an order.
 			foreach ( glob( dirname( Shop_Islands\FILE ) . '/includes/*.php' ) as $file ) {
 				$this->assertDoesNotMatchRegularExpression( '/\bwc_get_orders?\(|shop_order|get_post_meta|WC_Order\b/', file_get_contents( $file ), $file );
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which plugin's work an island does, and which of them the shop has.
+ * Tests which plugin's work each island does, and which of these plugins the shop has.
  */
 
 use Shop_Islands\Handles;

@@ -18,7 +18,7 @@ final class LastSaveTest extends SiteTest {
 		$this->part()->keep( $before, $settings );
 	}
 
-	/** Presses the button. WordPress tells of the change that follows. */
+	/** Presses the button. WordPress fires the hook for the change that follows. */
 	private function press(): string {
 		$before = Site::$now->options[ Options::NAME ];
 		try {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the dashboard and Site Health say.
+ * Tests the texts in the dashboard and in Site Health.
  */
 
 use Shop_Islands\Beacon_Report;

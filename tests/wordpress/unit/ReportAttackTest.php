@@ -1,6 +1,6 @@
 <?php
 /**
- * Somebody makes reports up: what one client cannot bring about, however many it sends.
+ * Tests made-up reports: what a single client cannot achieve, however many it sends.
  */
 
 use Shop_Islands\Beacon_Bounds;
@@ -39,7 +39,7 @@ final class ReportAttackTest extends SiteTest {
 		return Client::group( $now );
 	}
 
-	/** How many of this many reports of one client count at one time. */
+	/** How many of these reports of one client count, if they come at the same time. */
 	private function taken( string $address, int $sent ): int {
 		$bounds = new Beacon_Bounds( $this->group( $address ), self::NOON );
 		return count( array_filter( array_map( fn() => $bounds->take(), range( 1, $sent ) ) ) );
@@ -86,7 +86,7 @@ final class ReportAttackTest extends SiteTest {
 		$this->assertSame( array( 1 ), array_values( Site::$now->transients[ Beacon_Bounds::MEMORY ]['kinds'] ) );
 	}
 
-	/** What steps back after a client has sent the same report for days, once in two minutes. */
+	/** The islands that step back after a client has sent the same report every two minutes for days. */
 	private function after_days_of( string $island ): array {
 		$report = Beacon_Report::read( json_encode( array( 'errors' => array( array( 'island' => $island, 'code' => 'loading', 'count' => 1 ) ) ) + BeaconReportTest::GOOD ), array( $island ) );
 		for ( $now = self::NOON; $now < self::NOON + 20 * DAY_IN_SECONDS; $now += 120 ) {

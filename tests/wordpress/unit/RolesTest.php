@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what in wp-admin: each thing, by each role, with and without its nonce.
+ * Tests who may do what in wp-admin: each action, by each role, with and without its nonce.
  */
 
 use Shop_Islands\Admin_Page;
@@ -11,7 +11,7 @@ use Shop_Islands\Settings;
 use Shop_Islands\Step_Back;
 
 final class RolesTest extends SiteTest {
-	/** What WordPress and WooCommerce give each role, as far as the plugin asks for it. */
+	/** The capabilities of each role in WordPress and WooCommerce that matter to the plugin. */
 	const ROLES = array(
 		'administrator' => array( 'activate_plugins', 'manage_options', 'manage_woocommerce', 'edit_products' ),
 		'shop_manager'  => array( 'manage_woocommerce', 'edit_products' ),
@@ -23,7 +23,7 @@ final class RolesTest extends SiteTest {
 
 	const MANAGERS = array( 'administrator', 'shop_manager' );
 
-	/** Each role, and whether it is one of these. */
+	/** Each role, and whether it is among these. */
 	private function each( array $allowed ): array {
 		return array_map( fn( $role ) => array( $role, in_array( $role, $allowed, true ) ), array_combine( array_keys( self::ROLES ), array_keys( self::ROLES ) ) );
 	}
@@ -65,7 +65,7 @@ final class RolesTest extends SiteTest {
 		$this->assertSame( $may, '' !== $this->printed( array( $page, 'render' ) ) );
 	}
 
-	/** What a request to wp-admin ended with. */
+	/** How a request to wp-admin has ended. */
 	private function ending( string $method, string $part = Beacon_Page::class ): string {
 		try {
 			( new $part( $this->options( array( 'receive' => true ) ), $this->build() ) )->$method();

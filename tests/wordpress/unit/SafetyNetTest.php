@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages that say that jQuery is missing: whose reports count, what they change, and how it is undone.
+ * Tests the reports of pages on which jQuery is missing: which reports count, what they change, and how that is undone.
  */
 
 use Shop_Islands\Safety_Net;
@@ -55,7 +55,7 @@ final class SafetyNetTest extends SiteTest {
 	}
 
 	public function test_every_kind_of_page_is_known(): void {
-		// Whose chunks a page asks for is another question.
+		// The kinds of pages for chunks are another list, so this leaves them out.
 		$code = preg_replace( '/function kind_of_chunks.*?\n\t\}/s', '', file_get_contents( dirname( Shop_Islands\FILE ) . '/includes/class-page.php' ) );
 		preg_match_all( '/(?:return|\?|:) \'([\w-]+)\'/', $code, $kinds );
 		$this->assertSame( array(), array_diff( $kinds[1], Safety_Net::KINDS ) );
@@ -95,7 +95,7 @@ final class SafetyNetTest extends SiteTest {
 		$this->assertCount( 1, $this->calls( 'register_rest_route' ) );
 	}
 
-	/** What the link in the settings ends with, and which kinds keep jQuery then. */
+	/** Follows the link in the settings. Returns how the request ends, and which kinds of pages then keep jQuery. */
 	private function undo( string $kind ): array {
 		$_GET['kind'] = $kind;
 		try {
@@ -120,7 +120,7 @@ final class SafetyNetTest extends SiteTest {
 		$this->assertSame( array( 'cart' ), $this->net( $managers )->kept() );
 		$this->assertNotContains( array( 'do_action', 'shop_islands_changed' ), Site::$now->calls, 'Guests’ pages are as they were.' );
 		$this->assertSame( array(), $this->net()->kept() );
-		// What guests' pages have reported counts for managers too.
+		// Reports of guests' pages count for managers too.
 		$this->report( 'checkout' );
 		$this->assertSame( array( 'checkout' ), $this->net()->kept() );
 		$this->assertSame( array( 'cart', 'checkout' ), $this->net( $managers )->kept() );

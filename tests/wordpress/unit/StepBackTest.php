@@ -1,6 +1,6 @@
 <?php
 /**
- * When an island steps back for everybody, who is told, and who switches it on again.
+ * Tests when an island steps back for everybody, who sees the notice, and who can switch the island on again.
  */
 
 use Shop_Islands\Beacon_Report;
@@ -24,7 +24,10 @@ final class StepBackTest extends SiteTest {
 
 	private int $client = 0;
 
-	/** Hears one report of one client after another, with some time between. Gives who has stepped back then. */
+	/**
+	 * Hears one report of one client after another, with some time between. Returns the islands that have stepped back
+	 * then.
+	 */
 	private function hear( Beacon_Report $report, int $times, int $gap = Step_Back_Rule::GAP ): array {
 		for ( $time = 0; $time < $times; $time++ ) {
 			$this->clock += $gap;
@@ -55,7 +58,7 @@ final class StepBackTest extends SiteTest {
 			$this->options( array( 'receive' => true, 'audience' => $audience ) );
 			$this->assertSame( array(), $this->hear( $this->report( array( 'wishlist' ) ), 2 * Step_Back_Rule::MOST ) );
 		}
-		// None of it counts later either.
+		// These reports do not count later either.
 		$this->options( array( 'receive' => true, 'audience' => 'everybody' ) );
 		$this->assertSame( array(), $this->hear( $this->report( array( 'wishlist' ) ), Step_Back_Rule::MOST - 1 ) );
 	}
@@ -163,7 +166,7 @@ final class StepBackTest extends SiteTest {
 		}
 	}
 
-	/** What the notice says. */
+	/** The text of the notice. */
 	private function notice(): string {
 		return $this->printed( array( $this->part(), 'tell' ) );
 	}
@@ -178,7 +181,7 @@ final class StepBackTest extends SiteTest {
 		$this->assertSame( '', $this->notice() );
 	}
 
-	/** What a press on the notice's button ends with, and who is off then. */
+	/** Presses the notice's button. Returns how the request ends, and which islands are off then. */
 	private function press( string $island ): array {
 		$_POST['island'] = $island;
 		try {
@@ -195,7 +198,7 @@ final class StepBackTest extends SiteTest {
 		$this->assertSame( array( 'no nonce', array( 'cart', 'wishlist' ) ), $this->press( 'wishlist' ) );
 		Site::$now->has_nonce = true;
 		$this->assertSame( array( 'to admin.php?page=shop-islands', array( 'cart' ) ), $this->press( 'wishlist' ) );
-		// It has as long a row before it as at first.
+		// The island needs a whole new row of failures before it steps back again.
 		$this->assertSame( array( 'cart' ), $this->hear( $this->report( array( 'wishlist' ) ), Step_Back_Rule::MOST - 1 ) );
 	}
 }

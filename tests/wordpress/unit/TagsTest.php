@@ -1,6 +1,7 @@
 <?php
 /**
- * Every tag that the plugin prints bears the optimisers' marks: combined, delayed or minified, none of them does its work.
+ * Tests that every tag that the plugin prints has the optimisers' marks, because no tag does its work if it is
+ * combined, delayed or minified.
  */
 
 use Shop_Islands\Beacon;
@@ -20,9 +21,9 @@ final class TagsTest extends SiteTest {
 	/** A call that makes a tag, or the tag itself, in the plugin's code. */
 	const MAKES_A_TAG = '/\b(wp_(?:print|get)_(?:inline_)?script_tag|wp_enqueue_script|wp_add_inline_script|wp_enqueue_style|wp_add_inline_style)\(|\'(<(?:script|style|link)\b)/';
 
-	/** Where tags are made, each with how often. A line that is new here needs its row in tags() below. */
+	/** The places in the code that make tags. A new line here needs a row in tags() below. */
 	const PLACES = array(
-		// Of the plugin's own pages in wp-admin.
+		// Tags on the plugin's own pages in wp-admin.
 		'class-admin-page.php'     => array( 'wp_enqueue_style', 'wp_enqueue_script' ),
 		'class-beacon.php'         => array( 'wp_enqueue_script' ),
 		// Only on pages that the check of the shop looks at; it has the marks (CheckTest).
@@ -30,7 +31,7 @@ final class TagsTest extends SiteTest {
 		// Of wp-admin.
 		'class-check-page.php'     => array( 'wp_enqueue_script' ),
 		'class-config.php'         => array( 'wp_print_inline_script_tag', '<link', 'wp_get_inline_script_tag' ),
-		// It only asks whether there is such a tag. What it adds is for the block editor.
+		// This file only checks whether such a tag exists. The script that it adds is for the block editor.
 		'class-embeds.php'         => array( '<script', 'wp_add_inline_script' ),
 		'class-guard.php'          => array( 'wp_print_script_tag' ),
 		'class-head-styles.php'    => array( '<style' ),
@@ -38,7 +39,7 @@ final class TagsTest extends SiteTest {
 		'class-product-screen.php' => array( 'wp_enqueue_script' ),
 		'class-safety-net.php'     => array( 'wp_print_inline_script_tag' ),
 		'class-scripts.php'        => array( 'wp_enqueue_script' ),
-		// The first is of the page's own script: optimisers never see it.
+		// The first is the page's own script, which optimisers never see.
 		'class-visit.php'          => array( '<script', 'wp_print_inline_script_tag' ),
 	);
 
@@ -78,7 +79,7 @@ final class TagsTest extends SiteTest {
 		return new Shop_Islands\Build( $folder, 'https://cdn.example/dist', false );
 	}
 
-	/** What prints tags, each by itself. */
+	/** The functions that print tags. */
 	public function tags(): array {
 		return array(
 			'the guard'               => array( 1, fn( $options, $build ) => ( new Guard( $options, $build ) )->print() ),
@@ -127,7 +128,10 @@ final class TagsTest extends SiteTest {
 		return array_map( fn( $call ) => ( new Tag( $options, $build ) )->mark( array( 'id' => "$call[1]-js" ) ), $this->calls( 'wp_enqueue_script' ) );
 	}
 
-	/** The attributes of tags that are printed as they are. Nobody combines or delays what is only fetched ahead. */
+	/**
+	 * The attributes of tags that are printed as they are. A file that is only fetched ahead is neither combined nor
+	 * delayed.
+	 */
 	private function tags_in( string $html ): array {
 		preg_match_all( '/<(?:script|style)\b([^>]*)>/', $html, $found );
 		return array_map(

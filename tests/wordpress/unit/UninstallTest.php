@@ -1,6 +1,6 @@
 <?php
 /**
- * What is left after uninstalling: nothing of what the plugin's code stores, on no site of a network.
+ * Tests that uninstalling removes everything that the plugin's code stores, on every site of a network.
  */
 
 final class UninstallTest extends SiteTest {

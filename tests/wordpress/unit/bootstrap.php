@@ -1,6 +1,7 @@
 <?php
 /**
- * A small stand-in for WordPress: what it is told, and what it was asked. Each test begins with a fresh one.
+ * A small stand-in for WordPress. It has the settings of a test, and notes the calls of the plugin. Each test begins
+ * with a fresh one.
  */
 
 define( 'ABSPATH', __DIR__ );
@@ -19,10 +20,10 @@ final class Site {
 	public array $transients = array();
 	/** How long transients hold, in seconds. */
 	public array $lifetimes = array();
-	/** What code listens to, and what it gives back. */
+	/** The filters and actions, each with its functions. */
 	public array $filters = array();
 	public array $actions = array();
-	/** What the visitor may. */
+	/** The visitor's capabilities. */
 	public array $may = array();
 	public bool $is_logged_in = false;
 	public bool $has_nonce    = false;
@@ -40,7 +41,7 @@ final class Site {
 	public array $calls = array();
 }
 
-/** What `exit` would be. */
+/** Thrown in place of `exit`. */
 final class Ended extends RuntimeException {}
 
 foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'is_account_page', 'has_block' ) as $tag ) {
@@ -251,7 +252,7 @@ final class WP_REST_Request {
 	}
 }
 
-/** The database: what it was asked, and what it finds. */
+/** The database: the queries that it has received, and the rows that it returns. */
 final class Database {
 	public string $prefix = 'wp_';
 	public array $asked   = array();
@@ -266,7 +267,7 @@ final class Database {
 	public function query( string $query ): int {
 		$this->asked[] = $query;
 		$is_new        = ! isset( $this->keys[ $query ] );
-		// As a database tells it: 1 for a new row, 2 for one that is there, and nothing for a row that is not.
+		// Returns the number that MySQL returns: 1 for a new row, 2 for a changed one, 0 for a row that does not exist.
 		$this->keys[ $query ] = true;
 		return strpos( $query, 'INSERT' ) === 0 ? ( $is_new ? 1 : 2 ) : 0;
 	}
@@ -307,7 +308,7 @@ abstract class SiteTest extends PHPUnit\Framework\TestCase {
 		return array_values( array_filter( Site::$now->calls, fn( $call ) => $name === $call[0] ) );
 	}
 
-	/** What is printed. */
+	/** The output of a function. */
 	protected function printed( callable $run ): string {
 		ob_start();
 		try {

@@ -32,8 +32,8 @@ export interface Popup {
 const tellSize = () => window.dispatchEvent(new Event('resize'));
 
 /**
- * Shows the popup in a dialog over the page. Returns how to close the dialog, which returns for how many milliseconds
- * the dialog fades.
+ * Shows the popup in a dialog over the page. Returns a function that closes the dialog, and returns how many
+ * milliseconds the dialog takes to fade.
  */
 function showModal(
   host: HTMLElement,
@@ -116,7 +116,7 @@ export function createPopup(host: HTMLElement, popup: AddonPopup, clock: Clock):
   const close = (showDelay?: number | null) => {
     const undo = hide;
     if (!undo) return;
-    // Before anything else: the dialog reports its own closing, which must not close the popup a second time.
+    // This comes first, because the dialog also reports its closing, and must not close the popup a second time.
     hide = undefined;
     if (showDelay !== null) remember(popup, showDelay, clock.now());
     undo();

@@ -31,7 +31,7 @@ function sayEmpty(): boolean {
 
 /**
  * Fills blank cart widgets: with the page's text for an empty cart, with the config's, or with the cart that the tab
- * has kept. Only where there is none is the cart fetched (docs/decisions/spec.md).
+ * has kept. If none of these exists, fetches the cart (docs/decisions/spec.md).
  */
 export async function fillBlanks(): Promise<void> {
   if (fillBlankWidgets() || sayEmpty()) return;

@@ -128,7 +128,7 @@ function tellUpdated(hasFragments?: boolean): void {
   emit('cart:updated', { hasFragments });
 }
 
-/** True once the cart has been emptied in its place: the page has all that a cart needs. */
+/** True once the cart was emptied without leaving the page, which then still has everything that a cart needs. */
 let isEmptied = false;
 
 /**

@@ -25,8 +25,8 @@ export const USUAL: Record<string, unknown> = {
 };
 
 /**
- * True where the page itself says whether tag managers are told, and what. Only newer versions do; with older ones tag
- * managers always get the same data.
+ * True if the page itself says whether tag managers get an entry, and with which data. Only newer versions of the
+ * plugin print that; with older ones tag managers always get the same data.
  */
 export const saysEntry = (variables: Record<string, unknown>): boolean =>
   Object.keys(variables).some((name) => name.endsWith('_v4'));

@@ -4,7 +4,9 @@ import { readGateway } from '../read';
 import { hasOwnButton } from './buttonRegistry';
 import { handNow, withHand } from './handCode';
 
-/** Shows the button of the form's chosen method. The code that draws one comes only where a method has one. */
+/**
+ * Shows the button of the form's chosen method. The code that draws such a button is loaded only if a method has one.
+ */
 export function showButton(form: HTMLFormElement): void {
   const isOwn = hasOwnButton(readGateway(form));
   form.classList.toggle(OWN_BUTTON, isOwn);

@@ -1,6 +1,6 @@
 /**
- * The code that the checkout needs only once the shopper's hand is at its form. It is apart to save bytes: the chunk
- * `checkout-order` has it.
+ * The code that the checkout needs only once the shopper's hand is at its form. To save bytes it is fetched apart from
+ * the rest of the checkout, in the chunk `checkout-order`.
  */
 export { checkField, clearFault } from './fields';
 export { showReviewNotices } from './notices';

@@ -31,8 +31,8 @@ function linkToField(form: Element, entry: HTMLElement): void {
   sayInline(field, words(entry));
   if (entry.querySelector('a')) return;
   const link = make('a', { href: `#${id}` }, ...entry.childNodes);
-  // A script moves the focus, so that the address stays, and so that fields which another plugin has restyled get it
-  // too.
+  // A script moves the focus instead of the browser, so that the address stays the same, and so that fields which
+  // another plugin has restyled get the focus too.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     takeTo(fieldOf());

@@ -13,7 +13,7 @@ export interface CameFrom {
   giveBack(isGone?: (focused: Element) => boolean): void;
 }
 
-/** Creates the memory of one banner. */
+/** Creates the object that remembers where the focus was before one banner. */
 export function createCameFrom(): CameFrom {
   let before: HTMLElement | undefined;
   const find = () => (before?.isConnected ? before : undefined);

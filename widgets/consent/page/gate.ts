@@ -21,7 +21,7 @@ const WAITING = /^(text\/plain|javascript\/blocked)$/;
 type Script = HTMLScriptElement | SVGScriptElement;
 type Held = Script | HTMLIFrameElement | HTMLImageElement;
 
-// Not by their classes, because another document may have made the element.
+// This does not check the element's class, because another document may have made the element.
 const isScript = (element: Element): element is Script => element.localName === 'script';
 const isFrame = (element: Element): element is HTMLIFrameElement => element.localName === 'iframe';
 

@@ -15,7 +15,7 @@ export interface Keeper {
   settings: Settings;
   /** Runs once per page: counts the page as seen, and removes the cookies of refused categories. */
   begin(): void;
-  /** Keeps a choice, tells everybody, and ends the choice. */
+  /** Does what `keep` does, and then what `finish` does. */
   choose(choice: Choice): void;
   /** Keeps a choice and tells everybody. Call `finish` when the page has shown what follows the choice. */
   keep(choice: Choice): void;

@@ -19,9 +19,9 @@ final class Audience extends Part {
 	const ACTION = 'shop_islands_audience';
 
 	/**
-	 * Runs when the plugin is activated. A shop that is new to it begins with its managers, unless somebody activates it on
-	 * the command line. Such a person rolls it out by a script, and opens no page of wp-admin on which the next step is. So
-	 * everybody gets the islands then.
+	 * Runs when the plugin is activated. In a new shop only the managers get the islands at first, unless somebody
+	 * activates the plugin on the command line. Such a person rolls it out by a script, and does not open the page of
+	 * wp-admin that shows the next step. So everybody gets the islands then.
 	 *
 	 * @param string $way How PHP runs: see PHP_SAPI.
 	 */

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The address exists only while the settings keep reports in this shop. It is public, because guests' pages report too:
- * it answers nothing, and keeps only counts. Of who sends a report only a group of clients is known (class Client), so
- * that nothing about a visitor has to be kept.
+ * it answers nothing, and keeps only counts. The plugin knows only to which group of clients the sender of a report
+ * belongs (class Client), so that nothing about a visitor has to be kept.
  */
 final class Beacon_Route extends Part {
 

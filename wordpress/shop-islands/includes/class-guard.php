@@ -65,7 +65,7 @@ final class Guard extends Part {
 	}
 
 	/**
-	 * Whether a link alone keeps the islands from this page.
+	 * Whether nothing but the address (`?islands=off`) keeps the islands off this page.
 	 */
 	private function is_asked_off(): bool {
 		return Page::is_asked_off() && Page::is_for_shoppers() && ! $this->options->get( 'measure' );

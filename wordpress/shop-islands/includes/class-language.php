@@ -10,9 +10,9 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Islands speak the language of `<html lang>`, which WordPress prints where a theme asks for it. A theme that does not ask
- * may print none: then the page is told the shop's language, which screen readers need too. The page's settings also have
- * the shop's locale, because a language tag does not tell a formal translation from an informal one.
+ * Islands speak the language of `<html lang>`, which WordPress prints where a theme asks for it. If a theme prints no
+ * `lang`, the plugin adds the shop's language to the page, because screen readers need it too. The page's settings also
+ * have the shop's locale, because a language tag does not tell a formal translation from an informal one.
  */
 final class Language extends Part {
 

@@ -10,7 +10,7 @@ namespace Shop_Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the settings as they were before the last change. What has buttons of its own is no part of it. An undo is a
+ * Keeps the settings as they were before the last change. Settings with buttons of their own are left out. An undo is a
  * change too, so it can be undone itself.
  *
  * @phpstan-import-type Values from Options

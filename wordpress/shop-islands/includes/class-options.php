@@ -52,9 +52,10 @@ final class Options {
 		'no_net'          => false,
 		// Whether pages may get heavier than they were.
 		'heavier'         => false,
-		// Who gets the islands, of AUDIENCES. A shop that stored its settings before there was a choice gave them to everybody.
+		// Who gets the islands: one of AUDIENCES. A shop that stored its settings before there was a choice gave them
+		// to everybody.
 		'audience'        => self::EVERYBODY,
-		// Who got them before they were switched off for everybody.
+		// Who got the islands before they were switched off for everybody.
 		'audience_before' => self::EVERYBODY,
 		// The kinds of pages, of KINDS, on which nothing of this plugin runs.
 		'off_kinds'       => array(),
@@ -142,7 +143,7 @@ final class Options {
 	 */
 	public static function sanitize( $input ) {
 		$clean = self::clean( $input );
-		// The form has no field for these: their buttons are apart (classes Audience and Back_Out).
+		// The form has no field for these, because they have buttons of their own (classes Audience and Back_Out).
 		if ( is_array( $input ) && isset( $input['shown'] ) ) {
 			$clean = array_merge( $clean, array_intersect_key( self::all(), self::BY_BUTTON ) );
 		}

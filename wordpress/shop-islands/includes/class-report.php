@@ -80,8 +80,8 @@ final class Report {
 	}
 
 	/**
-	 * Prints and keeps the report. A page that was not found keeps none: WordPress prints one for a missing picture too,
-	 * and it would replace the report of the page itself.
+	 * Prints and keeps the report. The report of a page that was not found is not kept: WordPress prints such a page
+	 * for a missing picture too, and its report would replace that of the page with the picture.
 	 */
 	public function tell(): void {
 		if ( $this->noted && self::is_wanted( $this->options ) ) {

@@ -18,7 +18,7 @@ final class Secret_Needs {
 	const MEMORY = 'shop_islands_needs';
 	const LIMIT  = 300;
 
-	/** Stands in the memory, in the place of a library, for a file that does nothing. */
+	/** What the memory holds for a file that does nothing, where it names a library for other files. */
 	const NOTHING = '-';
 
 	/** The name of a file that works with jQuery. Of a file on another host, only the name can be known. */

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The loader is small, deferred and cached already. If an optimiser combined it with other scripts, it would lose its
  * own address, by which it finds its chunks. If an optimiser delayed it until the first touch, it would miss that
- * touch. The script that keeps a visitor's wish (class Visit) would change the page under the visitor's hand. So each
- * tag that the plugin prints has marks for the optimisers.
+ * touch. The script that keeps a visitor's wish for no islands (class Visit) would change the page while the visitor is
+ * already using it. So each tag that the plugin prints has marks for the optimisers.
  */
 final class Tag extends Part {
 
@@ -30,7 +30,7 @@ final class Tag extends Part {
 		'data-pagespeed-no-defer' => true,      // PageSpeed module.
 	);
 
-	/** Filters with a list of parts of addresses or of tags to leave alone. */
+	/** Filters whose value lists parts of addresses or of tags. Optimisers leave alone each script that contains one. */
 	const LISTS = array(
 		'rocket_delay_js_exclusions',
 		'rocket_exclude_defer_js',

@@ -38,7 +38,10 @@ function visitOf(form: HTMLFormElement, submitter: HTMLElement | null): Visit {
   return { address: address.href };
 }
 
-/** Only logs a new window of another site: it would be about a shop that nobody else can see. */
+/**
+ * Logs new windows in place of opening them. A window with another site's page, such as a page for sharing, would be
+ * about a shop that only this browser has.
+ */
 function tellWindows({ log }: LiveShop): void {
   window.open = (address = '') => {
     log(`The browser would open ${address} in a new window`);

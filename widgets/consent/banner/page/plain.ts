@@ -102,7 +102,7 @@ export function serveBanner(settings: BannerWords, store: BannerStore, isLost?: 
   return whileTrue(store.$isAsking, () => place(makeBanner(settings, store, isLost), store));
 }
 
-/** Shows a note in place of a frame while that waits. Returns how to take the note away. */
+/** Shows a note in place of a frame while that waits. Returns a function that removes the note. */
 export function serveFrame({ $isHeld, measure, standIn, ask }: FrameStore, frame: HTMLElement): Cleanup {
   adoptStyles(tokens, css);
   return whileTrue($isHeld, () => {

@@ -1,13 +1,13 @@
 /**
- * Owns when the code comes that replaces galleries: with a hand at a form whose list has a variation with a gallery of
- * its own, or with the first such variation.
+ * Owns when the code that replaces galleries is loaded: when a hand comes to a form that has variations with a gallery
+ * of their own, or when the first such variation is shown.
  */
 import type { Variation } from '../../../../src/rules/variation';
 import { galleryHtmlOf, hasOwnGalleries } from '../rules';
 
 let code: typeof import('./replaceGallery') | undefined;
 
-/** Without the code the page's gallery stays, and the next such variation tries again. */
+/** If the code does not load, the page's gallery stays, and the next such variation loads the code again. */
 const load = (run?: () => void) =>
   void import('./replaceGallery').then(
     (found) => {

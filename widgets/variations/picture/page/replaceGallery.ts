@@ -1,6 +1,7 @@
 /**
- * Owns a product's gallery while a variation has one of its own: that takes the place of the page's, which comes back
- * as the server prints it. Apart for bytes: few products have such variations.
+ * Owns a product's gallery while the chosen variation has a gallery of its own: the variation's gallery replaces the
+ * page's, and the page's comes back as the server prints it. A file of its own to save bytes: few products have such
+ * variations.
  */
 import { callMethod, methods } from '../../../../src/bridge/jquery/methods';
 import { pageGlobal } from '../../../../src/bridge/page/globals';
@@ -49,7 +50,7 @@ function mark(form: Element, variation: Variation | false): void {
   else form.removeAttribute('data-product_gallery_active');
 }
 
-/** Replaces the gallery of a form's product. False where there is none, or none in the HTML. */
+/** Replaces the gallery of a form's product. False if the product has no gallery, or the HTML has none. */
 function replaceGallery(form: Element, html: string, variation: Variation | false): boolean {
   const old = galleryOf(form);
   const gallery = makeGallery(html);
@@ -62,7 +63,10 @@ function replaceGallery(form: Element, html: string, variation: Variation | fals
   return true;
 }
 
-/** Does so for several forms. True where a gallery is replaced. @param variation whose own gallery the HTML is */
+/**
+ * Replaces the galleries of several forms' products. True if one of them was replaced. @param variation whose own
+ * gallery the HTML is
+ */
 export const replaceEach = (forms: readonly Element[], html: string, variation: Variation | false = false): boolean =>
   forms.filter((form) => replaceGallery(form, html, variation)).length > 0;
 
