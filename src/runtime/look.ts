@@ -1,6 +1,8 @@
 /**
  * Owns looking for hosts: it finds what the page names and what plugins print, in portions that leave room for a tap.
  */
+
+import { isIn } from '../dom/isIn';
 import { ownFunction } from '../dom/ownGlobal';
 import type { Finder, Kind } from '../loader/types';
 
@@ -54,6 +56,8 @@ export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTM
   let hasNamed: boolean | undefined;
 
   return (root, from = 0) => {
+    // Most of what scripts add has no host, which one search tells.
+    if (root !== document && !isIn(root, `:is(${kinds.map(({ selector }) => selector)})`)) return;
     // One search for names serves all kinds. What plugins print is searched selector by selector, because browsers have
     // an index of single classes but none of selector lists.
     const named = [

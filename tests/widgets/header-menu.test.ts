@@ -55,6 +55,18 @@ const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 describe('the header', () => {
+  it('changes its width without transitions, which are back after two frames', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    const before = document.adoptedStyleSheets.length;
+    visit(400);
+    expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+    frames.shift()?.(0);
+    expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+    frames.shift()?.(16);
+    expect(document.adoptedStyleSheets).toHaveLength(before);
+  });
+
   it('is mobile up to 921 pixels, that width included, and announces a change on the body', () => {
     const told: string[] = [];
     for (const type of ['astra-header-responsive-enabled', 'astra-header-responsive-disabled'])

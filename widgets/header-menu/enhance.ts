@@ -61,14 +61,16 @@ function applyWidth(isMobile: boolean): void {
  * Makes a change of the header's styles without their transitions, because the page below would move for as long as
  * these take.
  */
-function withoutTransitions(host: HTMLElement, change: () => void): void {
+function withoutTransitions(change: () => void): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${HEADER} *{transition:none!important}`);
   document.adoptedStyleSheets.push(sheet);
   change();
-  // Makes the browser compute the styles now, while the sheet is still there.
-  host.getBoundingClientRect();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  const end = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+  // The styles are computed after the callbacks of the first frame, so the sheet stays until the second.
+  requestAnimationFrame(() => requestAnimationFrame(end));
 }
 
 /** True while the visitor types: an on-screen keyboard changes the size of the window. */
@@ -111,7 +113,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
     query?.removeEventListener('change', change);
     query = next;
     query.addEventListener('change', change, { signal });
-    withoutTransitions(mine.host, apply);
+    withoutTransitions(apply);
   }, signal);
   addEventListener(
     'resize',

@@ -40,7 +40,7 @@ export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: Cookie
 
 /** Deletes the cookies, whatever their domain. */
 export function deleteJar(): void {
-  for (const name of COOKIES)
-    for (const domain of domains())
-      if (readCookie(PREFIX + name)) writeCookie(PREFIX + name, '', { seconds: 0, domain });
+  const all = document.cookie;
+  for (const name of COOKIES.filter((one) => readCookie(PREFIX + one, all)))
+    for (const domain of domains()) writeCookie(PREFIX + name, '', { seconds: 0, domain });
 }
