@@ -112,7 +112,7 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
   // An account's forms: one with a password, one with an address.
-  password: ['core', 'password-toggle'],
+  password: ['core', 'extras', 'password-toggle'],
   address: ['core', 'checkout-page'],
   // A cart or a checkout that is a block: only the order's source is the work of an island.
   block: ['core', 'at-once', 'order-attribution-inputs'],
