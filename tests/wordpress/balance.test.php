@@ -30,8 +30,8 @@ final class Build {
 			'address'          => array( 'core', 'checkout-page', 'add-to-cart' ),
 		)[ $kind ];
 	}
-	public function weight( array $chunks ) {
-		return 1000 * ( 1 + count( $chunks ) );
+	public function files( array $chunks ) {
+		return array_fill_keys( array_merge( array( 'shop-islands' ), $chunks ), 1000 );
 	}
 }
 
@@ -53,14 +53,18 @@ final class Page {
 	}
 }
 
-/** The page's scripts: handles with the islands that do their work, and what each weighs. A handle goes unless one of those is off. */
+/**
+ * The page's scripts: handles with the islands that do their work, and what each weighs. A handle goes unless one of those
+ * is off. A product's template asks for the variations' script, so that is there only for who knows that it will be.
+ */
 final class Scripts {
 	const LOADER = 'shop-islands';
 
 	public $page = array();
 
-	public function going( array $left ) {
-		return array_keys( array_filter( $this->page, fn( $script ) => ! array_intersect( $script['islands'], $left ) && ! in_array( Off::ALL, $left, true ) ) );
+	public function going( array $left, array $later = array() ) {
+		$page = array_diff_key( $this->page, array_flip( array_diff( array( 'wc-add-to-cart-variation' ), $later ) ) );
+		return array_keys( array_filter( $page, fn( $script ) => ! array_intersect( $script['islands'], $left ) && ! in_array( Off::ALL, $left, true ) ) );
 	}
 }
 
@@ -72,7 +76,28 @@ final class Weights {
 	}
 }
 
-/** WordPress, as far as the class asks it. */
+/** The chunks with the shop's language. */
+final class Language {
+	public static function chunks() {
+		return $GLOBALS['texts'];
+	}
+}
+
+/** Page caches: counts how often they are emptied. */
+final class Caches {
+	public static function purge_if_guests_have_islands() {
+		++$GLOBALS['purged'];
+	}
+}
+
+/** WordPress and WooCommerce, as far as the class asks them. */
+eval( 'function is_store_notice_showing() { return $GLOBALS["notice"]; }' );
+function get_option( $name, $otherwise ) {
+	return $GLOBALS['options'][ $name ] ?? $otherwise;
+}
+function update_option( $name, $value ) {
+	$GLOBALS['options'][ $name ] = $value;
+}
 function apply_filters( $name, $value ) {
 	return 'shop_islands_guard' === $name ? $GLOBALS['guard'] : $value;
 }
@@ -97,6 +122,10 @@ function add_action() {}
 \subject( 'balance' );
 
 $heavier  = false;
+$notice   = false;
+$texts    = array();
+$options  = array();
+$purged   = 0;
 $guard    = false;
 $content  = '';
 $dequeued = array();
@@ -118,19 +147,27 @@ function left( string $kind, array $page ): array {
 }
 
 $jquery     = array( 'jquery-core' => of( array(), 30000 ) );
+$light      = array_fill_keys( array( 'jquery-migrate', 'wc-js-cookie', 'wc-jquery-blockui', 'underscore' ), of( array(), 0 ) );
 $fragments  = array( 'wc-cart-fragments' => of( array( 'cart-session' ), 1000 ) );
 $small      = array( 'wc-add-to-cart' => of( array( 'add-to-cart' ), 1500 ) );
+$tabs       = array( 'wc-single-product' => of( array( 'product-tabs' ), 1500 ) );
+$pictures   = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 9000 ) );
 $variations = array( 'wc-add-to-cart-variation' => of( array( 'variations', 'variation-details' ), 1500 ) );
 $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 
-\same( 'Where jQuery goes, islands do all of the work.', array(), left( 'checkout', $jquery + $small + $checkout ) );
-\same( 'Where it stays and enough goes without it, too.', array(), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 9000 ) ) + $fragments + $small ) );
+\same( 'Where jQuery goes, islands do all of the work.', array(), left( 'checkout', $jquery + $light + $small + $checkout ) );
+\same( 'Where it stays and enough goes without it, too.', array(), left( 'listing', $pictures + $light + $fragments + $small ) );
 \same( 'A page that would be heavier leaves the cart’s fragments to their script.', array( 'cart-session' ), left( 'listing', $fragments + $small ) );
+\same( 'So does a page that would have more files.', array( 'cart-session' ), left( 'listing', $fragments + $pictures ) );
 \same( 'A page that shows no cart has none to leave.', array(), left( 'listing', $small ) );
-\same( 'A product leaves its variations, too.', array( 'cart-session', 'variations', 'variation-details' ), left( 'variable-product', $fragments + $small + $variations ) );
+\same( 'A product leaves its variations, too.', array( 'cart-session', 'variations', 'variation-details' ), left( 'variable-product', $fragments + $small + $tabs + $variations ) );
 \same( 'And the loader stays.', array(), $dequeued );
-\same( 'A checkout is left as it was.', array( '*' ), left( 'checkout', $small + $checkout ) );
+\same( 'What its template will ask for counts.', array(), left( 'variable-product', $light + $small + $tabs + array( 'wc-add-to-cart-variation' => of( array( 'variations' ), 2500 ) ) ) );
+\same( 'Where that is not enough, it is left as it was.', array( '*' ), left( 'variable-product', $fragments + $small + $variations ) );
 \same( 'Without the loader.', array( 'shop-islands' ), $dequeued );
+\same( 'A product without variations is, too.', array( '*' ), left( 'product', $small ) );
+\same( 'And a listing.', array( '*' ), left( 'listing', $fragments ) );
+\same( 'A checkout is left as it was.', array( '*' ), left( 'checkout', $small + $checkout ) );
 \same( 'A cart is, too.', array( '*' ), left( 'cart', $small ) );
 \same( 'An account’s form with a password is, too.', array( '*' ), left( 'password', $small ) );
 \same( 'And one with an address.', array( '*' ), left( 'address', $small ) );
@@ -142,5 +179,29 @@ $guard   = true;
 \same( 'Nor where the shop’s own banner asks: its guard holds scripts that nothing else would release.', array(), left( 'checkout', $small + $checkout ) );
 $guard = false;
 \same( 'What cannot be weighed decides nothing.', array(), left( 'checkout', $small + array( 'wc-checkout' => of( array( 'checkout' ), null ) ) ) );
+
+$site = array( 'woocommerce' => of( array( 'store-notice' ), 2500 ) );
+\same( 'A shop without a notice does not fetch its code.', array(), left( 'listing', $site ) );
+$notice = true;
+\same( 'The code for a notice counts.', array( '*' ), left( 'listing', $site ) );
+\same( 'Not where the original shows the notice.', array(), left( 'listing', $small ) );
+$notice = false;
+
+\same( 'A page that wakes has the islands’ texts in the code.', array(), left( 'cart', $pictures + $light ) );
+$texts = array( 'texts', 'texts-de', 'texts-de-formal' );
+\same( 'In another language these are files, which count.', array( '*' ), left( 'cart', $pictures + $light ) );
+$texts = array();
+
+left( 'checkout', $small );
+Page::$kind = 'checkout';
+Balance::note_host();
+\same( 'A host that a template prints into a page that was left keeps pages of this kind from being left.', array(), left( 'checkout', $small ) );
+\same( 'The pages that caches have are out of date.', 1, $purged );
+\same( 'No cache keeps this one.', true, defined( 'DONOTCACHEPAGE' ) );
+\same( 'Pages of other kinds are left.', array( '*' ), left( 'cart', $small ) );
+left( 'listing', $small );
+Balance::note_host();
+\same( 'A host on a page with islands changes nothing.', array( array( 'checkout' ), 1 ), array( $options['shop_islands_hosts'], $purged ) );
+
 $heavier = true;
 \same( 'The shop may want the islands all the same.', array(), left( 'checkout', $small + $checkout ) );

@@ -116,11 +116,12 @@ final class Scripts extends Part {
 	/**
 	 * The handles that are going to lose their file, among the scripts that somebody has asked for by now.
 	 *
-	 * @param string[] $left More islands whose work stays with the originals.
+	 * @param string[] $left  More islands whose work stays with the originals.
+	 * @param string[] $later Handles that somebody will ask for while the page is printed.
 	 * @return string[]
 	 */
-	public function going( array $left ) {
-		return $this->plan( wp_scripts()->queue, array(), $left )['gone'];
+	public function going( array $left, array $later = array() ) {
+		return $this->plan( array_merge( wp_scripts()->queue, $later ), array(), $left )['gone'];
 	}
 
 	/**
