@@ -22,6 +22,9 @@ final class Build {
 	public function page_chunks( $kind ) {
 		return array(
 			'listing'          => array(),
+			'gallery'          => array( 'core', 'product-page' ),
+			'blank-cart'       => array( 'core', 'blank-cart', 'mini-cart', 'add-to-cart' ),
+			'steps'            => array( 'core', 'product' ),
 			'product'          => array( 'product-look' ),
 			'variable-product' => array( 'product-look', 'core', 'variations' ),
 			'cart'             => array( 'core', 'cart-page' ),
@@ -45,6 +48,12 @@ final class Page {
 	public static function kind() {
 		return self::$kind;
 	}
+	public static function has_chosen_variation() {
+		return $GLOBALS['chosen'];
+	}
+	public static function has_row_of_pictures() {
+		return $GLOBALS['pictured'];
+	}
 	public static function kind_of_chunks( array $off ) {
 		return in_array( 'variations', $off, true ) ? 'product' : self::$kind;
 	}
@@ -62,6 +71,9 @@ final class Scripts {
 
 	public $page = array();
 
+	public function is_used( $sign ) {
+		return in_array( $sign, $GLOBALS['used'], true );
+	}
 	public function going( array $left, array $later = array() ) {
 		$page = array_diff_key( $this->page, array_flip( array_diff( array( 'wc-add-to-cart-variation' ), $later ) ) );
 		return array_keys( array_filter( $page, fn( $script ) => ! array_intersect( $script['islands'], $left ) && ! in_array( Off::ALL, $left, true ) ) );
@@ -107,6 +119,9 @@ function is_singular() {
 function get_post() {
 	return (object) array( 'post_content' => $GLOBALS['content'] );
 }
+function is_active_widget() {
+	return $GLOBALS['widget'];
+}
 function wp_scripts() {
 	return (object) array( 'registered' => $GLOBALS['registered'] );
 }
@@ -119,9 +134,14 @@ function add_action() {}
 \subject( 'part' );
 \subject( 'handles' );
 \subject( 'own-files' );
+\subject( 'secret-needs' );
 \subject( 'balance' );
 
 $heavier  = false;
+$chosen   = false;
+$used     = array();
+$pictured = false;
+$widget   = false;
 $notice   = false;
 $texts    = array();
 $options  = array();
@@ -179,6 +199,38 @@ $guard   = true;
 \same( 'Nor where the shop’s own banner asks: its guard holds scripts that nothing else would release.', array(), left( 'checkout', $small + $checkout ) );
 $guard = false;
 \same( 'What cannot be weighed decides nothing.', array(), left( 'checkout', $small + array( 'wc-checkout' => of( array( 'checkout' ), null ) ) ) );
+
+\same( 'A product’s page fetches its gallery’s code with a hand.', array(), left( 'product', $small + $tabs ) );
+$pictured = true;
+\same( 'So it does for a row of pictures, because nothing else wakes the page.', array(), left( 'product', $small + $tabs ) );
+$used = array( Secret_Needs::GALLERY );
+\same( 'Where a script waits for the gallery, it counts.', array( '*' ), left( 'product', $small + $tabs ) );
+\same( 'Not on other pages.', array(), left( 'listing', $small ) );
+\same( 'Nor where jQuery goes, by which scripts wait.', array(), left( 'product', array( 'jquery-core' => of( array(), 500 ) ) + $small + $tabs ) );
+$used = array( Secret_Needs::STEPS );
+\same( 'Buttons beside the quantity wake the page, and a row of pictures counts with them.', array( '*' ), left( 'product', $light + $small + $tabs + array( 'wc-zoom' => of( array( 'product-gallery' ), 2500 ) ) ) );
+$pictured = false;
+\same( 'They count less without a row.', array(), left( 'product', $light + $small + $tabs + array( 'wc-zoom' => of( array( 'product-gallery' ), 2500 ) ) ) );
+\same( 'They count.', array( '*' ), left( 'product', $light + $small + $tabs ) );
+$used     = array();
+$with_six = $light + $small + $tabs + array( 'wc-add-to-cart-variation' => of( array( 'variations', 'variation-details' ), 2500 ) );
+\same( 'A product with variations wakes for them.', array(), left( 'variable-product', $with_six ) );
+$pictured = true;
+\same( 'Its row of pictures counts.', array( 'cart-session', 'variations', 'variation-details' ), left( 'variable-product', $with_six ) );
+$pictured = false;
+$chosen  = true;
+\same( 'Where a variation is chosen, it counts without jQuery, too.', array( '*' ), left( 'product', $jquery + $small + $tabs ) );
+$chosen = false;
+
+$late = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $light + $fragments;
+\same( 'A page that wakes for a password has its code and jQuery’s.', array(), left( 'password', array_diff_key( $late, $fragments ) + $small ) );
+\same( 'And the code that shows the cart.', array( '*' ), left( 'password', $late + $small ) );
+\same( 'Not that where the page has the code of the cart’s calls.', array(), left( 'address', $late + $small ) );
+
+\same( 'A listing sleeps.', array(), left( 'listing', $late ) );
+$widget = true;
+\same( 'An empty cart that is seen wakes it, so that its fragments stay.', array( 'cart-session' ), left( 'listing', $late ) );
+$widget = false;
 
 $site = array( 'woocommerce' => of( array( 'store-notice' ), 2500 ) );
 \same( 'A shop without a notice does not fetch its code.', array(), left( 'listing', $site ) );

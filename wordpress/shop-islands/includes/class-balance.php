@@ -198,15 +198,61 @@ final class Balance extends Part {
 	 */
 	private function chunks( array $left, array $gone ) {
 		$off    = array_merge( $this->options->disabled(), $left );
-		$chunks = array_diff( array_merge( $this->build->page_chunks( Page::kind_of_chunks( $off ) ), Page::site_chunks() ), $off );
 		$stays  = ! in_array( 'jquery-core', $gone, true );
-		$more   = in_array( self::SITE, $gone, true ) && function_exists( 'is_store_notice_showing' ) && is_store_notice_showing() ? array( 'alone', 'store-notice' ) : array();
-		if ( in_array( 'core', $chunks, true ) ) {
-			$more = array_merge( $more, $stays ? array( 'jquery' ) : array(), Language::chunks( $this->build ) );
-		} elseif ( in_array( self::FRAGMENTS, $gone, true ) ) {
-			// The chunks that show the cart on a page that sleeps, in a tab that does not know the cart yet.
-			$more = array_merge( $more, array( 'alone', 'fresh-cart' ), $stays ? array( 'cart-by-jquery' ) : array() );
+		$kinds  = array_merge( array( Page::kind_of_chunks( $off ) ), $this->product_chunks( $off, $stays ) );
+		$chunks = array_merge( self::site_chunks( $gone ), ...array_map( array( $this->build, 'page_chunks' ), $kinds ) );
+		if ( in_array( self::FRAGMENTS, $gone, true ) ) {
+			$chunks = array_merge( $chunks, $this->cart_chunks( $chunks, $stays ) );
 		}
-		return array_unique( array_merge( $chunks, $more ) );
+		if ( in_array( 'core', $chunks, true ) ) {
+			$chunks = array_merge( $chunks, $stays ? array( 'jquery' ) : array(), Language::chunks( $this->build ) );
+		}
+		return array_diff( array_unique( $chunks ), $off );
+	}
+
+	/**
+	 * What every page of this site asks for, and the code for the shop's notice where the original goes.
+	 *
+	 * @param string[] $gone Handles that lose their file.
+	 * @return string[]
+	 */
+	private static function site_chunks( array $gone ) {
+		$has_notice = in_array( self::SITE, $gone, true ) && function_exists( 'is_store_notice_showing' ) && is_store_notice_showing();
+		return array_merge( Page::site_chunks(), $has_notice ? array( 'alone', 'store-notice' ) : array() );
+	}
+
+	/**
+	 * What shows a cart: the text for an empty one, where a widget of the theme's sidebars shows it; else the games in a tab
+	 * that does not know them yet. A page that has the code of the cart's calls needs neither.
+	 *
+	 * @param string[] $chunks     What the page asks for anyway.
+	 * @param bool     $has_jquery Whether jQuery stays, by which the call goes.
+	 * @return string[]
+	 */
+	private function cart_chunks( array $chunks, bool $has_jquery ) {
+		if ( is_active_widget( false, false, 'woocommerce_widget_cart' ) ) {
+			return $this->build->page_chunks( 'blank-cart' );
+		}
+		$games = array_merge( array( 'alone', 'fresh-cart' ), $has_jquery ? array( 'cart-by-jquery' ) : array() );
+		return in_array( 'add-to-cart', $chunks, true ) ? array() : $games;
+	}
+
+	/**
+	 * What a product's page asks for beside what is its kind's, before anybody touches it. Only the browser knows whether
+	 * the row of pictures can wait. On a page that wakes anyway, the row counts in any case: its code is small beside the
+	 * rest. A page that would wake for it alone stays asleep in nearly all themes.
+	 *
+	 * @param string[] $off        Islands that are off.
+	 * @param bool     $has_jquery Whether jQuery stays, by which scripts wait for the gallery.
+	 * @return string[] Kinds of chunks.
+	 */
+	private function product_chunks( array $off, bool $has_jquery ) {
+		if ( ! in_array( Page::kind(), array( 'product', 'variable-product' ), true ) ) {
+			return array();
+		}
+		$has_steps = $this->scripts->is_used( Secret_Needs::STEPS );
+		$wakes     = $has_steps || 'variable-product' === Page::kind_of_chunks( $off );
+		$is_early  = Page::has_chosen_variation() || ( $has_jquery && $this->scripts->is_used( Secret_Needs::GALLERY ) );
+		return array_merge( $has_steps ? array( 'steps' ) : array(), $is_early || ( $wakes && Page::has_row_of_pictures() ) ? array( 'gallery' ) : array() );
 	}
 }

@@ -125,6 +125,15 @@ final class Scripts extends Part {
 	}
 
 	/**
+	 * Whether a script that stays has a sign in its code.
+	 *
+	 * @param string $sign A key of Secret_Needs::SIGNS.
+	 */
+	public function is_used( $sign ): bool {
+		return isset( $this->plan( wp_scripts()->queue, array() )['used'][ $sign ] );
+	}
+
+	/**
 	 * Whether any file has been taken out of the page.
 	 */
 	public function has_taken_any(): bool {
@@ -177,7 +186,7 @@ final class Scripts extends Part {
 	 * @param string[]                $queue Handles that somebody has asked for.
 	 * @param array<string, string[]> $used  Libraries that the page is known to use, and where.
 	 * @param string[]                $left  More islands whose work stays with the originals.
-	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>}
+	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>, used: array<string, string[]>}
 	 */
 	private function plan( array $queue, array $used, array $left = array() ) {
 		$originals    = $this->originals();
@@ -198,6 +207,7 @@ final class Scripts extends Part {
 		return $plan + array(
 			'printed'   => $dependencies->printed(),
 			'originals' => $originals,
+			'used'      => $wanted,
 		);
 	}
 
