@@ -64,7 +64,7 @@ final class Page {
 
 /**
  * The page's scripts: handles with the islands that do their work, and what each weighs. A handle goes unless one of those
- * is off. A product's template asks for the variations' script, so that is there only for who knows that it will be.
+ * is off. Some scripts are asked for by a template, so they are there only for who knows that they will be.
  */
 final class Scripts {
 	const LOADER = 'shop-islands';
@@ -75,7 +75,7 @@ final class Scripts {
 		return in_array( $sign, $GLOBALS['used'], true );
 	}
 	public function going( array $left, array $later = array() ) {
-		$page = array_diff_key( $this->page, array_flip( array_diff( array( 'wc-add-to-cart-variation' ), $later ) ) );
+		$page = array_diff_key( $this->page, array_flip( array_diff( array( 'wc-add-to-cart-variation', 'wc-country-select' ), $later ) ) );
 		return array_keys( array_filter( $page, fn( $script ) => ! array_intersect( $script['islands'], $left ) && ! in_array( Off::ALL, $left, true ) ) );
 	}
 }
@@ -183,6 +183,7 @@ $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 \same( 'A product leaves its variations, too.', array( 'cart-session', 'variations', 'variation-details' ), left( 'variable-product', $fragments + $small + $tabs + $variations ) );
 \same( 'And the loader stays.', array(), $dequeued );
 \same( 'What its template will ask for counts.', array(), left( 'variable-product', $light + $small + $tabs + array( 'wc-add-to-cart-variation' => of( array( 'variations' ), 2500 ) ) ) );
+\same( 'A form with an address asks for its scripts late, too.', array(), left( 'address', $light + $tabs + array( 'wc-country-select' => of( array( 'country-fields' ), 3500 ) ) ) );
 \same( 'Where that is not enough, it is left as it was.', array( '*' ), left( 'variable-product', $fragments + $small + $variations ) );
 \same( 'Without the loader.', array( 'shop-islands' ), $dequeued );
 \same( 'A product without variations is, too.', array( '*' ), left( 'product', $small ) );
@@ -224,7 +225,7 @@ $chosen = false;
 
 $late = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $light + $fragments;
 \same( 'A page that wakes for a password has its code and jQuery’s.', array(), left( 'password', array_diff_key( $late, $fragments ) + $small ) );
-\same( 'And the code that shows the cart.', array( '*' ), left( 'password', $late + $small ) );
+\same( 'And the code that shows the cart, which it leaves to its script.', array( 'cart-session' ), left( 'password', $late + $small ) );
 \same( 'Not that where the page has the code of the cart’s calls.', array(), left( 'address', $late + $small ) );
 
 \same( 'A listing sleeps.', array(), left( 'listing', $late ) );

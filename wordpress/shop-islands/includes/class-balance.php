@@ -41,12 +41,13 @@ final class Balance extends Part {
 		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ), array( Off::ALL ) ),
 		'cart'             => array( array( Off::ALL ) ),
 		'checkout'         => array( array( Off::ALL ) ),
-		'password'         => array( array( Off::ALL ) ),
-		'address'          => array( array( Off::ALL ) ),
 	);
 
 	/** What WooCommerce asks for only while it prints a page of a kind. These scripts keep libraries if they stay. */
-	const LATER = array( 'variable-product' => array( 'wc-add-to-cart-variation' ) );
+	const LATER = array(
+		'variable-product' => array( 'wc-add-to-cart-variation' ),
+		'address'          => array( 'wc-country-select', 'wc-address-i18n' ),
+	);
 
 	/**
 	 * The islands whose work this page leaves to the originals.
