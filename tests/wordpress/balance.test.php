@@ -76,6 +76,7 @@ final class Scripts {
 	}
 	public function going( array $left, array $later = array() ) {
 		$page = array_diff_key( $this->page, array_flip( array_diff( array( 'wc-add-to-cart-variation', 'wc-country-select' ), $later ) ) );
+		$page = array_diff_key( $page, in_array( 'wc-price-slider', $later, true ) ? array( 'jquery-core' => true ) : array() );
 		return array_keys( array_filter( $page, fn( $script ) => ! array_intersect( $script['islands'], $left ) && ! in_array( Off::ALL, $left, true ) ) );
 	}
 }
@@ -119,8 +120,8 @@ function is_singular() {
 function get_post() {
 	return (object) array( 'post_content' => $GLOBALS['content'] );
 }
-function is_active_widget() {
-	return $GLOBALS['widget'];
+function is_active_widget( $callback, $id, $name ) {
+	return $name === $GLOBALS['widget'];
 }
 function wp_scripts() {
 	return (object) array( 'registered' => $GLOBALS['registered'] );
@@ -141,7 +142,7 @@ $heavier  = false;
 $chosen   = false;
 $used     = array();
 $pictured = false;
-$widget   = false;
+$widget   = '';
 $notice   = false;
 $texts    = array();
 $options  = array();
@@ -229,9 +230,15 @@ $late = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $li
 \same( 'Not that where the page has the code of the cart’s calls.', array(), left( 'address', $late + $small ) );
 
 \same( 'A listing sleeps.', array(), left( 'listing', $late ) );
-$widget = true;
+$widget = 'woocommerce_widget_cart';
 \same( 'An empty cart that is seen wakes it, so that its fragments stay.', array( 'cart-session' ), left( 'listing', $late ) );
-$widget = false;
+$widget = '';
+
+\same( 'A listing that loses jQuery is lighter.', array(), left( 'listing', $jquery + $light + $fragments ) );
+$widget = 'woocommerce_price_filter';
+\same( 'A filter by price keeps it.', array( '*' ), left( 'listing', $jquery + $light + $fragments ) );
+\same( 'There is none on other pages.', array(), left( 'product', $jquery + $light + $fragments ) );
+$widget = '';
 
 $site = array( 'woocommerce' => of( array( 'store-notice' ), 2500 ) );
 \same( 'A shop without a notice does not fetch its code.', array(), left( 'listing', $site ) );

@@ -49,6 +49,9 @@ final class Balance extends Part {
 		'address'          => array( 'wc-country-select', 'wc-address-i18n' ),
 	);
 
+	/** The script of the widget that filters a listing by price. It needs jQuery, and the widget asks for it late. */
+	const PRICES = 'wc-price-slider';
+
 	/**
 	 * The islands whose work this page leaves to the originals.
 	 *
@@ -167,11 +170,21 @@ final class Balance extends Part {
 	 * @return array{int, int}|null
 	 */
 	private function surplus( $kind, array $left ): ?array {
-		$later  = isset( self::LATER[ $kind ] ) ? self::LATER[ $kind ] : array();
-		$gone   = array_filter( $this->scripts->going( $left, $later ), array( Own_Files::class, 'is_of_woocommerce' ) );
+		$gone   = array_filter( $this->scripts->going( $left, self::later( $kind ) ), array( Own_Files::class, 'is_of_woocommerce' ) );
 		$theirs = ( new Weights() )->of( array_intersect_key( wp_scripts()->registered, array_flip( $gone ) ) );
 		$files  = $this->build->files( $this->chunks( $left, $gone ) );
 		return null === $theirs ? null : array( max( 0, array_sum( $files ) - $theirs ), max( 0, count( $files ) - count( $gone ) ) );
+	}
+
+	/**
+	 * What WooCommerce asks for while it prints this page.
+	 *
+	 * @param string $kind The kind of page.
+	 * @return string[]
+	 */
+	private static function later( $kind ) {
+		$has_prices = 'listing' === $kind && is_active_widget( false, false, 'woocommerce_price_filter' );
+		return array_merge( isset( self::LATER[ $kind ] ) ? self::LATER[ $kind ] : array(), $has_prices ? array( self::PRICES ) : array() );
 	}
 
 	/**
