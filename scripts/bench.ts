@@ -6,8 +6,8 @@
  * (docs/compatibility.md), and writes that part of docs/performance.md; with `--check` it ends with 1 where a page is
  * heavier with the plugin on. `--rounds N` (5), `--only SECTION,SECTION` (prints, and writes nothing), `--check` (ends
  * with 1 if a budget that depends only on the code is not met, if a ratio misses its budget by more than its error, or
- * if a section breaks), `--out FOLDER` (docs), and the shops' paths: `--listing`, `--product`, `--choice`, `--cart`,
- * `--checkout`, `--plain`, `--widgets`, `--content`, `--campaign`.
+ * if a section breaks), `--out FOLDER` (docs), and the shops' paths: `--listing`, `--product`, `--simple`, `--choice`,
+ * `--cart`, `--checkout`, `--plain`, `--account`, `--widgets`, `--content`, `--campaign`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,12 +21,16 @@ export interface Options {
   listing: string;
   /** Path of a product with swatches. */
   product: string;
+  /** Path of a product without variations, which only `--shops` measures. */
+  simple: string;
   /** Path of a product of hundreds of variations. */
   choice: string;
   cart: string;
   checkout: string;
   /** Path of a page without anything of the shop. */
   plain: string;
+  /** Path of the account's page, which only `--shops` measures. */
+  account: string;
   /** Path of a page of the shop builder's widgets. */
   widgets: string;
   /** Path of a page of content widgets. */
@@ -75,10 +79,12 @@ export function readOptions(words: readonly string[]): Options {
       only: { type: 'string' },
       listing: path('/shop/'),
       product: path('/product/console/'),
+      simple: path('/product/game-1/'),
       choice: path('/product/big-choice/'),
       cart: path('/cart/'),
       checkout: path('/checkout/'),
       plain: path('/about/'),
+      account: path('/my-account/'),
       widgets: path('/widgets-shop/'),
       content: path('/widgets-content/'),
       campaign: path('/product/game-1/'),

@@ -109,10 +109,16 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   listing: [ALONE],
   product: ['product-look'],
   'variable-product': ['core', 'product-look', 'variations'],
+  // What a product's page asks for beside its own: for its gallery, if that cannot wait for a hand, and for buttons
+  // beside its quantity.
+  gallery: ['core', 'product-page', 'in-time'],
+  steps: ['core', 'product'],
+  // What a page asks for beside its own, if it shows the widget of a cart that is empty.
+  'blank-cart': ['core', 'mini-cart', 'blank-cart', 'add-to-cart'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
   // An account's forms: one with a password, one with an address.
-  password: ['core', 'password-toggle'],
+  password: ['core', 'extras', 'password-toggle'],
   address: ['core', 'checkout-page'],
   // A cart or a checkout that is a block. The only island with work there is that of the order's source.
   block: ['core', 'at-once', 'order-attribution-inputs'],

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../scripts/bench/options';
 import { heavierPages, type Load, type ShopFigures, worseOf } from '../../scripts/bench/shops/figures';
 import { shopsPart, shopsPartIn, withShopsPart } from '../../scripts/bench/shops/page';
+import { pagesOf } from '../../scripts/bench/shops/pages';
 
 const load = (bytes: number, more: Partial<Load> = {}): Load => ({
   bytes,
@@ -40,6 +42,31 @@ describe('a page with the plugin on', () => {
     const choosing = (on: number) => ({ ...shop(load(2), load(1)), choiceShift: { off: 0.012, on } });
     expect(heavierPages([choosing(0.146), choosing(0.013)])).toEqual([
       'kadence + chat, a chosen variation: layout shift',
+    ]);
+  });
+});
+
+describe('the pages that are measured', () => {
+  const of = (...words: string[]) =>
+    pagesOf(readOptions(words)).map(([page, path, cart]) => `${page}: ${path}, ${cart}`);
+
+  it('are of each kind, the account’s login and both kinds of products among them', () => {
+    expect(of('--product', '/product/controller/')).toEqual([
+      'listing: /shop/, empty',
+      'listing, with a cart: /shop/, full',
+      'product without choices: /product/game-1/, empty',
+      'product: /product/controller/, empty',
+      'cart: /cart/, full',
+      'checkout: /checkout/, full',
+      'plain page: /about/, empty',
+      'login: /my-account/, empty',
+    ]);
+    expect(of('--account', '/konto/')).toContain('login: /konto/, empty');
+  });
+
+  it('have one product where both are the same', () => {
+    expect(of('--product', '/p/', '--simple', '/p/').filter((page) => page.includes('/p/'))).toEqual([
+      'product: /p/, empty',
     ]);
   });
 });

@@ -66,6 +66,10 @@ function wc_get_product() {
 function is_wc_endpoint_url( $name ) {
 	return in_array( $name, $GLOBALS['is'], true );
 }
+$registers = 'no';
+function get_option() {
+	return $GLOBALS['registers'];
+}
 function get_query_var( $name ) {
 	return in_array( $name, $GLOBALS['is'], true ) ? 'billing' : '';
 }
@@ -166,6 +170,12 @@ $disabled = array();
 \same( 'A checkout that is a block asks for nothing of the form’s.', Build::PAGES['block'], ahead( array( 'is_checkout', 'woocommerce/checkout' ) ) );
 \same( 'A page that Elementor built asks for the rows of what it may have.', Build::PAGES['content'], ahead( array(), array( 'elementor-frontend' ) ) );
 \same( 'Where shoppers came from is asked for where the shop wants to know.', array( 'alone' ), ahead( array(), array( 'wc-order-attribution' ) ) );
+$registers = 'yes';
+\same( 'A form that registers a customer sends it, too.', array( 'core', 'password-toggle', 'alone', 'at-once', 'order-attribution-inputs' ), ahead( array( 'is_account_page' ), array( 'wc-order-attribution' ) ) );
+\same( 'Not where the shop does not want to know.', Build::PAGES['password'], ahead( array( 'is_account_page' ) ) );
+\same( 'Nor in a page without the form.', array( 'core', 'password-toggle', 'alone' ), ahead( array( 'is_account_page', 'lost-password' ), array( 'wc-order-attribution' ) ) );
+$registers = 'no';
+\same( 'Nor where nobody registers.', array( 'core', 'password-toggle', 'alone' ), ahead( array( 'is_account_page' ), array( 'wc-order-attribution' ) ) );
 \same( 'It is the same page for everybody, so that a page cache may keep it.', ahead( array( 'is_cart' ) ), ahead( array( 'is_cart', 'is_user_logged_in' ) ) );
 \same( 'A shop may want less.', array( 'core' ), ahead( array( 'is_cart' ), array(), 'core' ) );
 \same( 'A page that sleeps has nothing of what is left.', array(), ahead( array( 'is_woocommerce' ), array(), 'core' ) );

@@ -150,3 +150,14 @@ same( 'A file with a handler does something.', array(), idle( 'jQuery(document).
 same( 'What uses no library is not for that reason idle.', array(), idle( 'start()' ) );
 unlink( WP_CONTENT_DIR . '/theme.js' );
 rmdir( WP_CONTENT_DIR );
+
+/** Whether a theme has a sign in the code beside its file. */
+$shows = function ( string $sign, string $code ): bool {
+	$registered = array( 'theme' => script( array(), '/theme.js', array( 'after' => array( $code ) ) ) );
+	return isset( ( new Secret_Needs( $registered, new Dependencies( $registered, array( 'theme' ) ) ) )->find( array() )[ $sign ] );
+};
+same( 'a script that waits for the gallery is found', true, $shows( Secret_Needs::GALLERY, '$( ".gallery" ).on( "wc-product-gallery-before-init", start )' ) );
+same( 'one that only speaks of it is not', false, $shows( Secret_Needs::GALLERY, 'find( ".wc-product-gallery-init" )' ) );
+same( 'a script that prints buttons beside a quantity is found', true, $shows( Secret_Needs::STEPS, 'field.after( "<a class=\\"qty plus\\">+</a>" )' ) );
+same( 'with either kind of quotes', true, $shows( Secret_Needs::STEPS, "field.after( '<a class=\"plus\">+</a>' )" ) );
+same( 'one that only has a class for something else is not', false, $shows( Secret_Needs::STEPS, '"<i class=\"surplus\">"' ) );

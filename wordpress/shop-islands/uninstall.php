@@ -16,6 +16,7 @@ function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands_build' );
 	delete_option( 'shop_islands_stepped_back' );
 	delete_option( 'shop_islands_failing' );
+	delete_option( 'shop_islands_hosts' );
 	delete_option( 'shop_islands_jquery' );
 	delete_option( 'shop_islands_check' );
 	delete_transient( 'shop_islands_check_pass' );

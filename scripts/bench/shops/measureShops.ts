@@ -10,30 +10,28 @@ import { type Figure, interleave, type Sample } from '../statistics';
 import { SLOWDOWN, visit } from '../visit';
 import type { EarlyTap, Load, PageFigures, Plugin, ShopFigures } from './figures';
 import { measureEarlyTap } from './measureEarlyTap';
+import { PRODUCT, pagesOf } from './pages';
 import { type Cart, createShopper } from './shopper';
 
 const SIDES: readonly Plugin[] = ['off', 'on'];
-
-const pagesOf = ({ listing, product, cart, checkout, plain }: Options): [page: string, path: string, cart: Cart][] => [
-  ['listing', listing, 'empty'],
-  ['listing, with a cart', listing, 'full'],
-  ['product', product, 'empty'],
-  ['cart', cart, 'full'],
-  ['checkout', checkout, 'full'],
-  ['plain page', plain, 'empty'],
-];
 
 /** The folders of other plugins and of themes that a script's address names. */
 const ownerOf = (url: string): string[] =>
   url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
 
-/** @param owners takes the folders of the plugins and themes with scripts on the page */
+/**
+ * The page loads, and then the pointer comes to it: some themes and optimisers fetch scripts with that. A browser without
+ * a screen reports a pointer by itself, sometimes before and sometimes after a script listens.
+ * @param owners takes the folders of the plugins and themes with scripts on the page
+ */
 const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Promise<Sample> =>
   visit(
     browser,
     cached,
     1,
-    async ({ page, session, scripts }) => {
+    async ({ page, session, scripts, settled }) => {
+      await page.locator('body').dispatchEvent('mouseover');
+      await settled();
       const script = SLOWDOWN * (await readScriptTime(session));
       const { hasJQuery, shift } = await page.evaluate(() => ({
         hasJQuery: 'jQuery' in window,
@@ -121,7 +119,7 @@ async function measureDress(browser: Browser, base: string, name: string, option
   const tapped = await inTurn(options.listing, 'empty', (cached) => measureEarlyTap(browser, cached));
   const earlyTap =
     tapped.off?.bytes && tapped.on?.bytes ? { off: earlyTapOf(tapped.off), on: earlyTapOf(tapped.on) } : undefined;
-  const hasProduct = pages.some(({ page }) => page === 'product');
+  const hasProduct = pages.some(({ page }) => page === PRODUCT);
   const chosen = hasProduct ? await inTurn(options.product, 'empty', (cached) => chooseOnce(browser, cached)) : {};
   return { name, pages, firstAdd: pairOf(added, 'add'), earlyTap, choiceShift: pairOf(chosen, 'shift') };
 }

@@ -11,26 +11,46 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * On a page that no longer needs jQuery, the files that go weigh far more than the islands. If jQuery stays for another
- * script, the islands may weigh more than the few files that go. Then the page leaves work to the originals, step by
- * step, until it is not heavier: first the cart's fragments, then a product's variations. A cart, a checkout and the
- * account's forms that would be heavier all the same stay as they were.
+ * script, the islands may weigh more than the few files that go, or be more files. Then the page leaves work to the
+ * originals, step by step, until it has neither more bytes nor more files: first the cart's fragments, then a product's
+ * variations, at last all.
  *
- * The decision depends on the page's kind and scripts, so that a page cache may keep the page.
+ * The decision depends on the page's kind and scripts, so that a page cache may keep the page. Files are counted as
+ * WordPress lists them: what an optimiser merges later is not known yet.
  */
 final class Balance extends Part {
+
+	/** The surplus of a page that is not heavier: bytes, and files. */
+	const NONE = array( 0, 0 );
 
 	/** A script of WooCommerce that shows that the page has a cart. */
 	const FRAGMENTS = 'wc-cart-fragments';
 
+	/** A script of WooCommerce that shows the shop's notice. */
+	const SITE = 'woocommerce';
+
+	/**
+	 * The option with the kinds of pages that were left as they were although they have a host of the shop's own, which
+	 * no original knows. They are not left again.
+	 */
+	const WITH_HOSTS = 'shop_islands_hosts';
+
 	/** What each kind of page can leave: lists of islands, each longer than the one before. */
 	const STEPS = array(
-		''                 => array( array( 'cart-session' ) ),
-		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ) ),
+		''                 => array( array( 'cart-session' ), array( Off::ALL ) ),
+		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ), array( Off::ALL ) ),
 		'cart'             => array( array( Off::ALL ) ),
 		'checkout'         => array( array( Off::ALL ) ),
-		'password'         => array( array( Off::ALL ) ),
-		'address'          => array( array( Off::ALL ) ),
 	);
+
+	/** What WooCommerce asks for only while it prints a page of a kind. These scripts keep libraries if they stay. */
+	const LATER = array(
+		'variable-product' => array( 'wc-add-to-cart-variation' ),
+		'address'          => array( 'wc-country-select', 'wc-address-i18n' ),
+	);
+
+	/** The script of the widget that filters a listing by price. It needs jQuery, and the widget asks for it late. */
+	const PRICES = 'wc-price-slider';
 
 	/**
 	 * The islands whose work this page leaves to the originals.
@@ -92,6 +112,32 @@ final class Balance extends Part {
 	}
 
 	/**
+	 * Notes that a host of the shop's own is printed, which a template may do anywhere in the page. If the page was left
+	 * as it was, pages of its kind are not left any more, and no page cache keeps this one.
+	 */
+	public static function note_host(): void {
+		$known = self::kinds_with_hosts();
+		$kind  = in_array( Off::ALL, self::$left, true ) ? Page::kind() : '';
+		if ( '' === $kind || in_array( $kind, $known, true ) ) {
+			return;
+		}
+		update_option( self::WITH_HOSTS, array_merge( $known, array( $kind ) ), true );
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- the caches' own name.
+		}
+		Caches::purge_if_guests_have_islands();
+	}
+
+	/**
+	 * The kinds of pages that are known to have a host of the shop's own.
+	 *
+	 * @return string[]
+	 */
+	private static function kinds_with_hosts() {
+		return array_values( array_filter( (array) get_option( self::WITH_HOSTS, array() ), 'is_string' ) );
+	}
+
+	/**
 	 * The first step with which a page is no heavier than it was; if there is none, the step that comes nearest.
 	 *
 	 * @param string $kind The kind of page.
@@ -99,12 +145,13 @@ final class Balance extends Part {
 	 */
 	private function lightest( $kind ) {
 		$best = array();
-		$less = $this->surplus( $best );
+		$less = $this->surplus( $kind, $best );
 		foreach ( isset( self::STEPS[ $kind ] ) ? self::STEPS[ $kind ] : self::STEPS[''] as $step ) {
-			if ( null === $less || $less <= 0 ) {
+			if ( null === $less || self::NONE === $less ) {
 				break;
 			}
-			$surplus = array( Off::ALL ) === $step ? $this->surplus_of_none() : $this->surplus( $step );
+			$surplus = array( Off::ALL ) === $step ? $this->surplus_of_none( $kind ) : $this->surplus( $kind, $step );
+			// Arrays are compared by their first value, and by the second where the first are equal: bytes come first.
 			if ( null !== $surplus && $surplus < $less ) {
 				$best = $step;
 				$less = $surplus;
@@ -114,28 +161,46 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * By how many compressed bytes the islands make a page heavier; null if a file cannot be weighed. Counts only files
-	 * for WooCommerce's work that pages of this kind load before anybody touches them. The islands for other plugins, and
-	 * the scripts that those replace, do not count.
+	 * By how many compressed bytes the islands make a page heavier, and how many more files it has; null if a file cannot
+	 * be weighed. Counts only files for WooCommerce's work that pages of this kind load before anybody touches them. The
+	 * islands for other plugins, and the scripts that those replace, do not count.
 	 *
+	 * @param string   $kind The kind of page.
 	 * @param string[] $left Islands whose work stays with the originals.
+	 * @return array{int, int}|null
 	 */
-	private function surplus( array $left ): ?int {
-		$gone   = array_filter( $this->scripts->going( $left ), array( Own_Files::class, 'is_of_woocommerce' ) );
+	private function surplus( $kind, array $left ): ?array {
+		$gone   = array_filter( $this->scripts->going( $left, self::later( $kind ) ), array( Own_Files::class, 'is_of_woocommerce' ) );
 		$theirs = ( new Weights() )->of( array_intersect_key( wp_scripts()->registered, array_flip( $gone ) ) );
-		return null === $theirs ? null : $this->build->weight( $this->files( $left, $gone ) ) - $theirs;
+		$files  = $this->build->files( $this->chunks( $left, $gone ) );
+		return null === $theirs ? null : array( max( 0, array_sum( $files ) - $theirs ), max( 0, count( $files ) - count( $gone ) ) );
 	}
 
 	/**
-	 * The surplus of a page that is left as it was, which is 0; null if the page must not be left: if islands do the work
-	 * of other plugins, if the content has hosts of the shop's own, which no original knows, or if the shop says that the
-	 * page has its own banner, for which the guard holds scripts.
+	 * What WooCommerce asks for while it prints this page.
+	 *
+	 * @param string $kind The kind of page.
+	 * @return string[]
 	 */
-	private function surplus_of_none(): ?int {
+	private static function later( $kind ) {
+		$has_prices = 'listing' === $kind && is_active_widget( false, false, 'woocommerce_price_filter' );
+		return array_merge( isset( self::LATER[ $kind ] ) ? self::LATER[ $kind ] : array(), $has_prices ? array( self::PRICES ) : array() );
+	}
+
+	/**
+	 * The surplus of a page that is left as it was; null if the page must not be left: if islands do the work of other
+	 * plugins, if the page has hosts of the shop's own, which no original knows, or if the shop says that the page has its
+	 * own banner, for which the guard holds scripts.
+	 *
+	 * @param string $kind The kind of page.
+	 * @return array{int, int}|null
+	 */
+	private function surplus_of_none( $kind ): ?array {
 		$post  = is_singular() ? get_post() : null;
 		$hosts = is_object( $post ) && preg_match( '/\[shop_island\b|<!-- wp:shop-islands\//', $post->post_content );
+		$hosts = $hosts || in_array( $kind, self::kinds_with_hosts(), true );
 		$other = array_filter( $this->scripts->going( array() ), fn( $handle ) => ! Own_Files::is_of_woocommerce( $handle ) );
-		return $hosts || $other || apply_filters( 'shop_islands_guard', false ) ? null : 0;
+		return $hosts || $other || apply_filters( 'shop_islands_guard', false ) ? null : self::NONE;
 	}
 
 	/**
@@ -145,15 +210,63 @@ final class Balance extends Part {
 	 * @param string[] $gone Handles that lose their file.
 	 * @return string[]
 	 */
-	private function files( array $left, array $gone ) {
+	private function chunks( array $left, array $gone ) {
 		$off    = array_merge( $this->options->disabled(), $left );
-		$chunks = array_diff( array_merge( $this->build->page_chunks( Page::kind_of_chunks( $off ) ), Page::site_chunks() ), $off );
 		$stays  = ! in_array( 'jquery-core', $gone, true );
-		if ( in_array( 'core', $chunks, true ) ) {
-			return array_unique( array_merge( $chunks, $stays ? array( 'jquery' ) : array() ) );
+		$kinds  = array_merge( array( Page::kind_of_chunks( $off ) ), $this->product_chunks( $off, $stays ) );
+		$chunks = array_merge( self::site_chunks( $gone ), ...array_map( array( $this->build, 'page_chunks' ), $kinds ) );
+		if ( in_array( self::FRAGMENTS, $gone, true ) ) {
+			$chunks = array_merge( $chunks, $this->cart_chunks( $chunks, $stays ) );
 		}
-		// The chunks that show the cart on a page that sleeps, in a tab that does not know the cart yet.
-		$cart = $stays ? array( 'fresh-cart', 'cart-by-jquery' ) : array( 'fresh-cart' );
-		return array_unique( array_merge( $chunks, in_array( self::FRAGMENTS, $gone, true ) ? $cart : array() ) );
+		if ( in_array( 'core', $chunks, true ) ) {
+			$chunks = array_merge( $chunks, $stays ? array( 'jquery' ) : array(), Language::chunks( $this->build ) );
+		}
+		return array_diff( array_unique( $chunks ), $off );
+	}
+
+	/**
+	 * What every page of this site asks for, and the code for the shop's notice where the original goes.
+	 *
+	 * @param string[] $gone Handles that lose their file.
+	 * @return string[]
+	 */
+	private static function site_chunks( array $gone ) {
+		$has_notice = in_array( self::SITE, $gone, true ) && function_exists( 'is_store_notice_showing' ) && is_store_notice_showing();
+		return array_merge( Page::site_chunks(), $has_notice ? array( 'alone', 'store-notice' ) : array() );
+	}
+
+	/**
+	 * What shows a cart: the text for an empty one, where a widget of the theme's sidebars shows it; else the games in a tab
+	 * that does not know them yet. A page that has the code of the cart's calls needs neither.
+	 *
+	 * @param string[] $chunks     What the page asks for anyway.
+	 * @param bool     $has_jquery Whether jQuery stays, by which the call goes.
+	 * @return string[]
+	 */
+	private function cart_chunks( array $chunks, bool $has_jquery ) {
+		if ( is_active_widget( false, false, 'woocommerce_widget_cart' ) ) {
+			return $this->build->page_chunks( 'blank-cart' );
+		}
+		$games = array_merge( array( 'alone', 'fresh-cart' ), $has_jquery ? array( 'cart-by-jquery' ) : array() );
+		return in_array( 'add-to-cart', $chunks, true ) ? array() : $games;
+	}
+
+	/**
+	 * What a product's page asks for beside what is its kind's, before anybody touches it. Only the browser knows whether
+	 * the row of pictures can wait. On a page that wakes anyway, the row counts in any case: its code is small beside the
+	 * rest. A page that would wake for it alone stays asleep in nearly all themes.
+	 *
+	 * @param string[] $off        Islands that are off.
+	 * @param bool     $has_jquery Whether jQuery stays, by which scripts wait for the gallery.
+	 * @return string[] Kinds of chunks.
+	 */
+	private function product_chunks( array $off, bool $has_jquery ) {
+		if ( ! in_array( Page::kind(), array( 'product', 'variable-product' ), true ) ) {
+			return array();
+		}
+		$has_steps = $this->scripts->is_used( Secret_Needs::STEPS );
+		$wakes     = $has_steps || 'variable-product' === Page::kind_of_chunks( $off );
+		$is_early  = Page::has_chosen_variation() || ( $has_jquery && $this->scripts->is_used( Secret_Needs::GALLERY ) );
+		return array_merge( $has_steps ? array( 'steps' ) : array(), $is_early || ( $wakes && Page::has_row_of_pictures() ) ? array( 'gallery' ) : array() );
 	}
 }

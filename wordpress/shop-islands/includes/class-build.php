@@ -137,19 +137,20 @@ final class Build {
 	}
 
 	/**
-	 * What the loader and some chunks weigh, in bytes, compressed.
+	 * What the loader and some chunks weigh, each in bytes, compressed, by the file's name.
 	 *
-	 * @param string[] $chunks Names such as `core`. A chunk that the build does not have weighs nothing.
+	 * @param string[] $chunks Names such as `core`. A chunk that the build does not have is left out.
+	 * @return array<string, int>
 	 */
-	public function weight( array $chunks ): int {
-		$files = $this->part( 'files' );
-		$names = array_intersect_key( $this->texts( 'chunks' ), array_flip( $chunks ) );
-		$sum   = 0;
+	public function files( array $chunks ) {
+		$files  = $this->part( 'files' );
+		$names  = array_intersect_key( $this->texts( 'chunks' ), array_flip( $chunks ) );
+		$weight = array();
 		foreach ( array_merge( array( 'shop-islands.js' ), array_values( $names ) ) as $file ) {
-			$said = isset( $files[ $file ] ) && is_array( $files[ $file ] ) ? $files[ $file ] : array();
-			$sum += isset( $said['gzip'] ) && is_int( $said['gzip'] ) ? $said['gzip'] : 0;
+			$said            = isset( $files[ $file ] ) && is_array( $files[ $file ] ) ? $files[ $file ] : array();
+			$weight[ $file ] = isset( $said['gzip'] ) && is_int( $said['gzip'] ) ? $said['gzip'] : 0;
 		}
-		return $sum;
+		return $weight;
 	}
 
 	/**

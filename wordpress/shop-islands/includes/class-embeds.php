@@ -47,7 +47,11 @@ final class Embeds {
 	 * @return string
 	 */
 	public function render( $said ) {
-		return $this->hosts->render( is_array( $said ) ? $said : array() );
+		$html = $this->hosts->render( is_array( $said ) ? $said : array() );
+		if ( '' !== $html ) {
+			Balance::note_host();
+		}
+		return $html;
 	}
 
 	/**
@@ -57,7 +61,7 @@ final class Embeds {
 	 * @return string
 	 */
 	public function render_block( array $said ) {
-		$html = $this->hosts->render( $said );
+		$html = $this->render( $said );
 		return '' === $html || 0 === strpos( $html, '<script' ) ? $html : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
 	}
 

@@ -141,6 +141,22 @@ final class Page {
 	}
 
 	/**
+	 * Whether this is a product of which a variation is chosen from the start.
+	 */
+	public static function has_chosen_variation(): bool {
+		$product = 'variable-product' === self::kind() ? wc_get_product( get_queried_object_id() ) : null;
+		return $product instanceof \WC_Product_Variable && count( array_filter( $product->get_default_attributes() ) ) >= count( $product->get_variation_attributes() );
+	}
+
+	/**
+	 * Whether this is a product with several pictures, in a theme that shows them as a row.
+	 */
+	public static function has_row_of_pictures(): bool {
+		$product = current_theme_supports( 'wc-product-gallery-slider' ) ? wc_get_product( get_queried_object_id() ) : null;
+		return $product && $product->get_gallery_image_ids();
+	}
+
+	/**
 	 * The kind of page whose chunks this page asks for. It is the plainer kind if the island of the page's own kind is
 	 * off, and `block` if a block does that island's work.
 	 *
@@ -163,14 +179,23 @@ final class Page {
 	}
 
 	/**
-	 * Chunks that pages of every kind ask for at once on this site, beside their own: if WooCommerce remembers where
-	 * shoppers came from, and on ShopEngine's shops.
+	 * Whether this is the account's login with the form that registers a customer.
+	 */
+	private static function has_registration(): bool {
+		return 'password' === self::kind() && ! is_user_logged_in() && ! is_wc_endpoint_url( 'lost-password' ) && 'yes' === get_option( 'woocommerce_enable_myaccount_registration' );
+	}
+
+	/**
+	 * Chunks that this page asks for at once beside those of its kind: if WooCommerce remembers where shoppers came from,
+	 * which a form that registers a customer sends, too, and on ShopEngine's shops.
 	 *
 	 * @return string[]
 	 */
 	public static function site_chunks() {
+		$knows_origin = wp_script_is( 'wc-order-attribution', 'enqueued' );
 		return array_merge(
-			wp_script_is( 'wc-order-attribution', 'enqueued' ) ? array( 'alone' ) : array(),
+			$knows_origin ? array( 'alone' ) : array(),
+			$knows_origin && self::has_registration() ? array( 'at-once', 'order-attribution-inputs' ) : array(),
 			wp_style_is( 'shopengine-public', 'enqueued' ) ? array( 'core', 'at-once' ) : array()
 		);
 	}

@@ -116,11 +116,21 @@ final class Scripts extends Part {
 	/**
 	 * The handles that are going to lose their file, among the scripts that somebody has asked for by now.
 	 *
-	 * @param string[] $left More islands whose work stays with the originals.
+	 * @param string[] $left  More islands whose work stays with the originals.
+	 * @param string[] $later Handles that somebody will ask for while the page is printed.
 	 * @return string[]
 	 */
-	public function going( array $left ) {
-		return $this->plan( wp_scripts()->queue, array(), $left )['gone'];
+	public function going( array $left, array $later = array() ) {
+		return $this->plan( array_merge( wp_scripts()->queue, $later ), array(), $left )['gone'];
+	}
+
+	/**
+	 * Whether a script that stays has a sign in its code.
+	 *
+	 * @param string $sign A key of Secret_Needs::SIGNS.
+	 */
+	public function is_used( $sign ): bool {
+		return isset( $this->plan( wp_scripts()->queue, array() )['used'][ $sign ] );
 	}
 
 	/**
@@ -176,7 +186,7 @@ final class Scripts extends Part {
 	 * @param string[]                $queue Handles that somebody has asked for.
 	 * @param array<string, string[]> $used  Libraries that the page is known to use, and where.
 	 * @param string[]                $left  More islands whose work stays with the originals.
-	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>}
+	 * @return array{gone: string[], needed: array<string, string[]>, printed: string[], originals: array<\_WP_Dependency>, used: array<string, string[]>}
 	 */
 	private function plan( array $queue, array $used, array $left = array() ) {
 		$originals    = $this->originals();
@@ -197,6 +207,7 @@ final class Scripts extends Part {
 		return $plan + array(
 			'printed'   => $dependencies->printed(),
 			'originals' => $originals,
+			'used'      => $wanted,
 		);
 	}
 

@@ -21,6 +21,12 @@ final class Secret_Needs {
 	/** What the memory holds for a file that does nothing, where it names a library for other files. */
 	const NOTHING = '-';
 
+	/** Stands in the place of a library for the events of a product's gallery. No script has this handle. */
+	const GALLERY = 'wc-product-gallery-init';
+
+	/** Stands in the place of a library for the buttons beside a quantity, which a script prints. */
+	const STEPS = 'quantity-buttons';
+
 	/** The name of a file that works with jQuery. Of a file on another host, only the name can be known. */
 	const JQUERY_PLUGIN = '~/jquery[.-](?!(?:min|slim|core|migrate|\d)[.\w-]*\.js)[^/]*\.js$~i';
 
@@ -32,6 +38,8 @@ final class Secret_Needs {
 	 * not here. `Cookies` is here although the islands provide it, because a page's first code looks for it earlier.
 	 */
 	const SIGNS = array(
+		self::STEPS                => '/\bclass=\\\\?["\'](?:[^"\'<>]* )?plus\b/',
+		self::GALLERY              => '/\bwc-product-gallery-(?:before|after)-init\b/',
 		// The island's gallery leaves no such object behind.
 		'wc-single-product'        => '/\bdata\(\s*["\'](?:product_gallery|flexslider)["\']/',
 		'jquery'                   => '/\bjQuery\b/',

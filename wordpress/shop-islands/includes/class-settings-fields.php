@@ -237,7 +237,7 @@ final class Settings_Fields extends Part {
 	 */
 	public function prefetch(): void {
 		$this->choice( 'prefetch', $this->policies() );
-		$this->box( 'heavier', '1', __( 'Let pages get heavier', 'shop-islands' ), __( 'otherwise a page whose scripts have to stay leaves them some of the work, and a cart or a checkout all of it, where the islands would weigh more than what goes', 'shop-islands' ), $this->options->get( 'heavier' ) );
+		$this->box( 'heavier', '1', __( 'Let pages get heavier', 'shop-islands' ), __( 'otherwise a page whose scripts have to stay leaves them some or all of the work, where the islands would be more bytes or more files than what goes', 'shop-islands' ), $this->options->get( 'heavier' ) );
 	}
 
 	/**
