@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a server asks for ahead is what the loader asks for: an island of a family loads after the family's own chunk. */
+/** Tests that a server preloads what the loader asks for: a family's island loads after the family's own chunk. */
 import { expect, test } from 'vitest';
 import { AHEAD } from '../../scripts/build/chunks';
 import { allFamilies } from '../../src/entry/families';

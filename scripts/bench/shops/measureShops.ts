@@ -20,8 +20,8 @@ const ownerOf = (url: string): string[] =>
   url.match(/\/wp-content\/(?:plugins|themes)\/(?!shop-islands\/|woocommerce\/)([^/]+)\//)?.slice(1, 2) ?? [];
 
 /**
- * The page loads, and then the pointer comes to it: some themes and optimisers fetch scripts with that. A browser without
- * a screen reports a pointer by itself, sometimes before and sometimes after a script listens.
+ * Loads the page, and then brings the pointer to it, with which some themes and optimisers fetch scripts. A browser
+ * without a screen reports a pointer by itself, sometimes before and sometimes after a script listens.
  * @param owners takes the folders of the plugins and themes with scripts on the page
  */
 const loadOnce = (browser: Browser, cached: CachedPage, owners: Set<string>): Promise<Sample> =>
