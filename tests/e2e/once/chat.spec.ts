@@ -155,7 +155,7 @@ test.describe('the greeting’s view', () => {
       return all;
     });
 
-  test('comes with React once the button is shown, and places every box where the server’s stood', async ({ page }) => {
+  test('comes with React and a hand near it, and places every box where the server’s stood', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const views = () => scripts.filter((url) => /\/(react|chat-view)-/.test(url)).length;
@@ -164,7 +164,8 @@ test.describe('the greeting’s view', () => {
     await expect(page.locator('.ht_ctc_badge')).toBeVisible();
     const before = await boxes(page);
     await page.locator('.ht_ctc_chat_style').hover();
-    await expect(page.locator(`[data-island-view="chat"] ${BOX}`)).toBeHidden();
+    await expect(page.locator(`[data-island-view="chat"] ${BOX}`)).toBeAttached();
+    await expect(page.locator(BOX)).toBeHidden();
     expect(views()).toBe(2);
     await press(page);
     await expect(page.locator(BOX)).toBeFocused();
