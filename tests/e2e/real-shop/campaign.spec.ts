@@ -165,7 +165,8 @@ inWays('marketing', ['both'], (way) => {
     await expect(timer(page)).toHaveAttribute('data-island-status', 'ready');
     release();
     await page.waitForFunction(() => 'wcctAllUniqueTimers' in window);
-    // The view takes over when the page has loaded, and makes the digits anew.
+    // The view takes over when a hand comes near, and makes the digits anew.
+    await seconds(page).hover();
     await expect
       .poll(() => seconds(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
       .toBe(true);
