@@ -166,7 +166,7 @@ inWays('marketing', ['both'], (way) => {
     release();
     await page.waitForFunction(() => 'wcctAllUniqueTimers' in window);
     // The view takes over when a hand comes near, and makes the digits anew.
-    await seconds(page).hover();
+    await timer(page).hover();
     await expect
       .poll(() => seconds(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
       .toBe(true);
