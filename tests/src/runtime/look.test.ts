@@ -29,4 +29,8 @@ describe('a part that comes into the page', () => {
   it('is not searched kind by kind if it holds no host', () => {
     expect(lookAt('<p><i class="price"></i></p>')).toEqual({ found: [], searches: 0 });
   });
+
+  it('is searched kind by kind if it is large, because one search by all selectors would take longer there', () => {
+    expect(lookAt(`<p>${'<i></i>'.repeat(101)}</p>`)).toEqual({ found: [], searches: 3 });
+  });
 });
