@@ -1,8 +1,7 @@
 /** Owns the islands that need no other chunk than their own: they run while the page sleeps, and each begins once. */
-
-import { isIn } from '../dom/isIn';
 import { ownGlobal } from '../dom/ownGlobal';
 import type { Config, IslandModule } from '../island/types';
+import { isIn } from './isIn';
 import type { Kind } from './types';
 import type { Find } from './waking';
 

@@ -5,12 +5,12 @@
  */
 import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
-import { isIn } from '../dom/isIn';
 import { ownFunction } from '../dom/ownGlobal';
 import { createSight } from '../dom/sight';
 import type { Config } from '../island/types';
 import { CART_HASH } from '../rules/names';
 import { createAlone } from './alone';
+import { isIn } from './isIn';
 import { hasCartCookies, isAnythingLeft } from './outlive';
 import type { Kind } from './types';
 import type { Waking } from './waking';

@@ -1,16 +1,11 @@
 /**
  * Owns looking for hosts: it finds what the page names and what plugins print, in portions that leave room for a tap.
  */
-
-import { isIn } from '../dom/isIn';
 import { ownFunction } from '../dom/ownGlobal';
 import type { Finder, Kind } from '../loader/types';
 
 /** How many hosts are armed in one task. More of them would delay a tap on a slow phone. */
 const AT_ONCE = 100;
-
-/** How many elements are few enough for one search by all selectors at once: it takes less than a millisecond. */
-const SMALL = 100;
 
 /** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = { timeout: 1000 };
@@ -59,14 +54,6 @@ export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTM
   let hasNamed: boolean | undefined;
 
   return (root, from = 0) => {
-    // Most of what scripts add is small and has no host, which one search tells. In much HTML it would take longer than
-    // the searches below.
-    if (
-      root !== document &&
-      !(root as Element).getElementsByTagName('*')[SMALL] &&
-      !isIn(root, `:is(${kinds.map(({ selector }) => selector)})`)
-    )
-      return;
     // One search for names serves all kinds. What plugins print is searched selector by selector, because browsers have
     // an index of single classes but none of selector lists.
     const named = [
