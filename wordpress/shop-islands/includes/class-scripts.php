@@ -46,6 +46,14 @@ final class Scripts extends Part {
 	private $ends = array();
 
 	/**
+	 * What the scripts that stay need, by handle and sign; null until somebody asks. A plan reads the code of every
+	 * script, and the balance asks several times.
+	 *
+	 * @var array<string, string[]>|null
+	 */
+	private $used;
+
+	/**
 	 * Takes what it works with.
 	 *
 	 * @param Options    $options The shop's settings.
@@ -125,12 +133,14 @@ final class Scripts extends Part {
 	}
 
 	/**
-	 * Whether a script that stays has a sign in its code.
+	 * Whether a script that stays has a sign in its code. Every call answers for the scripts that were asked for at the
+	 * first one.
 	 *
 	 * @param string $sign A key of Secret_Needs::SIGNS.
 	 */
 	public function is_used( $sign ): bool {
-		return isset( $this->plan( wp_scripts()->queue, array() )['used'][ $sign ] );
+		$this->used ??= $this->plan( wp_scripts()->queue, array() )['used'];
+		return isset( $this->used[ $sign ] );
 	}
 
 	/**
