@@ -231,6 +231,11 @@ export interface LazyViewIsland<Props, Store> extends ViewIslandBase<Props, Stor
    * server's links and forms.
    */
   serve?(given: Served<Props, Store>, isLost?: true): Cleanup | undefined;
+  /**
+   * Calls `take` once the view may take the place of what `serve` shows, because nobody is in the middle of using it.
+   * Default: at once.
+   */
+  whenFree?(store: Store, take: () => void): void;
 }
 
 export type ViewIsland<Props, Store = undefined> = EagerViewIsland<Props, Store> | LazyViewIsland<Props, Store>;

@@ -69,15 +69,18 @@ export function mountLazily(
   async function show() {
     try {
       const [mountView, { View }] = await Promise.all([loadMount(), island.loadView()]);
+      const take = () => {
+        if (isGone) return;
+        // Both changes happen in one task, so that the shopper sees nothing in between.
+        takeOff?.();
+        takeOff = mountView(
+          { ...island, View, read: () => props, createStore: () => store, destroyStore: undefined },
+          host,
+          onBroken,
+        ).unmount;
+      };
       await whenReleased(host);
-      if (isGone) return;
-      // Both changes happen in one task, so that the shopper sees nothing in between.
-      takeOff?.();
-      takeOff = mountView(
-        { ...island, View, read: () => props, createStore: () => store, destroyStore: undefined },
-        host,
-        onBroken,
-      ).unmount;
+      island.whenFree ? island.whenFree(store, take) : take();
     } catch (cause) {
       // Firefox gives up imports when the shopper leaves, and only then begins to leave.
       await wait(clock, GIVEN_UP);

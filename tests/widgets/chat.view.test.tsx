@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountView } from '../../src/island/react';
 import type { LazyViewIsland, MountView, View as ViewOf } from '../../src/island/types';
 import { mountLazily } from '../../src/runtime/lazyView';
+import { useStore } from '../../src/ui/views/useStore';
 import chat from '../../widgets/chat';
 import type { ChatProps } from '../../widgets/chat/contract';
 import { type LiveChat, press } from '../../widgets/chat/live';
@@ -52,6 +53,13 @@ const strict: Shown = (props) => (
 
 const Broken: Shown = () => {
   throw new Error('It breaks.');
+};
+
+const $isBroken = atom(false);
+
+const Breaking: Shown = (props) => {
+  if (useStore($isBroken)) throw new Error('It breaks.');
+  return <View {...props} />;
 };
 
 /** Settings that the page prints beside those of the fixture. */
@@ -311,19 +319,68 @@ describe('the button without the view', () => {
     expect((store as LiveChat).button?.$badge.get()).toBe('shown');
     unmount?.();
   });
+});
 
-  it('opens its greeting when the view has come for it', async () => {
-    const { unmount } = mountLazily(
-      { ...island, isWanted: (chat as typeof island).isWanted },
-      root(),
-      async () => mountView,
-      () => {},
-    );
-    await settle();
-    expect(document.querySelector('[data-island-view]')).toBeNull();
+describe('a greeting that opens before the view is there', () => {
+  const view = () => document.querySelector('[data-island-view]');
+  const isOpen = () => box().role === 'dialog' && box().style.display === '';
+  const pressEscape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  /** Mounts the chat as on a page: its view comes with a hand, or with what only the view can show. */
+  const mount = (changes: Partial<typeof island> = {}, loadMount = async () => mountView) =>
+    mountLazily({ ...island, isWanted: (chat as typeof island).isWanted, ...changes }, root(), loadMount, () => {});
+
+  it('is the server’s own, with the name, the focus, the keys and the classes of a dialog', async () => {
+    const server = box();
+    const { className } = server;
+    const { unmount } = mount({}, () => new Promise(() => {}));
+    find('.ht_ctc_chat_style').focus();
     pressButton();
-    expect(find('.ht_ctc_chat_style').getAttribute('aria-expanded')).toBe('true');
-    await until(() => expect(document.querySelector('[data-island-view] .ctc_greetings_opened')).not.toBeNull());
+    await until(() => expect(document.activeElement).toBe(server));
+    expect([isOpen(), server.getAttribute('aria-labelledby')]).toEqual([true, find('.ctc_g_heading').id]);
+    expect(server.id).toBe(find('.ht_ctc_chat_style').getAttribute('aria-controls'));
+    expect(server.className).toBe(`${className} ctc_greetings_opened`);
+    pressEscape();
+    expect([isOpen(), document.activeElement]).toEqual([false, find('.ht_ctc_chat_style')]);
+    expect(server.className).toBe(`${className} ctc_greetings_closed`);
+    unmount?.();
+    expect([server.className, server.getAttribute('role'), view()]).toEqual([className, null, null]);
+  });
+
+  it('stays where it is when the view comes, which takes over once it is closed', async () => {
+    const server = box();
+    const { unmount } = mount();
+    pressButton();
+    await until(() => expect(isOpen()).toBe(true));
+    root().dispatchEvent(new Event('pointerover'));
+    await settle();
+    expect([view(), box() === server]).toEqual([null, true]);
+    pressButton();
+    await until(() => expect(view()?.contains(box())).toBe(true));
+    expect(box().style.display).toBe('none');
+    pressButton();
+    expect([isOpen(), boxes().length, document.activeElement]).toEqual([true, 1, box()]);
+    unmount?.();
+  });
+
+  it('comes with the view where it covers the page', async () => {
+    box().classList.add('ctc_greetings_modal');
+    const { unmount } = mount();
+    pressButton();
+    await until(() => expect(view()?.querySelector('.ctc_greetings_opened')).not.toBeNull());
+    unmount?.();
+  });
+
+  it('is shown by the server’s box where the view breaks while it is open, and the page is within reach', async () => {
+    box().classList.add('ctc_greetings_modal');
+    const server = box();
+    const beside = document.body.appendChild(document.createElement('p'));
+    const { unmount } = mount({ loadView: async () => ({ View: Breaking }) });
+    pressButton();
+    await until(() => expect(beside.inert).toBe(true));
+    $isBroken.set(true);
+    await until(() => expect(box()).toBe(server));
+    await until(() => expect(isOpen()).toBe(true));
+    expect(beside.inert).toBe(false);
     unmount?.();
   });
 });

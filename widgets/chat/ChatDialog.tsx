@@ -5,10 +5,8 @@ import type { ReactNode, Ref } from 'react';
 import { say } from '../../src/texts/say';
 import { chatWithUs } from '../../src/texts/table';
 import { useStyles } from '../../src/ui/views/useStyles';
-import type { Frame } from './contract';
+import { type Frame, stateClass } from './contract';
 import css from './dialogs.css?inline';
-
-const stateClass = (isOpen: boolean) => (isOpen ? ' ctc_greetings_opened' : ' ctc_greetings_closed');
 
 export interface ChatDialogProps {
   frame: Omit<Frame, 'nodes'>;
@@ -29,7 +27,7 @@ export function ChatDialog({ frame, isOpen, boxRef, children }: ChatDialogProps)
       data-part="dialog"
       ref={boxRef}
       id={id}
-      className={`${className}${isOpen === undefined ? '' : stateClass(isOpen)}`}
+      className={`${className}${isOpen === undefined ? '' : ` ${stateClass(isOpen)}`}`}
       style={style}
       hidden={isHidden}
       role="dialog"

@@ -102,6 +102,8 @@ export const BOX = '.ht_ctc_chat_greetings_box';
 /** A greeting in the middle of the screen. */
 export const MODAL = 'ctc_greetings_modal';
 export const BACKDROP = 'ht_ctc_modal_backdrop';
+/** The class name of a dialog that is open, or that has been closed. */
+export const stateClass = (isOpen: boolean): string => (isOpen ? 'ctc_greetings_opened' : 'ctc_greetings_closed');
 export const CLOSE = '.ctc_greetings_close_btn';
 export const HEADING = '.ctc_g_heading';
 /** The greeting's button that begins the chat. */

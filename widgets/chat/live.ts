@@ -10,6 +10,7 @@ import { controlOf } from './button/page/control';
 import { serveButton } from './button/page/plainButton';
 import type { ButtonStore } from './button/store';
 import { BEGIN, BOX, BUTTON, CHAT_LINK, type ChatProps, CLOSE, GREETING_LINK, ORIGINAL_BOUND, ROOT } from './contract';
+import { serveGreeting, servePlainly } from './greeting/page/meanwhile';
 import type { ChatDialogs } from './greeting/store';
 import { type Chat, createChat } from './page/chat';
 import { openChatOf, prepareHook } from './page/open';
@@ -31,8 +32,8 @@ export interface LiveChat extends ChatDialogs {
   button?: ButtonStore | undefined;
   $need: ReadableAtom<Need>;
   /**
-   * Makes the server's own button work, and also its greeting if the view cannot be loaded. Returns how to stop. Left
-   * out for a host without a view.
+   * Makes the server's own button and greeting work; if the view cannot be loaded, all dialogs. Returns how to stop.
+   * Left out for a host without a view.
    */
   serve?(isLost?: true): Cleanup;
   /** Ends the chat and gives the page back. */
@@ -46,6 +47,13 @@ const without = (stop: Cleanup = () => {}): LiveChat => ({
   body: document.body,
   stop,
 });
+
+/** Shows a greeting that opens before the view is there. One that covers the page needs the view. */
+function serveFirstGreeting({ greeting, want }: Chat): Cleanup {
+  if (!greeting) return () => {};
+  if (!greeting.frame.isModal) return serveGreeting(greeting, want);
+  return greeting.$isOpen.subscribe((isOpen) => isOpen && want());
+}
 
 /** Removes a link's target as long as the link begins a chat, so that only the chat's own window opens. */
 function adoptLink(link: HTMLElement): Cleanup {
@@ -69,18 +77,14 @@ export function createLive({ greeting }: ChatProps, host: HTMLElement, clock: Cl
     body: document.body,
     serve(isLost) {
       const stopButton = serveButton(mine.button, mine.greeting);
-      let stopDialogs = () => {};
-      let isStopped = false;
-      if (isLost)
-        import('./greeting/page/plain').then(
-          ({ serveDialogs }) => {
-            if (!isStopped) stopDialogs = serveDialogs(mine);
-          },
-          // Otherwise the page would keep a button that does nothing.
-          () => hide(host),
-        );
+      const stopDialogs = isLost
+        ? // Without that code, the page would keep a button that does nothing.
+          servePlainly(
+            ({ serveDialogs }) => serveDialogs(mine),
+            () => hide(host),
+          )
+        : serveFirstGreeting(mine);
       return () => {
-        isStopped = true;
         stopButton();
         stopDialogs();
       };
@@ -99,6 +103,7 @@ export const lifecycle = {
   destroyStore: ({ stop }: LiveChat): void => stop(),
   serve: ({ store: { serve } }: { store: LiveChat }, isLost?: true): Cleanup | undefined => serve?.(isLost),
   isWanted: ({ $need }: LiveChat, host: HTMLElement) => inTime($need, host),
+  whenFree: ({ greeting }: LiveChat, take: () => void): void => (greeting ? greeting.whenHidden(take) : take()),
   /** Puts the greeting's frame beside the server's box. */
   insert(container: HTMLElement, host: HTMLElement): void {
     const box = host.querySelector(BOX);

@@ -172,6 +172,28 @@ test.describe('the greeting’s view', () => {
     expect(await boxes(page)).toEqual(before);
   });
 
+  test('comes too late for the first tap, which shows the server’s greeting, and takes over when that is closed', async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/react-/);
+    await open(page, '');
+    const server = await page.locator(BOX).elementHandle();
+    await page.locator('.ht_ctc_chat_style').press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Save Point support' })).toBeFocused();
+    expect(await axe(page, { within: [ROOT] })).toEqual([]);
+    const arrived = page.waitForResponse(/\/react-/);
+    release();
+    await arrived;
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    expect(await server?.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-island-view="chat"] ${BOX}`)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Ask us anything/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-island-view="chat"] ${BOX}`)).toBeFocused();
+  });
+
   test('that cannot be loaded leaves the server’s button, badge and greeting at work', async ({ page, shop }) => {
     shop.allow(/chat|Failed to load|ERR_FAILED/);
     await page.route(/\/chat-view-/, (route) => route.abort());

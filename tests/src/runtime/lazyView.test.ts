@@ -53,6 +53,23 @@ describe('a view that is not always shown', () => {
     expect(log.slice(2)).toEqual(['taken off', 'destroyed Hello']);
   });
 
+  it('takes the place of what is served once nobody is in the middle of using that', async () => {
+    let end = () => {};
+    island.serve = () => () => void log.push('served no longer');
+    island.whenFree = (_store, take) => {
+      end = take;
+    };
+    const { store, unmount } = mount();
+    store.$isOpen.set(true);
+    await settle();
+    expect(log).toEqual(['view fetched']);
+    end();
+    expect(log.slice(1)).toEqual(['served no longer', 'mounted true Hello']);
+    unmount?.();
+    end();
+    expect(log.slice(3)).toEqual(['taken off', 'destroyed Hello']);
+  });
+
   it('is fetched at once where there is something from the start', async () => {
     island.createStore = () => ({ $isOpen: atom(true), log: [] });
     mount();

@@ -6,7 +6,7 @@ import type { ReadableAtom } from 'nanostores';
 import { atom } from '../../../src/state/timeAtom';
 import type { Frame } from '../contract';
 
-/** What a dialog does to the page around it. The view brings it. */
+/** What a dialog does to the page around it. The view brings it, or the code that shows dialogs without the view. */
 export interface DialogStage {
   /** The layer of the backdrop; undefined where there is no backdrop. */
   $backdrop: ReadableAtom<number | 'auto' | undefined>;
@@ -50,11 +50,13 @@ export interface DialogStore extends Pick<DialogDependencies, 'frame' | 'server'
   /** Closes the dialog for the visitor, if it is open. */
   dismiss(): void;
   /**
-   * Runs a function once the box is in sight: now, or when the view has come. Does not run it if the dialog is closed
-   * before.
+   * Runs a function once the box is in sight: now, or when the code that shows it has come. Does not run it if the
+   * dialog is closed before.
    */
   whenShown(run: (stage: DialogStage) => void): void;
-  /** Takes note that the view has put the open box into the page. */
+  /** Runs a function once the box is out of sight: now, or when the dialog is closed. */
+  whenHidden(run: () => void): void;
+  /** Takes note that the open box is in the page, by the view or without it. */
   onShown(box: HTMLElement, stage: DialogStage): void;
   /** Gives the page back, because the host leaves it. */
   leave(): void;
@@ -73,6 +75,7 @@ export function createDialogStore({ note, onOpened, onUsed, focused, ...parts }:
   let stage: DialogStage | undefined;
   let isShown = false;
   let waiting: ((stage: DialogStage) => void)[] = [];
+  const waitingForEnd: (() => void)[] = [];
 
   const store: DialogStore = {
     ...parts,
@@ -96,12 +99,16 @@ export function createDialogStore({ note, onOpened, onUsed, focused, ...parts }:
       $isOpen.set(false);
       stage?.hide(how === 'element');
       note(how);
+      for (const run of waitingForEnd.splice(0)) run();
     },
     dismiss: () => void ($isOpen.get() && store.close('user_closed')),
     whenShown: (run) => void (isShown && stage ? run(stage) : waiting.push(run)),
+    whenHidden: (run) => (isShown ? void waitingForEnd.push(run) : run()),
     onShown(box, shownOn) {
-      if (isShown || !$isOpen.get()) return;
+      if ((isShown && stage === shownOn) || !$isOpen.get()) return;
       isShown = true;
+      // What showed it before, a view that has broken for example, gives the page back.
+      if (stage !== shownOn) stage?.leave();
       stage = shownOn;
       stage.show(box, isQuick);
       for (const run of waiting.splice(0)) run(stage);

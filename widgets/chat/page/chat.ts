@@ -21,10 +21,11 @@ import { device, rawSettings, settings, tell } from './settings';
 export interface Chat extends Omit<ChatDialogs, 'body'> {
   button: ButtonStore;
   /**
-   * True once the button is shown, which the server prints; `now` once a dialog has opened, because only the view can
-   * show it.
+   * True once the button is shown, which the server prints; `now` once a dialog has opened that only the view can show.
    */
   $need: ReadableAtom<Need>;
+  /** Has the view come at once. */
+  want(): void;
   /** Shows the button, or lets an add-on decide when. */
   show(): void;
   /** Does what the floating button does. */
@@ -88,7 +89,6 @@ function createParts(
   root: HTMLElement,
   frame: Frame | undefined,
   clock: Clock,
-  want: () => void,
   start: (element: Element) => void,
 ): Parts {
   const store = createChatStore({ storage: sharedStorage, parse: parseStored, print: toJson });
@@ -98,10 +98,6 @@ function createParts(
   const optIn = createOptIn(root, store, clock, () => start(root));
   const button = createButton({ control, call: readCall(root), badge: badgeIn(root) }, store, clock);
   const server = takeBox(root, settings());
-  const onOpened = () => {
-    removeSticky(root);
-    want();
-  };
   const greeting =
     server && frame
       ? createDialogStore({
@@ -110,7 +106,7 @@ function createParts(
           button: control,
           focused,
           note: store.note,
-          onOpened,
+          onOpened: () => removeSticky(root),
           onUsed: button.endBadge,
         })
       : undefined;
@@ -146,7 +142,7 @@ function showOnTime(root: HTMLElement, display: () => void): void {
 export function createChat(root: HTMLElement, frame: Frame | undefined, clock: Clock): Chat {
   const $need = atom<Need>(false);
   const want = () => $need.set('now');
-  const parts = createParts(root, frame, clock, want, (element) => way.start(element));
+  const parts = createParts(root, frame, clock, (element) => way.start(element));
   const { button, greeting, optIn } = parts;
   let isShown = false;
   const openChat = (element: Element) => openChatOf(element, button.endBadge);
@@ -164,6 +160,7 @@ export function createChat(root: HTMLElement, frame: Frame | undefined, clock: C
     greeting,
     $ask: way.$ask,
     $need,
+    want,
     show: () => showOnTime(root, display),
     press() {
       if (!greeting) way.begin(root);

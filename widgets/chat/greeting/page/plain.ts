@@ -1,20 +1,28 @@
 /**
- * Owns the chat's dialogs where its view cannot be loaded: it shows and hides the server's own greeting. plainButton.ts
- * owns the button.
+ * Owns the chat's dialogs without its view: the server's own greeting is shown and hidden. plainButton.ts owns the
+ * button.
  */
-
+import { adoptStyles } from '../../../../src/bridge/page/styles';
 import { moveFocus } from '../../../../src/dom/focus';
 import { atom } from '../../../../src/state/timeAtom';
 import { say } from '../../../../src/texts/say';
 import { chatWithUs } from '../../../../src/texts/table';
+import tokens from '../../../../src/ui/tokens.css?inline';
 import { lendAttributes } from '../../../../src/ui/views/lendAttributes';
-import { BOX } from '../../contract';
+import { BOX, QUICK, SLOW, stateClass } from '../../contract';
+import css from '../../dialogs.css?inline';
 import { hide, show } from '../../page/show';
 import type { ChatDialogs, DialogStage, DialogStore } from '../store';
+import { dismissByEscape, rememberFocus } from './leaving';
 import { adoptParts } from './lentNodes';
 
 /** Creates the stage of the greeting's box as a dialog beside the page: everything behind it can be reached. */
-function createBoxStage({ frame, server, button }: DialogStore): DialogStage {
+function createBoxStage(dialog: DialogStore): DialogStage {
+  const { frame, server } = dialog;
+  let stopKeys = () => {};
+  const setState = (isOpen?: boolean) => {
+    for (const state of [true, false]) server.classList.toggle(stateClass(state), state === isOpen);
+  };
   const name: Record<string, string> = frame.headingId
     ? { 'aria-labelledby': frame.headingId }
     : { 'aria-label': say(chatWithUs) };
@@ -22,15 +30,29 @@ function createBoxStage({ frame, server, button }: DialogStore): DialogStage {
     $backdrop: atom(undefined),
     cover() {
       adoptParts(server);
-      return lendAttributes(server, { role: 'dialog', tabindex: '-1', ...name });
+      const giveBack = lendAttributes(server, { id: frame.id, role: 'dialog', tabindex: '-1', ...name });
+      return () => {
+        giveBack();
+        setState();
+      };
     },
-    show: (box) => show(box),
-    hide() {
-      if (server.contains(document.activeElement)) moveFocus(button);
-      hide(server);
+    show(box, isQuick) {
+      setState(true);
+      show(box, isQuick ? QUICK : SLOW);
+      stopKeys = dismissByEscape(box, dialog.dismiss);
+    },
+    hide(isQuick) {
+      const giveFocusBack = rememberFocus(server, dialog);
+      stopKeys();
+      setState(false);
+      hide(server, isQuick ? QUICK : SLOW);
+      giveFocusBack();
     },
     focus: () => moveFocus(server),
-    leave: () => hide(server),
+    leave() {
+      stopKeys();
+      hide(server);
+    },
   };
 }
 
@@ -61,10 +83,12 @@ function createPromptStage({ frame: { className }, server, dismiss }: DialogStor
 }
 
 /** Shows a dialog whenever it is open. Returns how to stop. */
-function serveDialog(dialog: DialogStore): () => void {
-  const stage = dialog.server.matches(BOX) ? createBoxStage(dialog) : createPromptStage(dialog);
+export function serveDialog(dialog: DialogStore): () => void {
+  const { server, $isOpen, onShown } = dialog;
+  const stage = server.matches(BOX) ? createBoxStage(dialog) : createPromptStage(dialog);
+  adoptStyles(tokens, css);
   const uncover = stage.cover();
-  const stop = dialog.$isOpen.subscribe((isOpen) => isOpen && dialog.onShown(dialog.server, stage));
+  const stop = $isOpen.subscribe((isOpen) => isOpen && onShown(server, stage));
   return () => {
     stop();
     uncover();
