@@ -1,5 +1,5 @@
 /** A fake network: it answers well, except for as many faults as the test orders. It runs on the fake clock. */
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Fault, Reply } from './faults';
 
 /** A call as one line: `POST https://… body`. */
@@ -15,15 +15,23 @@ export interface Network {
 
 const lineOf = (url: unknown, { method = 'GET', body }: RequestInit) => `${method} ${url} ${body ?? ''}`.trim();
 
-function respond({ status, body, after = 0, isOffline }: Reply, signal?: AbortSignal | null): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new TypeError('Failed to fetch'));
-    if (signal?.aborted || isOffline) return fail();
-    signal?.addEventListener('abort', fail);
-    const answer = () =>
-      resolve({ status, ok: status < 300, headers: new Headers(), text: async () => body } as Response);
-    if (after < Number.POSITIVE_INFINITY) setTimeout(answer, after);
+type Respond = (reply: Reply, signal?: AbortSignal | null) => Promise<Response>;
+
+/** An answer that is still under way when the test ends never arrives: the next test would take it for its own. */
+function createRespond(): Respond {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
   });
+  return ({ status, body, after = 0, isOffline }, signal) =>
+    new Promise((resolve, reject) => {
+      const fail = () => reject(new TypeError('Failed to fetch'));
+      if (signal?.aborted || isOffline) return fail();
+      signal?.addEventListener('abort', fail);
+      const answer = () =>
+        isOver || resolve({ status, ok: status < 300, headers: new Headers(), text: async () => body } as Response);
+      if (after < Number.POSITIVE_INFINITY) setTimeout(answer, after);
+    });
 }
 
 const replyOf = (given: string | Reply): Reply => (typeof given === 'string' ? { status: 200, body: given } : given);
@@ -40,6 +48,7 @@ export interface NetworkPlan {
 /** Replaces `fetch` with the fake network. */
 export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan): Network {
   let spoiled: Fault[] = [];
+  const respond = createRespond();
   const network: Network = {
     mine: [],
     others: [],
