@@ -1,5 +1,8 @@
-/** Makes an empty page before each test, with a loader that does nothing. Adds features that happy-dom lacks. */
-import { beforeEach } from 'vitest';
+/**
+ * Makes an empty page before each test, with a loader that does nothing, and takes fake timers away after it. Adds
+ * features that happy-dom lacks.
+ */
+import { afterEach, beforeEach, vi } from 'vitest';
 import { setPage } from './page';
 
 /** Properties that reflect ARIA's attributes. */
@@ -42,3 +45,6 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// With the fake timers of a test that has failed, every test after it would wait for ever.
+afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseHtml } from '../../src/bridge/page/html';
 import { tabStorage } from '../../src/bridge/page/storage';
 import type { AnyIsland, LazyViewIsland } from '../../src/island/types';
@@ -453,17 +453,14 @@ describe('links', () => {
   });
 
   it('may be named by the page’s address, if an element on the page has the same link', async () => {
-    vi.useFakeTimers();
+    onTestFinished(() => visitAddress('/'));
     document.body.append(parseHtml(fixtureOf('popup')));
     const hash = find(OPEN).getAttribute('href') as string;
     visitAddress(`/${hash}`);
     setPage();
     await start();
     for (const host of document.querySelectorAll<HTMLElement>('[data-elementor-type]')) island.live.adopt(host);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(modal()).not.toBeNull();
-    visitAddress('/');
-    vi.useRealTimers();
+    await until(() => expect(modal()).not.toBeNull());
   });
 });
 
