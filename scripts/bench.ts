@@ -37,18 +37,18 @@ const demoRounds = (rounds: number, isAlone: boolean) => Math.min(rounds, isAlon
 async function measure(browser: Browser, options: Options): Promise<Results> {
   const { base, marketing, only, rounds } = options;
   const say = console.log;
-  const found = [
+  const shops = [
     ...(base ? [await measureShop(browser, options, { base, partsOf, say })] : []),
     ...(marketing ? [await measureShop(browser, options, { base: marketing, partsOf: marketingParts, say })] : []),
   ];
-  const isAlone = !found.length;
+  const isAlone = !shops.length;
   const demo = await measureDemoShop(browser, { rounds: demoRounds(rounds, isAlone), isAlone, only, say });
-  const all = <Value>(of: (one: (typeof found)[number]) => readonly Value[]) => found.flatMap(of);
+  const all = [...shops, demo];
   return {
     rounds,
-    missing: all(({ missing }) => missing),
-    broken: all(({ broken }) => broken),
-    sections: [...all(({ sections }) => sections), ...demo],
+    missing: shops.flatMap(({ missing }) => missing),
+    broken: all.flatMap(({ broken }) => broken),
+    sections: all.flatMap(({ sections }) => sections),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { serveLocally } from '../../demo/local';
 import { createBuyerPages } from './buyer';
+import { inTurn, type Measured } from './inTurn';
 import { type CachedPage, createPages, hasLean, type Kind, type Pages } from './kinds';
 import { measureCards } from './measureCards';
 import { measureChoice } from './measureChoice';
@@ -99,22 +100,19 @@ export interface DemoOptions {
 }
 
 /** Measures the demo's sections in turn, each of them for the islands and for what it is compared with. */
-export const measureDemoShop = (browser: Browser, { rounds, isAlone, only, say }: DemoOptions): Promise<Section[]> =>
+export const measureDemoShop = (browser: Browser, { rounds, isAlone, only, say }: DemoOptions): Promise<Measured> =>
   withDemo(async (base) => {
     const pages = createPages(base);
     const open = surely(pages);
     const kinds: Kind[] = (await hasLean(await open(LISTING, 'islands'))) ? ['islands', 'lean'] : ['islands'];
-    const sections: Section[] = [];
-    for (const { rounds: times, measure, ...section } of partsOf(
-      browser,
-      rounds,
-      isAlone,
-      open,
-      surely(createBuyerPages(base, pages, LISTING)),
-    )) {
-      if (!(only?.includes(section.name) ?? true)) continue;
-      say(`${section.title} …`);
-      sections.push({ ...section, figures: await interleave(kinds, times, measure) });
-    }
-    return sections;
+    const parts = partsOf(browser, rounds, isAlone, open, surely(createBuyerPages(base, pages, LISTING)));
+    return inTurn(
+      parts,
+      only,
+      async ({ rounds: times, measure, ...section }) => ({
+        ...section,
+        figures: await interleave(kinds, times, measure),
+      }),
+      say,
+    );
   });

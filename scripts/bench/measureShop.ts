@@ -1,8 +1,8 @@
 /** Measures the parts of a shop that are compared, one after the other. */
-import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { createBuyerPages } from './buyer';
 import { createChooserPages } from './chooser';
+import { inTurn } from './inTurn';
 import { type CachedPage, createPages, hasLean, type Kind, type Pages } from './kinds';
 import type { Options } from './options';
 import type { Part, Visitor } from './part';
@@ -40,20 +40,16 @@ export async function measureShop(browser: Browser, options: Options, { base, pa
   };
   const isLean = await hasLean(listing);
   const missing = isLean ? [] : [`The lean build is not beside the entry file of ${base}; its column is left out.`];
-  const [sections, broken]: [Section[], string[]] = [[], []];
   const parts = partsOf(options, ['none', 'original', 'islands', ...(isLean ? (['lean'] as const) : [])], base);
-  for (const part of parts.filter(({ name }) => options.only?.includes(name) ?? true)) {
-    say(`${part.title} …`);
-    try {
+  const measured = await inTurn(
+    parts,
+    options.only,
+    async (part) => {
       const section = await measurePart(browser, pages[part.visitor ?? 'guest'], part);
-      if (section) sections.push(section);
-      else missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
-    } catch (error) {
-      // One broken part must not lose the figures of an hour.
-      broken.push(
-        `“${part.title}” could not be measured. ${stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')}`,
-      );
-    }
-  }
-  return { sections, missing, broken };
+      if (!section) missing.push(`The shop has no page ${part.path}: “${part.title}” is left out.`);
+      return section;
+    },
+    say,
+  );
+  return { ...measured, missing };
 }
