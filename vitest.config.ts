@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -85,8 +86,8 @@ const views = (name: string, include: string[], isLean = false) => ({
 
 export default defineConfig({
   test: {
-    // By default one processor is left idle: of two, that is half.
-    maxWorkers: '100%',
+    // By default one processor is left idle: of two, that is half. A single worker would give all files one page.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       ...unitProjects({ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engines/**', 'tests/views/**'] }),
       walks,
