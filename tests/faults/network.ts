@@ -9,6 +9,8 @@ export interface Network {
   /** Calls that the test is about, and all others. */
   mine: string[];
   others: string[];
+  /** How many calls have no answer yet. */
+  waiting(): number;
   /** Puts a fault into so many of the next calls that the test is about. */
   spoil(fault: Fault, count: number): void;
 }
@@ -48,10 +50,12 @@ export interface NetworkPlan {
 /** Replaces `fetch` with the fake network. */
 export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan): Network {
   let spoiled: Fault[] = [];
+  let waiting = 0;
   const respond = createRespond();
   const network: Network = {
     mine: [],
     others: [],
+    waiting: () => waiting,
     spoil(fault, count) {
       spoiled = Array.from({ length: count }, () => fault);
     },
@@ -60,11 +64,15 @@ export function breakNetwork({ on, good, takes, others: answers }: NetworkPlan):
     const call = lineOf(url, init);
     const isMine = on.test(call);
     network[isMine ? 'mine' : 'others'].push(call);
-    if (!isMine) return respond(replyOf(answers?.(call) ?? { status: 404, body: '' }), init.signal);
+    const answer = (reply: Reply) => {
+      waiting++;
+      return respond(reply, init.signal).finally(() => waiting--);
+    };
+    if (!isMine) return answer(replyOf(answers?.(call) ?? { status: 404, body: '' }));
     const fault = spoiled.shift();
     if (!fault) takes?.(call);
     const body = typeof good === 'string' ? good : good(call);
-    return respond(fault ? fault.reply(body) : replyOf(body), init.signal);
+    return answer(fault ? fault.reply(body) : replyOf(body));
   });
   return network;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../src/bridge/page/cookies';
 import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { cartKeys } from '../../src/bridge/woocommerce/keptKeys';
@@ -7,7 +7,7 @@ import { MINI_CART } from '../../src/rules/fragmentCache';
 import { HASH_COOKIE, ITEMS_COOKIE } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { begin } from '../../widgets/mini-cart/begin.live';
-import { breakNetwork } from '../faults/network';
+import { breakNetwork, type Network } from '../faults/network';
 import { type FakePage, setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
@@ -19,6 +19,7 @@ const html = (text: string) => `<div class="widget_shopping_cart_content">${text
 const answer = (text: string, cart_hash = 'h') => JSON.stringify({ fragments: { [MINI_CART]: html(text) }, cart_hash });
 
 let page: FakePage;
+let network: Network;
 let fetched: string[];
 
 /** Returns the server's answer to the call for the cart. */
@@ -27,10 +28,14 @@ let good: () => string;
 beforeEach(() => {
   for (const storage of [sessionStorage, localStorage]) storage.clear();
   good = () => answer('One game.');
-  fetched = breakNetwork({ on: /get_refreshed_fragments/, good: () => good() }).mine;
+  network = breakNetwork({ on: /get_refreshed_fragments/, good: () => good() });
+  fetched = network.mine;
   writeCookie(HASH_COOKIE, '', { seconds: 0 });
   writeCookie(ITEMS_COOKIE, '1');
 });
+
+/** The next visit would find a call of this one still under way. */
+afterEach(() => until(() => expect([network.waiting(), document.querySelector('.updating')]).toEqual([0, null])));
 
 /** Keeps a cart in the tab, as an earlier page has. */
 function keep(text: string, hash = 'h'): void {
