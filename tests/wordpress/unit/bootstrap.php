@@ -29,8 +29,15 @@ final class Site {
 	public bool $has_nonce    = false;
 	/** Conditional tags that are true. */
 	public array $is = array();
-	/** The theme's folder. */
-	public string $theme = 'storefront';
+	/** The theme's folder, and the features that it supports. */
+	public string $theme   = 'storefront';
+	public array $supports = array();
+	/** The handles of scripts and styles that the page asks for. */
+	public array $enqueued = array();
+	/** The product of a product's page. */
+	public ?WC_Product_Variable $product = null;
+	/** The account's endpoint. */
+	public string $endpoint = '';
 	/** WooCommerce's messages for the visitor. */
 	public int $messages = 0;
 	/** Answers of other servers, in order: a body and a status, or an error. */
@@ -173,14 +180,23 @@ function absint( $value ) {
 function post_type_exists() {
 	return true;
 }
-function wp_style_is() {
-	return false;
+function wp_style_is( $handle ) {
+	return in_array( $handle, Site::$now->enqueued, true );
 }
-function wp_script_is() {
-	return false;
+function wp_script_is( $handle ) {
+	return in_array( $handle, Site::$now->enqueued, true );
 }
 function wc_get_product() {
-	return null;
+	return Site::$now->product;
+}
+function current_theme_supports( $feature ) {
+	return in_array( $feature, Site::$now->supports, true );
+}
+function is_wc_endpoint_url( $endpoint ) {
+	return Site::$now->endpoint === $endpoint;
+}
+function get_query_var( $name ) {
+	return Site::$now->endpoint === $name ? 'billing' : '';
 }
 function get_queried_object_id() {
 	return 1;
@@ -206,6 +222,28 @@ function is_multisite() {
 }
 function get_sites() {
 	return array( 1, 2 );
+}
+
+/** A product, which has variations if it has attributes to choose. */
+final class WC_Product_Variable {
+	private array $attributes;
+	private array $defaults;
+	private array $pictures;
+	public function __construct( array $attributes, array $defaults = array(), array $pictures = array() ) {
+		list( $this->attributes, $this->defaults, $this->pictures ) = array( $attributes, $defaults, $pictures );
+	}
+	public function is_type( string $type ): bool {
+		return 'variable' === $type && $this->attributes;
+	}
+	public function get_default_attributes(): array {
+		return $this->defaults;
+	}
+	public function get_variation_attributes(): array {
+		return $this->attributes;
+	}
+	public function get_gallery_image_ids(): array {
+		return $this->pictures;
+	}
 }
 
 /** Something that went wrong. */
