@@ -9,14 +9,14 @@ import type { Find } from './waking';
  * @param hasCart true when the cart is not empty
  * @param find wakes the page, where an island's code cannot be loaded
  * @returns a function that begins the islands that the page asks for so far: by a cart, by a global that their row
- * names, or by a host below `root`
+ * names, or by a host below `root`, if there is one
  */
 export function createAlone(
   kinds: readonly Kind[],
   config: () => Config,
   hasCart: boolean,
   find: Find,
-): (root: ParentNode) => void {
+): (root?: ParentNode) => void {
   const begun = new Set<Kind>();
 
   const begin = async (kind: Kind) => {
@@ -27,13 +27,14 @@ export function createAlone(
       module.begin?.(name);
     } catch {
       // Loads the island in the usual way, which fails too but reports why.
-      void find(() => void kind.load());
+      void find(kind.load);
     }
   };
 
-  const isAskedFor = ({ row: { global, cart }, selector }: Kind, root: ParentNode) => {
+  const isAskedFor = ({ row: { global, cart }, selector }: Kind, root?: ParentNode) => {
     if (cart) return hasCart;
-    return global ? ownGlobal(global) || config().globals?.[global] : isIn(root, selector);
+    if (global) return ownGlobal(global) || config().globals?.[global];
+    return root && isIn(root, selector);
   };
 
   return (root) => {

@@ -17,9 +17,7 @@ import type { Waking } from './waking';
 import { whenScriptsCome } from './whenScriptsCome';
 
 /** Events by which the page's other scripts say that the cart has changed; the last is of WooCommerce's blocks. */
-const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'].map(
-  (type) => `island:${type}`,
-);
+const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'];
 const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
 /** jQuery's events that say the same. */
 const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart']
@@ -110,7 +108,8 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
 
   let known: PageJQuery | undefined;
   whenScriptsCome(() => {
-    beginAlone(document);
+    // Without a search: hosts that come are looked at when they come.
+    beginAlone();
     if (isAwake()) return;
     if (isToBeExamined(config())) wake();
     const jQuery = ownFunction<PageJQuery>('jQuery');
@@ -119,7 +118,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     known = jQuery;
   });
 
-  for (const type of NEWS) document.addEventListener(type, hear);
+  for (const type of NEWS) document.addEventListener(`island:${type}`, hear);
   addEventListener(BLOCKS_NEWS, hear);
   addEventListener('storage', (event) => event.key?.startsWith(CART_HASH) && hear(event));
   addEventListener('pageshow', (event) => event.persisted && hasCartCookies() && hear(event));

@@ -365,6 +365,26 @@ describe('an island that needs no other chunk', () => {
     expect([begun.length, brought]).toEqual([3, 1]);
   });
 
+  it('has its hosts mounted by the page’s other code, if they come to a page that is awake', async () => {
+    await (await begin([BUTTON, alone()])).wake('button');
+    await append('<i class="alone"></i>');
+    expect(document.querySelector<HTMLElement>('.alone')?.dataset.islandStatus).toBe('ready');
+  });
+
+  it('is not searched for again whenever a picture or a script has loaded, or at each touch', async () => {
+    await begin([BUTTON, alone(), row('seen', { when: 'visible' })]);
+    const searches = [
+      vi.spyOn(document, 'querySelector').mockClear(),
+      vi.spyOn(document, 'querySelectorAll').mockClear(),
+    ];
+    for (const tag of ['img', 'script'])
+      document.body.appendChild(document.createElement(tag)).dispatchEvent(new Event('load'));
+    for (const type of ['pointerdown', 'keydown']) document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    const asked = searches.flatMap((search) => search.mock.calls.map(([selector]) => selector));
+    // The bar of WordPress is found by its id, for which browsers have an index.
+    expect(asked.filter((selector) => selector !== '#wpadminbar')).toEqual([]);
+  });
+
   it('does not start where it is off', async () => {
     await append('<i class="alone"></i>');
     await begin([BUTTON, alone()], { disable: ['alone'] });
