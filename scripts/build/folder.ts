@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSize } from '../gzipSize';
 import { AHEAD } from './chunks';
-import { type HeadStyles, joinHeadStyles } from './headStyles';
+import { type HeadStyles, joinHeadStyles, signsOf } from './headStyles';
 import { withImports } from './imports';
 import { HEAD_STYLES, LOADERS } from './loaders';
 
@@ -83,8 +83,9 @@ export function writeBuild(
     // The chunks that each kind of page asks for at once.
     pages: Object.fromEntries(Object.entries(AHEAD).map(([kind, names]) => [kind, withImports(chunks, names)])),
     files: Object.fromEntries([...files].map(([file, text]) => [file, factsOf(text)])),
-    // Head styles by island. The WordPress plugin prints those of the islands that are on.
+    // Head styles by island. The WordPress plugin prints those of the islands that are on, where a sign is in the page.
     head,
+    signs: signsOf(head),
   };
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

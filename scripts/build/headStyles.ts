@@ -27,5 +27,51 @@ export async function readHeadStyles(widgets = 'widgets'): Promise<HeadStyles> {
   );
 }
 
+/** Sheets whose hosts any page may get later: a control becomes busy, and a gallery comes with a quick view. */
+const ANYWHERE: readonly string[] = ['busy', 'product-gallery'];
+
+/** What a rule says of elements that it does not apply to, or of what is inside of them. */
+const WITHOUT = /:(?:not|has)\([^()]*\)/g;
+
+/** The selectors of all rules in a style sheet that are in no other rule, in their order. */
+function selectorsOf(css: string): string[] {
+  const selectors: string[] = [];
+  const open: string[] = [];
+  for (const [, prelude = '', sign] of css.replaceAll(/'[^']*'|"[^"]*"/g, '""').matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '{') {
+      if (!prelude.startsWith('@') && open.every((outer) => outer.startsWith('@'))) selectors.push(prelude);
+      open.push(prelude);
+    } else if (sign === '}') open.pop();
+  }
+  return selectors;
+}
+
+/** The first class, attribute or attribute's value that each selector of a list asks for; `''` for none. */
+function firstWords(list: string): string[] {
+  const plain = list.replaceAll(WITHOUT, '').replaceAll(WITHOUT, '');
+  return plain.split(/,(?![^(]*\))/).flatMap((selector) => {
+    const any = /^:is\(([^()]*)\)/.exec(selector)?.[1];
+    if (any) return firstWords(any);
+    const [, name = '', value] = /[.[]([a-z][\w-]*)(?:[~|^$*]?=([a-z][\w-]*))?/i.exec(selector) ?? [];
+    return name === 'data-island-status' ? '' : (value ?? name);
+  });
+}
+
+/**
+ * Words by which a page is known not to need a sheet: if its HTML has none of them, no rule of the sheet applies to it.
+ * Gives them by widget, separated by spaces; a sheet that every page needs is left out.
+ * @throws if a rule applies to elements of any class
+ */
+export function signsOf(styles: HeadStyles): Readonly<Record<string, string>> {
+  const signs: Record<string, string> = {};
+  for (const [name, css] of Object.entries(styles)) {
+    if (ANYWHERE.includes(name)) continue;
+    const words = selectorsOf(css).flatMap((list) => firstWords(list));
+    if (words.includes('')) throw new Error(`A rule of widgets/${name}/head.css names no class of its host first.`);
+    signs[name] = [...new Set(words)].join(' ');
+  }
+  return signs;
+}
+
 /** One style sheet for all islands. */
 export const joinHeadStyles = (styles: HeadStyles): string => `${Object.values(styles).join('\n')}\n`;
