@@ -96,6 +96,15 @@ final class Language {
 	}
 }
 
+/** Whether the page can be completed at its end. */
+final class Finished_Page {
+	public static $is_held = true;
+
+	public static function is_held() {
+		return self::$is_held;
+	}
+}
+
 /** A stand-in for page caches, which counts how often they are emptied. */
 final class Caches {
 	public static function purge_if_guests_have_islands() {
@@ -105,7 +114,7 @@ final class Caches {
 
 /** Stand-ins for the functions of WordPress and WooCommerce that the class needs. */
 eval( 'function is_store_notice_showing() { return $GLOBALS["notice"]; }' );
-function get_option( $name, $otherwise ) {
+function get_option( $name, $otherwise = false ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
 }
 function update_option( $name, $value ) {
@@ -231,8 +240,18 @@ $late = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $li
 
 \same( 'A listing sleeps.', array(), left( 'listing', $late ) );
 $widget = 'woocommerce_widget_cart';
-\same( 'An empty cart that is seen wakes it, so that its fragments stay.', array( 'cart-session' ), left( 'listing', $late ) );
-$widget = '';
+\same( 'An empty cart that is seen is filled while the page is printed.', array(), left( 'listing', $late ) );
+Finished_Page::$is_held = false;
+\same( 'It wakes a page that cannot be completed, so that its fragments stay.', array( 'cart-session' ), left( 'listing', $late ) );
+Finished_Page::$is_held = true;
+
+$options['widget_woocommerce_widget_cart'] = array(
+	2              => array( 'hide_if_empty' => 1 ),
+	'_multiwidget' => 1,
+);
+\same( 'So does one that hides while it is empty.', array( 'cart-session' ), left( 'listing', $late ) );
+$options = array();
+$widget  = '';
 
 \same( 'A listing that loses jQuery is lighter.', array(), left( 'listing', $jquery + $light + $fragments ) );
 $widget = 'woocommerce_price_filter';

@@ -50,6 +50,27 @@ namespace {
 			}
 		}
 	}
+
+	/** A stand-in for WooCommerce, with the visitor's cart. */
+	function WC(): object {
+		return $GLOBALS['woocommerce'];
+	}
+	final class WC_Cart {
+		public $lines = 0;
+
+		public function is_empty(): bool {
+			return ! $this->lines;
+		}
+	}
+	$woocommerce = (object) array( 'cart' => new WC_Cart() );
+
+	/** A stand-in for the theme's template of the mini-cart. */
+	function woocommerce_mini_cart(): void {
+		( $GLOBALS['mini_cart'] )();
+	}
+	$mini_cart = function () {
+		echo "\n<p class=\"woocommerce-mini-cart__empty-message\">Your bag is empty.</p>\n";
+	};
 }
 
 namespace Shop_Islands {
@@ -91,6 +112,13 @@ namespace Shop_Islands {
 		}
 		public function tell() {}
 		public function renew( $html ) {
+			return $html;
+		}
+	}
+
+	/** A stand-in for the styles that hosts need. */
+	final class Head_Styles {
+		public function prune( $html ) {
 			return $html;
 		}
 	}
@@ -143,7 +171,7 @@ namespace Shop_Islands {
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
-	foreach ( array( 'part', 'off', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
+	foreach ( array( 'part', 'off', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'blank-carts', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
 		\subject( $name );
 	}
 
@@ -169,7 +197,7 @@ namespace Shop_Islands {
 			$what = $at[ $where ] ?? '';
 			echo is_string( $what ) ? $what : (string) $what( $GLOBALS['scripts'] );
 		};
-		$page = $parts ? new Finished_Page( $parts, new Report() ) : null;
+		$page = $parts ? new Finished_Page( $parts, new Report(), new Head_Styles() ) : null;
 		ob_start();
 		ob_start();
 		$page && $page->hold( 'template.php' );
@@ -315,10 +343,51 @@ namespace Shop_Islands {
 	list( $before, $after ) = both( array( 'body' => fn( $scripts ) => $scripts->add( 'wc-cart-fragments', '/wp-content/themes/dress/own.js', array( 'jquery' ), array(), 1 ) ) );
 	\same( 'A theme’s own file that is registered late stays, with what it needs.', array( true, true ), array( false !== strpos( $after, '/themes/dress/own.js' ), strpos( $after, 'jquery-core-js' ) < strpos( $after, '<body>' ) ) );
 
+	// An empty cart widget, as WooCommerce prints it.
+	$blank = fn( string $text = '' ) => "<div class=\"widget_shopping_cart_content\">$text</div>";
+	$said  = $blank( '<p class="woocommerce-mini-cart__empty-message">Your bag is empty.</p>' );
+
+	list( $before, $after ) = both( array( 'body' => $blank() . '<aside>' . $blank() . '</aside>' ) );
+	\same( 'Empty cart widgets show what the shop says of an empty cart.', str_replace( $blank(), $said, without( $before, ...$woo, ...$jquery ) ), $after );
+
+	list( $before, $after ) = both( array( 'body' => $blank() . '<script>jQuery( start )</script>' ) );
+	\same( 'A script that comes back comes to its old place beside them.', str_replace( $blank(), $said, without( $before, ...$woo ) ), $after );
+
+	$others = array(
+		'a widget that is in code'       => '<script>let html = \'' . $blank() . '\'</script>',
+		'a widget that is commented out' => '<!-- ' . $blank() . ' -->',
+		'a widget with a cart'           => $blank( '<ul></ul>' ),
+		'an element of another class'    => '<div class="widget_shopping_cart_content-a"></div><div data-class="widget_shopping_cart_content"></div>',
+		'a tag without an end'           => '<div class="widget_shopping_cart_content"',
+	);
+	foreach ( $others as $name => $html ) {
+		list( $before, $after ) = both( array( 'body' => $html ) );
+		\same( "What stays as it is: $name.", without( $before, ...$woo, ...$jquery ), $after );
+	}
+
+	list( $before, $after ) = both( array( 'body' => $blank() ), array( 'wc-cart-fragments' ) );
+	\same( 'WooCommerce’s own script finds them empty where it stays.', without( $before, 'wc-add-to-cart', 'woocommerce' ), $after );
+
+	$woocommerce->cart->lines = 1;
+	list( $before, $after )   = both( array( 'body' => $blank() ) );
+	\same( 'They stay empty for a visitor with a cart.', without( $before, ...$woo, ...$jquery ), $after );
+	$woocommerce->cart->lines = 0;
+
+	$mini_cart              = function () {
+		ob_start();
+		echo '<p>half';
+		throw new \Error( 'a theme’s fault' );
+	};
+	list( $before, $after ) = both( array( 'body' => $blank() ) );
+	\same( 'They stay empty if the theme’s template fails.', without( $before, ...$woo, ...$jquery ), $after );
+	$woocommerce->cart      = null;
+	list( $before, $after ) = both( array( 'body' => $blank() ) );
+	\same( 'They stay empty on pages on which WooCommerce has no cart.', without( $before, ...$woo, ...$jquery ), $after );
+
 	Page::$is_active = false;
 	$scripts         = registered();
 	$scripts->queue  = array( 'woocommerce' );
-	$page            = new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report() );
+	$page            = new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report(), new Head_Styles() );
 	$level           = ob_get_level();
 	$page->hold( '' );
 	\same( 'A page without islands is not held.', $level, ob_get_level() );

@@ -34,6 +34,9 @@ final class Build {
 	public function head_styles() {
 		return $this->head;
 	}
+	public function head_signs() {
+		return array( 'counter' => array( 'counted' ), 'slider' => array( 'slider-enabled', 'slides' ) );
+	}
 }
 
 /** The page's settings. */
@@ -87,5 +90,17 @@ function text( array $values = array() ): string {
 \same( 'Nor has one whose work a plugin’s own script does.', ".counter{}\n.slider{}", text( array( 'keep' => array( 'wc-single-product' ) ) ) );
 \same( 'A script keeps its file for one of its islands: the others have none either.', ".gallery{}\n.slider{}", text( array( 'disable' => array( 'tilt' ) ) ) );
 \same( 'A build without such styles prints nothing.', '', printed( array(), array() ) );
+
+$styles = new Head_Styles( new Options(), new Build() );
+ob_start();
+$styles->print();
+$element = ob_get_clean();
+$page    = fn( string $body, string $styles ) => "<head>$styles</head><body>$body</body>";
+foreach ( array( '' => '.gallery{}', '<i class="counted">' => ".counter{}\n.gallery{}", '<script>"<i class=\\"slides\\">"</script>' => ".gallery{}\n.slider{}" ) as $body => $needed ) {
+	\same( "A finished page keeps the styles of what it has: $body", $page( $body, str_replace( ".counter{}\n.gallery{}\n.slider{}", $needed, $element ) ), $styles->prune( $page( $body, $element ) ) );
+}
+\same( 'If somebody has changed the styles, they all stay.', $page( '', strtoupper( $element ) ), $styles->prune( $page( '', strtoupper( $element ) ) ) );
+\same( 'A page without styles stays as it is.', 'a', ( new Head_Styles( new Options(), new Build() ) )->prune( 'a' ) );
+
 Page::$is_active = false;
 \same( 'Nor does a page without islands.', '', printed() );

@@ -236,19 +236,27 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * What shows a cart: the text for an empty one, where a widget of the theme's sidebars shows it; else the games in a tab
-	 * that does not know them yet. A page that has the code of the cart's calls needs neither.
+	 * What shows a cart: the code that fills or hides a widget of the theme's sidebars while the cart is empty, where the
+	 * browser has to do that; else the games in a tab that does not know them yet. A page that has the code of the cart's
+	 * calls needs neither.
 	 *
 	 * @param string[] $chunks     What the page asks for anyway.
 	 * @param bool     $has_jquery Whether jQuery stays, by which the call goes.
 	 * @return string[]
 	 */
 	private function cart_chunks( array $chunks, bool $has_jquery ) {
-		if ( is_active_widget( false, false, 'woocommerce_widget_cart' ) ) {
+		if ( is_active_widget( false, false, 'woocommerce_widget_cart' ) && ( ! Finished_Page::is_held() || self::has_hiding_widget() ) ) {
 			return $this->build->page_chunks( 'blank-cart' );
 		}
 		$games = array_merge( array( 'alone', 'fresh-cart' ), $has_jquery ? array( 'cart-by-jquery' ) : array() );
 		return in_array( 'add-to-cart', $chunks, true ) ? array() : $games;
+	}
+
+	/**
+	 * Whether a cart widget hides while the cart is empty, which only the browser knows.
+	 */
+	private static function has_hiding_widget(): bool {
+		return (bool) array_filter( (array) get_option( 'widget_woocommerce_widget_cart' ), fn( $widget ) => is_array( $widget ) && ! empty( $widget['hide_if_empty'] ) );
 	}
 
 	/**

@@ -190,6 +190,16 @@ final class Build {
 	}
 
 	/**
+	 * Words of which a page's HTML has one if it has a host that such styles are for, by island. An island without such
+	 * words may have hosts on any page.
+	 *
+	 * @return array<string, string[]>
+	 */
+	public function head_signs() {
+		return array_map( fn( $words ) => explode( ' ', $words ), $this->texts( 'signs' ) );
+	}
+
+	/**
 	 * Whether the scripts come from another origin than the shop's.
 	 */
 	public function is_elsewhere(): bool {

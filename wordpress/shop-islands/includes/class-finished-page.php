@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WordPress has no list of what templates print by themselves: code in the page and in attributes, modules, scripts
  * that are printed at once. So this class holds the page until it is finished, and searches it. A script that was taken
- * out although the page needs it comes back at its old place. Nothing else in the page changes.
+ * out although the page needs it comes back at its old place, empty cart widgets are filled, and styles without a host
+ * are left out. Nothing else in the page changes.
  *
  * Caches and optimisers begin their buffers earlier than this class, so they get the page as visitors do.
  */
@@ -36,6 +37,13 @@ final class Finished_Page {
 	private $report;
 
 	/**
+	 * Prints the styles that hosts need.
+	 *
+	 * @var Head_Styles
+	 */
+	private $styles;
+
+	/**
 	 * Whether a page is held.
 	 *
 	 * @var bool
@@ -45,12 +53,14 @@ final class Finished_Page {
 	/**
 	 * Takes what it works with.
 	 *
-	 * @param Scripts $scripts Takes scripts out.
-	 * @param Report  $report  Tells managers what was taken out.
+	 * @param Scripts     $scripts Takes scripts out.
+	 * @param Report      $report  Tells managers what was taken out.
+	 * @param Head_Styles $styles  Prints the styles that hosts need.
 	 */
-	public function __construct( Scripts $scripts, Report $report ) {
+	public function __construct( Scripts $scripts, Report $report, Head_Styles $styles ) {
 		$this->scripts = $scripts;
 		$this->report  = $report;
+		$this->styles  = $styles;
 	}
 
 	/**
@@ -128,12 +138,16 @@ final class Finished_Page {
 	}
 
 	/**
-	 * A page with the scripts that it needs put back.
+	 * A page with what it needs, and without what it does not need.
 	 *
 	 * @param string $html The page's.
 	 * @return string
 	 */
 	private function mend( $html ) {
+		$html = $this->styles->prune( $html );
+		if ( $this->scripts->has_taken( Blank_Carts::HANDLE ) ) {
+			$html = Blank_Carts::fill( $html );
+		}
 		$footer = strpos( $html, self::FOOTER );
 		$html   = str_replace( self::FOOTER, '', $html );
 		if ( ! $this->scripts->has_taken_any() ) {

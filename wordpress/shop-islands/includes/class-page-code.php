@@ -51,6 +51,13 @@ final class Page_Code {
 	private $rest = '';
 
 	/**
+	 * The pieces between its scripts and comments, by their places in the page.
+	 *
+	 * @var array<int, string>
+	 */
+	private $pieces = array();
+
+	/**
 	 * Reads a page.
 	 *
 	 * @param string $html The page's.
@@ -61,10 +68,29 @@ final class Page_Code {
 		$read  = 0;
 		while ( preg_match( self::PART, $small, $found, PREG_OFFSET_CAPTURE, $read ) ) {
 			list( $begin, $start ) = $found[0];
-			$this->rest           .= substr( $html, $read, $start - $read );
+			$this->pieces[ $read ] = substr( $html, $read, $start - $read );
 			$read                  = '<!--' === $begin ? self::behind( $small, '-->', $start + 4 ) : $this->read_script( $html, $small, $start );
 		}
-		$this->rest .= substr( $html, $read );
+		$this->pieces[ $read ] = substr( $html, $read );
+		$this->rest            = implode( '', $this->pieces );
+	}
+
+	/**
+	 * The places in the page, outside its scripts and comments, at which a pattern matches.
+	 *
+	 * @param string $pattern A regular expression.
+	 * @return int[]
+	 */
+	public function places( $pattern ) {
+		$places = array();
+		foreach ( $this->pieces as $start => $piece ) {
+			$found = array();
+			preg_match_all( $pattern, $piece, $found, PREG_OFFSET_CAPTURE );
+			foreach ( $found[0] as $match ) {
+				$places[] = $start + $match[1];
+			}
+		}
+		return $places;
 	}
 
 	/**

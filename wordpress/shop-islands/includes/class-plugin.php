@@ -39,6 +39,7 @@ final class Plugin {
 		$report  = new Report( $options );
 		$net     = new Safety_Net( $options, $build );
 		$scripts = new Scripts( $options, $build, $report, $net );
+		$styles  = new Head_Styles( $options, $build );
 		( new Tag( $options, $build ) )->listen();
 		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
@@ -48,11 +49,11 @@ final class Plugin {
 		( new Old_Builds() )->listen();
 		( new Config( $options, $build ) )->listen();
 		( new Visit( $options, $build ) )->listen();
-		( new Head_Styles( $options, $build ) )->listen();
+		$styles->listen();
 		( new Language( $options, $build ) )->listen();
 		$scripts->listen();
 		( new Balance( $options, $build, $scripts ) )->listen();
-		( new Finished_Page( $scripts, $report ) )->listen();
+		( new Finished_Page( $scripts, $report, $styles ) )->listen();
 		$net->listen();
 		( new Product_Screen( $options, $build ) )->listen();
 		( new Posts() )->listen();

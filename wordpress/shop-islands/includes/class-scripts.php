@@ -151,6 +151,15 @@ final class Scripts extends Part {
 	}
 
 	/**
+	 * Whether a script's file has been taken out of the page.
+	 *
+	 * @param string $handle The script's.
+	 */
+	public function has_taken( $handle ): bool {
+		return isset( $this->gone[ $handle ] );
+	}
+
+	/**
 	 * The taken-out scripts that the finished page needs after all: their tags as WordPress would have printed them, by
 	 * handle.
 	 *
