@@ -76,6 +76,14 @@ final class Options {
 	const MOST_PATHS = 100;
 
 	/**
+	 * What was stored when the settings were last read, and those settings: a page asks for single settings a hundred
+	 * times.
+	 *
+	 * @var array{mixed, Values}|null
+	 */
+	private static $read;
+
+	/**
 	 * One setting, or its default. Any code may have written into the database, so this method checks a stored value like
 	 * a sent form.
 	 *
@@ -94,7 +102,11 @@ final class Options {
 	 */
 	public static function all() {
 		$stored = get_option( self::NAME );
-		return self::clean( false === $stored ? self::first() : $stored );
+		$stored = false === $stored ? self::first() : $stored;
+		if ( null === self::$read || self::$read[0] !== $stored ) {
+			self::$read = array( $stored, self::clean( $stored ) );
+		}
+		return self::$read[1];
 	}
 
 	/**

@@ -65,6 +65,13 @@ final class Secret_Needs {
 	);
 
 	/**
+	 * The libraries that code uses, by the code: each plan of a page asks for the same.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private static $used = array();
+
+	/**
 	 * The page's scripts, with their files.
 	 *
 	 * @var \_WP_Dependency[]
@@ -222,6 +229,7 @@ final class Secret_Needs {
 	 * @return string[]
 	 */
 	private static function used_in( $code ) {
-		return array_keys( array_filter( self::SIGNS, fn( $sign ) => (bool) preg_match( $sign, $code ) ) );
+		self::$used[ $code ] ??= array_keys( array_filter( self::SIGNS, fn( $sign ) => (bool) preg_match( $sign, $code ) ) );
+		return self::$used[ $code ];
 	}
 }
