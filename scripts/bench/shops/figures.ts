@@ -8,7 +8,7 @@ export interface Load {
   bytes: number;
   requests: number;
   script: number;
-  /** Score of layout shifts. */
+  /** The highest score of layout shifts that a load had. */
   shift: number;
   hasJQuery: boolean;
   /** The folders of the plugins and themes that have script files on the page. */
@@ -53,7 +53,8 @@ export interface ShopFigures {
 /** How much more layout shift counts as noise. */
 const SHIFT_NOISE = 0.001;
 
-const shiftsMore = ({ off, on }: Record<Plugin, number>): boolean => on > off + SHIFT_NOISE;
+/** Whether a page moves more with the plugin on. */
+export const shiftsMore = ({ off, on }: Record<Plugin, number>): boolean => on > off + SHIFT_NOISE;
 
 /**
  * What is worse with the plugin on, in words; empty if nothing is. Script time does not count, because it depends on

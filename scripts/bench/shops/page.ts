@@ -69,7 +69,7 @@ export function shopsPart(shops: readonly ShopFigures[]): string {
   return [
     BEGIN,
     '## Shops as an owner gets them',
-    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any press, script time, layout shift. The pointer has come to the page, because optimisers that delay scripts, and some themes, fetch them with that. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed; “shift of a choice” is the layout shift while a variation is chosen, before which nobody has touched the page. The last column names whose scripts are on the pages where jQuery stays.',
+    'Themes and plugins beside ours, which is off → on for the same visitor: JavaScript (gzip) and its files before any press, script time, the largest layout shift of a load. A page that moved more with the plugin on is loaded six more times off and on, because some themes move in some loads only. The pointer has come to the page, because optimisers that delay scripts, and some themes, fetch them with that. “First add” is the longest interaction while a listing’s first card is added to the cart, at a quarter of the processor’s speed; “shift of a choice” is the layout shift while a variation is chosen, before which nobody has touched the page. The last column names whose scripts are on the pages where jQuery stays.',
     heavier.length
       ? `With the plugin on, ${heavier.length} pages are worse; they are printed in bold.`
       : 'No page is worse with the plugin on.',
