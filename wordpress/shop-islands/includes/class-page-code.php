@@ -85,8 +85,7 @@ final class Page_Code {
 		$places = array();
 		foreach ( $this->pieces as $start => $piece ) {
 			$found = array();
-			preg_match_all( $pattern, $piece, $found, PREG_OFFSET_CAPTURE );
-			foreach ( $found[0] as $match ) {
+			foreach ( preg_match_all( $pattern, $piece, $found, PREG_OFFSET_CAPTURE ) ? $found[0] : array() as $match ) {
 				$places[] = $start + $match[1];
 			}
 		}
