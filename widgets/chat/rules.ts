@@ -26,6 +26,9 @@ export const deviceOf = (userAgent: string, screenWidth: number): Device =>
 
 const textOf = (value: unknown): string => scalarOf(value).trim();
 
+/** The other kind of device. */
+export const otherThan = (device: Device): Device => (device === 'mobile' ? 'desktop' : 'mobile');
+
 /** Keeps only the digits, because a broken shortcode adds quotes and spaces to the number. */
 export const numberOf = (value: unknown): string => textOf(value).replace(/\D/g, '');
 

@@ -12,7 +12,7 @@ import { BOX, type ChatSettings, type Frame, NOTIFICATION, STICKY_CALL } from '.
 import { type ChatDialogs, createDialogStore, type DialogStore } from '../greeting/store';
 import { createOptIn, type OptIn } from '../opt-in/page/optIn';
 import { readBadge, readCall } from '../read';
-import { opensItself } from '../rules';
+import { opensItself, otherThan } from '../rules';
 import { type ChatStore, createChatStore } from '../store';
 import { createBegin } from './begin';
 import { openChatOf } from './open';
@@ -42,11 +42,8 @@ export interface Chat extends Omit<ChatDialogs, 'body'> {
 
 /** Returns the greeting's box. Removes it on a kind of device that has no greeting. */
 function takeBox(root: HTMLElement, { greetingDevice }: ChatSettings): HTMLElement | null {
-  const box = root.querySelector<HTMLElement>(BOX);
-  if (!box || !greetingDevice || !['mobile', 'desktop'].includes(greetingDevice) || greetingDevice === device())
-    return box;
-  box.remove();
-  return null;
+  if (greetingDevice === otherThan(device())) root.querySelector(BOX)?.remove();
+  return root.querySelector<HTMLElement>(BOX);
 }
 
 /**

@@ -31,10 +31,7 @@ export function show(element: HTMLElement, duration = 0): void {
  * @param duration of the fade, in milliseconds
  */
 export function hide(element: HTMLElement, duration = 0): void {
-  const finish = () => {
-    element.hidden = true;
-    element.style.display = 'none';
-  };
+  const finish = () => setShown(element, false);
   element.inert = true;
   const animation = fade(element, duration, [1, 0]);
   if (animation) animation.onfinish = finish;

@@ -5,7 +5,7 @@
 import { clock as pageClock } from '../../../../src/bridge/page/clock';
 import { BUTTON, type ChatSettings, type Device, ENTRY, ENTRY_ANIMATED, HOVER_CALL, ONLINE } from '../../contract';
 import { hide, show } from '../../page/show';
-import { declarationsOf } from '../../rules';
+import { declarationsOf, otherThan } from '../../rules';
 import { controlOf } from './control';
 
 /** SPEC 3.9's place, used where neither the settings nor the server's markup set one. */
@@ -13,7 +13,7 @@ const PLACE = 'position: fixed; bottom: 15px; left: 15px;';
 
 /** Removes the look for the other kind of device, where the server prints both, because it may contain a button too. */
 export const removeOtherLook = (root: HTMLElement, device: Device): void =>
-  root.querySelector(`.ht_ctc_${device === 'mobile' ? 'desktop' : 'mobile'}_chat`)?.remove();
+  root.querySelector(`.ht_ctc_${otherThan(device)}_chat`)?.remove();
 
 /** The element that a visitor presses; undefined where the markup has none. */
 export function buttonIn(root: HTMLElement): HTMLElement | undefined {

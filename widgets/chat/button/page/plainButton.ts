@@ -9,7 +9,7 @@ import { make } from '../../../../src/ui/make';
 import { createLoan } from '../../../../src/ui/views/lendAttributes';
 import { SLOW } from '../../contract';
 import type { DialogStore } from '../../greeting/store';
-import { hide, show } from '../../page/show';
+import { show } from '../../page/show';
 import type { ButtonParts, ButtonStore } from '../store';
 
 /** Puts a badge like the view's in the place of the server's badge, which stays unchanged. */
@@ -30,11 +30,13 @@ export function serveButton({ control, call, badge, $badge }: ButtonStore, greet
   const loan = createLoan(control);
   const name = call || say(chatWithUs);
   const placed = badge && placeBadge(badge);
+  const place = new Text();
   const stops = [
     $badge.subscribe((state) => {
       const said = state === 'shown' && badge?.printed.text;
       loan.lend({ 'aria-label': said ? say(chatBadge, { name, badge: said }) : name });
-      if (placed && state !== 'waiting') (state === 'shown' ? show : hide)(placed, SLOW);
+      if (state === 'gone') placed?.replaceWith(place);
+      else if (placed && said) show(placed, SLOW);
     }),
     greeting?.$isOpen.subscribe((isOpen) =>
       loan.lend({ 'aria-haspopup': 'dialog', 'aria-controls': greeting.frame.id, 'aria-expanded': !!isOpen }),
@@ -42,7 +44,7 @@ export function serveButton({ control, call, badge, $badge }: ButtonStore, greet
   ];
   return () => {
     for (const stop of stops) stop?.();
-    if (badge) placed?.replaceWith(badge.server);
+    if (badge) for (const node of [placed, place]) node?.replaceWith(badge.server);
     loan.giveBack();
   };
 }
