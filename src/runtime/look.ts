@@ -10,11 +10,27 @@ const AT_ONCE = 100;
 /** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = { timeout: 1000 };
 
-/** Runs a function in an idle moment. */
-export function later(run: () => void): void {
+/** Asks for an idle moment. */
+function ask(work: (moment?: IdleDeadline) => void): void {
   const whenIdle: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
-  if (whenIdle) whenIdle(run, PATIENCE);
-  else setTimeout(run);
+  if (whenIdle) whenIdle(work, PATIENCE);
+  else setTimeout(work);
+}
+
+/**
+ * Runs functions in idle moments, in their order: in each moment one at least, and others as long as it lasts. On a page
+ * that is never idle, each gets a task of its own.
+ */
+export function later(...runs: (() => void)[]): void {
+  const work = (moment?: IdleDeadline): void => {
+    try {
+      do runs.shift()?.();
+      while (runs[0] && moment?.timeRemaining?.());
+    } finally {
+      if (runs[0]) moment?.didTimeout ? setTimeout(work, 0, moment) : ask(work);
+    }
+  };
+  if (runs[0]) ask(work);
 }
 
 /**
@@ -34,18 +50,15 @@ const hostsOf = (
     ),
 ];
 
-/** Calls `found` with each host of a kind, now or when the page is idle. */
-function seek(kind: Kind, hosts: () => HTMLElement[], found: (kind: Kind, host: HTMLElement) => void): void {
+/** Returns a function that calls `found` with each host of a kind, in portions of which all but the first come later. */
+function seek(kind: Kind, hosts: () => HTMLElement[], found: (kind: Kind, host: HTMLElement) => void): () => void {
   let left: HTMLElement[] | undefined;
-  const next = (): void => {
+  return function next() {
     if (kind.state === 'off') return;
     left ??= hosts();
     for (const host of left.splice(0, AT_ONCE)) found(kind, host);
     if (left[0]) later(next);
   };
-  const { when } = kind.row;
-  if (when && when !== 'load') later(next);
-  else next();
 }
 
 /** Creates the function that looks for hosts. @param kinds the registry, which may grow later */
@@ -62,10 +75,15 @@ export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTM
     ];
     hasNamed ||= 1 in named;
     let attended: NodeListOf<Element> | undefined;
+    const idle: (() => void)[] = [];
     for (const kind of kinds.slice(from)) {
-      if (kind.row.when !== 'interaction') seek(kind, () => hostsOf(kind, root, named), found);
+      const { when } = kind.row;
+      const next = seek(kind, () => hostsOf(kind, root, named), found);
+      if (!when || when === 'load') next();
+      else if (when !== 'interaction') idle.push(next);
       // A pointer or a focus that was on a host before its row was registered causes no further event.
       else if (root === document) (attended ??= root.querySelectorAll(':hover,:focus')).forEach(kind.warm);
     }
+    later(...idle);
   };
 }
