@@ -109,8 +109,7 @@ export const ChatBegins: Story = {
     await button(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask about delivery' }));
     await waitFor(() => expect(page.opened).toEqual(['https://wa.me/447700900456?text=About%20delivery']), SOON);
-    const badge = canvasElement.querySelector('.ht_ctc_notification');
-    await waitFor(() => expect(badge).not.toBeVisible(), SOON);
+    await waitFor(() => expect(canvasElement.querySelector('.ht_ctc_badge')).toBeNull(), SOON);
   },
 };
 

@@ -10,27 +10,26 @@ const AT_ONCE = 100;
 /** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = { timeout: 1000 };
 
-/** Asks for an idle moment. */
-function ask(work: (moment?: IdleDeadline) => void): void {
+/** For how long one task runs functions, in milliseconds. */
+const SLICE = 5;
+
+/**
+ * Runs functions from the next idle moment on, in their order. Those that need more time than a tap should wait go on
+ * in further tasks.
+ */
+export function later(...runs: (() => void)[]): void {
+  const work = (): void => {
+    const start = performance.now();
+    try {
+      do runs.shift()?.();
+      while (runs[0] && performance.now() - start < SLICE);
+    } finally {
+      if (runs[0]) setTimeout(work);
+    }
+  };
   const whenIdle: Window['requestIdleCallback'] | undefined = ownFunction('requestIdleCallback');
   if (whenIdle) whenIdle(work, PATIENCE);
   else setTimeout(work);
-}
-
-/**
- * Runs functions in idle moments, in their order: in each moment one at least, and others as long as it lasts. On a page
- * that is never idle, each gets a task of its own.
- */
-export function later(...runs: (() => void)[]): void {
-  const work = (moment?: IdleDeadline): void => {
-    try {
-      do runs.shift()?.();
-      while (runs[0] && moment?.timeRemaining?.());
-    } finally {
-      if (runs[0]) moment?.didTimeout ? setTimeout(work, 0, moment) : ask(work);
-    }
-  };
-  if (runs[0]) ask(work);
 }
 
 /**
@@ -50,7 +49,7 @@ const hostsOf = (
     ),
 ];
 
-/** Returns a function that calls `found` with each host of a kind, in portions of which all but the first come later. */
+/** Returns a function that calls `found` with each host of a kind: with the first ones at once, with others later. */
 function seek(kind: Kind, hosts: () => HTMLElement[], found: (kind: Kind, host: HTMLElement) => void): () => void {
   let left: HTMLElement[] | undefined;
   return function next() {
@@ -84,6 +83,6 @@ export function createLook(kinds: readonly Kind[], found: (kind: Kind, host: HTM
       // A pointer or a focus that was on a host before its row was registered causes no further event.
       else if (root === document) (attended ??= root.querySelectorAll(':hover,:focus')).forEach(kind.warm);
     }
-    later(...idle);
+    if (idle[0]) later(...idle);
   };
 }
