@@ -264,6 +264,15 @@ describe('the button without the view', () => {
     end();
   });
 
+  it('shows a badge without words, too', async () => {
+    change({ n_time: '0' });
+    find('.ht_ctc_badge').textContent = '';
+    const end = showServed(island, root());
+    const { badge } = server();
+    await until(() => expect(badge.style.display).toBe(''));
+    end();
+  });
+
   it('opens the messenger, after which the badge is no longer in the page', () => {
     find('.ht_ctc_chat_greetings_box').remove();
     const { button } = server();

@@ -36,7 +36,7 @@ export function serveButton({ control, call, badge, $badge }: ButtonStore, greet
       const said = state === 'shown' && badge?.printed.text;
       loan.lend({ 'aria-label': said ? say(chatBadge, { name, badge: said }) : name });
       if (state === 'gone') placed?.replaceWith(place);
-      else if (placed && said) show(placed, SLOW);
+      else if (placed && state === 'shown') show(placed, SLOW);
     }),
     greeting?.$isOpen.subscribe((isOpen) =>
       loan.lend({ 'aria-haspopup': 'dialog', 'aria-controls': greeting.frame.id, 'aria-expanded': !!isOpen }),
