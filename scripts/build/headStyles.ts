@@ -48,6 +48,7 @@ function selectorsOf(css: string): string[] {
 
 /** The first class, attribute or attribute's value that each selector of a list asks for; `''` for none. */
 function firstWords(list: string): string[] {
+  // Twice, because one may be inside the other.
   const plain = list.replaceAll(WITHOUT, '').replaceAll(WITHOUT, '');
   return plain.split(/,(?![^(]*\))/).flatMap((selector) => {
     const any = /^:is\(([^()]*)\)/.exec(selector)?.[1];

@@ -16,14 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Blank_Carts {
 
-	/** The script that would fill the widgets. */
-	const HANDLE = 'wc-cart-fragments';
-
-	/** The class of the element that is empty. */
-	const CONTENT = 'widget_shopping_cart_content';
-
 	/** The place in such an element; it has neither text nor elements. */
-	const PLACE = '~<div\s(?:[^<>]*\s)?class=(["\'])(?:[^"\'<>]*\s)?' . self::CONTENT . '(?:\s[^"\'<>]*)?\1[^<>]*>\K(?=</div)~i';
+	const PLACE = '~<div\s(?:[^<>]*\s)?class=(["\'])(?:[^"\'<>]*\s)?widget_shopping_cart_content(?:\s[^"\'<>]*)?\1[^<>]*>\K(?=</div)~i';
 
 	/**
 	 * A page whose empty cart widgets show what the shop says of a cart without products.
@@ -32,7 +26,7 @@ final class Blank_Carts {
 	 * @return string The same page if it has no such widget, or if this visitor's cart is not empty.
 	 */
 	public static function fill( $html ) {
-		$places = false === strpos( $html, self::CONTENT ) ? array() : ( new Page_Code( $html ) )->places( self::PLACE );
+		$places = preg_match( self::PLACE, $html ) ? ( new Page_Code( $html ) )->places( self::PLACE ) : array();
 		$text   = $places ? self::text() : '';
 		foreach ( array_reverse( $places ) as $place ) {
 			$html = substr_replace( $html, $text, $place, 0 );

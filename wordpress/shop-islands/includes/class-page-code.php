@@ -44,13 +44,6 @@ final class Page_Code {
 	public $scripts = array();
 
 	/**
-	 * The page without its scripts and comments.
-	 *
-	 * @var string
-	 */
-	private $rest = '';
-
-	/**
 	 * The pieces between its scripts and comments, by their places in the page.
 	 *
 	 * @var array<int, string>
@@ -72,7 +65,6 @@ final class Page_Code {
 			$read                  = '<!--' === $begin ? self::behind( $small, '-->', $start + 4 ) : $this->read_script( $html, $small, $start );
 		}
 		$this->pieces[ $read ] = substr( $html, $read );
-		$this->rest            = implode( '', $this->pieces );
 	}
 
 	/**
@@ -156,12 +148,13 @@ final class Page_Code {
 	public function attribute_code( $sign ) {
 		$code = '';
 		$tags = array();
-		$rest = html_entity_decode( $this->rest, ENT_QUOTES );
+		$html = implode( '', $this->pieces );
+		$rest = html_entity_decode( $html, ENT_QUOTES );
 		if ( ! preg_match( $sign, $rest ) ) {
 			return '';
 		}
 		// An attribute that cannot be read may hold any code.
-		if ( false === preg_match_all( self::TAG, $this->rest, $tags ) ) {
+		if ( false === preg_match_all( self::TAG, $html, $tags ) ) {
 			return $rest;
 		}
 		foreach ( array_filter( $tags[0], fn( $tag ) => (bool) preg_match( $sign, html_entity_decode( $tag, ENT_QUOTES ) ) ) as $tag ) {
