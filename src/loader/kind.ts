@@ -29,7 +29,7 @@ export function createKind(
   ready: () => Promise<Core>,
   isOff?: boolean,
 ): Kind {
-  const { name, click, submit, change, chunk = name, view, beside = view && 'react' } = row;
+  const { name, alone, when, click, submit, change, chunk = name, view, beside = view && 'react' } = row;
   let loading: Promise<void> | undefined;
 
   const fetchCode = async () => {
@@ -43,7 +43,8 @@ export function createKind(
   };
 
   const selector = selectorOf(row);
-  const reach = [selector, click, submit, change].filter((part) => part).join();
+  // What runs alone is at work already: only what it answers to needs more code.
+  const reach = [(!alone || when) && selector, click, submit, change].filter((part) => part).join();
 
   const kind: Kind = {
     row,
@@ -66,7 +67,7 @@ export function createKind(
     },
 
     warm(near) {
-      const target = kind.state === 'armed' && near.closest?.(reach);
+      const target = kind.state === 'armed' && reach && near.closest?.(reach);
       if (target && !isYielding(kind, target)) kind.load();
     },
 

@@ -385,6 +385,19 @@ describe('an island that needs no other chunk', () => {
     expect(asked.filter((selector) => selector !== '#wpadminbar')).toEqual([]);
   });
 
+  it.each([
+    ['sleeps on under a hand on its host', 'i', {}, 0],
+    ['wakes under a hand on what it answers to', 'b', {}, 1],
+    ['wakes under a hand on its host, if it waits for one', 'i', { when: 'interaction' }, 1],
+    ['sleeps on under a hand, if it answers to nothing', 'b', { click: undefined }, 0],
+  ] as const)('%s', async (_title, near, more, times) => {
+    document.body.innerHTML = '<i class="alone"><b></b></i>';
+    await begin([alone({ click: '.alone b', ...more })]);
+    document.querySelector(near)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await settle();
+    expect(brought).toBe(times);
+  });
+
   it('does not start where it is off', async () => {
     await append('<i class="alone"></i>');
     await begin([BUTTON, alone()], { disable: ['alone'] });
