@@ -76,7 +76,7 @@ export default [
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 82.5),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 82.6),
   limit(
     'lean, a listing whose cards have icon buttons and swatches, every island used once',
     leanPage(PAGES.cards),

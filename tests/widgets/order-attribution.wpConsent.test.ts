@@ -14,20 +14,19 @@ function agree(...categories: string[]): void {
 /** The API's own form of a change: an array with named keys. */
 const choice = (category: string, value: string) => Object.assign([], { [category]: value });
 
-const consentTo = async (category: string) => (await consentFor(category)).isAllowed();
-const onConsent = async (category: string, run: (isAllowed: boolean) => void) =>
-  (await consentFor(category)).onChoice(run);
+const consentTo = (category: string) => consentFor(category).isAllowed();
+const onConsent = (category: string, run: (isAllowed: boolean) => void) => consentFor(category).onChoice(run);
 
 const change = (detail: unknown) => document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
 
 describe('consent', () => {
   it('is unknown when nobody asks for it', async () => {
-    expect(await consentTo('marketing')).toBeUndefined();
+    expect(consentTo('marketing')).toBeUndefined();
   });
 
   it('is unknown until a banner says which law it follows: the API agrees to everything until then', async () => {
     agree('marketing');
-    expect(await consentTo('marketing')).toBeUndefined();
+    expect(consentTo('marketing')).toBeUndefined();
   });
 
   it.each([{ wp_consent_type: 'optin' }, { consent_api: { consent_type: 'optin' } }])(
@@ -35,27 +34,27 @@ describe('consent', () => {
     async (page) => {
       agree('statistics');
       for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-      expect(await consentTo('statistics')).toBe(true);
-      expect(await consentTo('marketing')).toBe(false);
+      expect(consentTo('statistics')).toBe(true);
+      expect(consentTo('marketing')).toBe(false);
     },
   );
 
   it('is unknown when the banner is on the page but the API is not', async () => {
     vi.stubGlobal('wp_consent_type', 'optin');
-    expect(await consentTo('marketing')).toBeUndefined();
+    expect(consentTo('marketing')).toBeUndefined();
   });
 
   it('is unknown when no category is named', async () => {
     agree('');
     vi.stubGlobal('wp_consent_type', 'optin');
-    expect(await consentTo('')).toBeUndefined();
+    expect(consentTo('')).toBeUndefined();
   });
 });
 
 describe('a change of consent', () => {
   it('is heard only for its category, in every form of the event', async () => {
     const heard: boolean[] = [];
-    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     change(choice('marketing', 'allow'));
     change(choice('statistics', 'allow'));
     change({ marketing: 'deny' });
@@ -67,7 +66,7 @@ describe('a change of consent', () => {
     agree();
     vi.stubGlobal('wp_consent_type', 'optin');
     const heard: boolean[] = [];
-    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     agree('marketing');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(heard).toEqual([true]);
@@ -76,7 +75,7 @@ describe('a change of consent', () => {
   it('is heard when the banner says which law it follows', async () => {
     agree();
     const heard: boolean[] = [];
-    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     document.dispatchEvent(new Event('wp_consent_type_defined'));
     agree('marketing');
     document.dispatchEvent(new Event('wp_consent_type_defined'));
@@ -86,7 +85,7 @@ describe('a change of consent', () => {
   it('is not heard when no category is named', async () => {
     agree('');
     const heard: boolean[] = [];
-    await onConsent('', (isAllowed) => heard.push(isAllowed));
+    onConsent('', (isAllowed) => heard.push(isAllowed));
     change(choice('', 'allow'));
     document.dispatchEvent(new Event('wp_consent_type_defined'));
     expect(heard).toEqual([]);
@@ -94,7 +93,7 @@ describe('a change of consent', () => {
 
   it('is not heard when the API is missing', async () => {
     const heard: boolean[] = [];
-    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    onConsent('marketing', (isAllowed) => heard.push(isAllowed));
     document.dispatchEvent(new Event('wp_consent_type_defined'));
     expect(heard).toEqual([]);
   });
@@ -103,9 +102,9 @@ describe('a change of consent', () => {
     const answer = (word: string) => `cookieyes-consent=consent:yes,action:yes,advertisement:${word}`;
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(answer('no'));
     const heard: boolean[] = [];
-    await onConsent('marketing', (isAllowed) => heard.push(isAllowed));
-    expect(await consentTo('marketing')).toBe(false);
-    expect(await consentTo(''), 'a shop that names no category asks for the same').toBe(false);
+    onConsent('marketing', (isAllowed) => heard.push(isAllowed));
+    expect(consentTo('marketing')).toBe(false);
+    expect(consentTo(''), 'a shop that names no category asks for the same').toBe(false);
     cookie.mockReturnValue(answer('yes'));
     document.dispatchEvent(new Event('cookieyes_consent_update'));
     cookie.mockReturnValue(answer('no'));

@@ -3,6 +3,7 @@
  * Without that API, the visitor's choice in CookieYes or in the island's own banner counts.
  */
 
+import { isGranted } from '../../../src/consent/answer';
 import { hasBanner } from '../../../src/consent/banner';
 import { WP_CATEGORIES } from '../../../src/consent/signals.rules';
 import { apiConsentTo, consentApi } from '../../../src/consent/wpConsentApi';
@@ -34,13 +35,10 @@ function onApiChoice(category: string, run: (isAllowed: boolean) => void): void 
   });
 }
 
-/**
- * The consent to a category of the API (`marketing`, `statistics` …; "" for none). The code for the answers to
- * CookieYes and the island loads only on pages where one of them asks. Rejects when it does not load.
- */
-export async function consentFor(category: string): Promise<CategoryConsent> {
-  const answer = hasBanner() ? await import('../../../src/consent/answer') : undefined;
-  const isAllowed = () => apiConsentTo(category) ?? answer?.isGranted(ownName(category));
+/** The consent to a category of the API (`marketing`, `statistics` …; "" for none). */
+export function consentFor(category: string): CategoryConsent {
+  const isAsked = hasBanner();
+  const isAllowed = () => apiConsentTo(category) ?? (isAsked ? isGranted(ownName(category)) : undefined);
   return {
     isAllowed,
     onChoice(run) {
@@ -48,7 +46,7 @@ export async function consentFor(category: string): Promise<CategoryConsent> {
         const isNow = isAllowed();
         if (isNow !== undefined) run(isNow);
       };
-      for (const type of answer ? ['island:consent:changed', 'cookieyes_consent_update'] : [])
+      for (const type of isAsked ? ['island:consent:changed', 'cookieyes_consent_update'] : [])
         document.addEventListener(type, follow);
       // The shopper may have chosen in another tab.
       document.addEventListener('visibilitychange', () => document.hidden || follow());
