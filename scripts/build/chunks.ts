@@ -115,6 +115,10 @@ export const AHEAD: Readonly<Record<string, readonly string[]>> = {
   steps: ['core', 'product'],
   // What a page asks for beside its own, if it shows the widget of a cart that is empty.
   'blank-cart': ['core', 'mini-cart', 'blank-cart', 'add-to-cart'],
+  // What a page asks for beside its own, if it has another plugin's chat button, Astra's header or CookieYes' banner.
+  chat: ['core', 'chat', 'in-time'],
+  'header-menu': ['core', 'extras', 'header-menu', 'smooth-anchors'],
+  consent: ['core', 'consent', 'cookieyes', 'category-consent'],
   cart: ['core', 'cart-page', 'mini-cart'],
   checkout: ['core', 'checkout-page', 'mini-cart'],
   // An account's forms: one with a password, one with an address.

@@ -23,6 +23,10 @@ final class Build {
 		return array(
 			'listing'          => array(),
 			'gallery'          => array( 'core', 'product-page' ),
+			'chat'             => array( 'core', 'chat' ),
+			'content'          => array( 'core', 'extras' ),
+			'header-menu'      => array( 'core', 'extras', 'header-menu', 'cover', 'smooth-anchors' ),
+			'consent'          => array( 'core', 'consent', 'cookieyes' ),
 			'blank-cart'       => array( 'core', 'blank-cart', 'mini-cart', 'add-to-cart' ),
 			'steps'            => array( 'core', 'product' ),
 			'product'          => array( 'product-look' ),
@@ -33,8 +37,8 @@ final class Build {
 			'address'          => array( 'core', 'checkout-page', 'add-to-cart' ),
 		)[ $kind ];
 	}
-	public function files( array $chunks ) {
-		return array_fill_keys( array_merge( array( 'shop-islands' ), $chunks ), 1000 );
+	public function files( array $chunks, array $more = array() ) {
+		return array_fill_keys( array_merge( array( 'shop-islands' ), $more, $chunks ), 1000 );
 	}
 }
 
@@ -54,6 +58,9 @@ final class Page {
 	public static function has_row_of_pictures() {
 		return $GLOBALS['pictured'];
 	}
+	public static function has_only_reviews() {
+		return $GLOBALS['reviews'];
+	}
 	public static function kind_of_chunks( array $off ) {
 		return in_array( 'variations', $off, true ) ? 'product' : self::$kind;
 	}
@@ -71,6 +78,14 @@ final class Scripts {
 
 	public $page = array();
 
+	public $taken = array();
+
+	public function has_taken( $handle ) {
+		return in_array( $handle, $this->taken, true );
+	}
+	public function originals() {
+		return array_map( fn( $script ) => (object) $script, $this->page );
+	}
 	public function is_used( $sign ) {
 		return in_array( $sign, $GLOBALS['used'], true );
 	}
@@ -89,6 +104,15 @@ final class Weights {
 	}
 }
 
+/** Whether the page has a cookie banner of the islands' own. */
+final class Guard {
+	const FILE = 'shop-islands-guard.js';
+
+	public static function has_own_banner() {
+		return $GLOBALS['banner'];
+	}
+}
+
 /** A stand-in for the chunks with the shop's language. */
 final class Language {
 	public static function chunks() {
@@ -102,6 +126,20 @@ final class Finished_Page {
 
 	public static function is_held() {
 		return self::$is_held;
+	}
+}
+
+/** What earlier pages have remembered, by kind. */
+final class Stayed {
+	const KINDS = array( 'cart', 'checkout' );
+
+	public static $known = array();
+
+	public static function on( $kind ) {
+		return self::$known[ $kind ] ?? array();
+	}
+	public static function note( $kind, array $handles ) {
+		self::$known[ $kind ] = $handles;
 	}
 }
 
@@ -132,8 +170,11 @@ function get_post() {
 function is_active_widget( $callback, $id, $name ) {
 	return $name === $GLOBALS['widget'];
 }
-function wp_scripts() {
-	return (object) array( 'registered' => $GLOBALS['registered'] );
+function wp_script_is( $handle, $list = 'enqueued' ) {
+	return 'done' === $list || ( 'astra-theme-js' === $handle && $GLOBALS['astra'] );
+}
+function is_user_logged_in() {
+	return $GLOBALS['logged_in'];
 }
 function wp_dequeue_script( $handle ) {
 	$GLOBALS['dequeued'][] = $handle;
@@ -151,12 +192,16 @@ $heavier  = false;
 $chosen   = false;
 $used     = array();
 $pictured = false;
+$reviews  = false;
 $widget   = '';
 $notice   = false;
 $texts    = array();
 $options  = array();
 $purged   = 0;
+$logged_in = false;
 $guard    = false;
+$banner   = false;
+$astra    = false;
 $content  = '';
 $dequeued = array();
 
@@ -165,14 +210,16 @@ function of( array $islands, ?int $weight ): array {
 	return compact( 'islands', 'weight' );
 }
 
-/** The islands that a page leaves, by its kind and its scripts. */
-function left( string $kind, array $page ): array {
-	Page::$kind            = $kind;
-	$scripts               = new Scripts();
-	$scripts->page         = $page;
-	$GLOBALS['registered'] = array_map( fn( $script ) => (object) $script, $page );
-	$GLOBALS['dequeued']   = array();
-	( new Balance( new Options(), new Build(), $scripts ) )->decide();
+/** The islands that a page leaves, by its kind, its scripts, and those that a template asks for while it is printed. */
+function left( string $kind, array $page, array $more = array() ): array {
+	Page::$kind          = $kind;
+	$scripts             = new Scripts();
+	$scripts->page       = $page;
+	$GLOBALS['dequeued'] = array();
+	$balance             = new Balance( new Options(), new Build(), $scripts );
+	$balance->decide();
+	$scripts->page += $more;
+	$balance->decide_on_fragments();
 	return Balance::left();
 }
 
@@ -190,6 +237,11 @@ $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 \same( 'A page that would be heavier leaves the cart’s fragments to their script.', array( 'cart-session' ), left( 'listing', $fragments + $small ) );
 \same( 'So does a page that would have more files.', array( 'cart-session' ), left( 'listing', $fragments + $pictures ) );
 \same( 'A page that shows no cart has none to leave.', array(), left( 'listing', $small ) );
+$enough = array( 'wc-order-attribution' => of( array( 'order-attribution' ), 1500 ) );
+\same( 'A page that is lighter does all of the work.', array(), left( 'listing', $enough + $light ) );
+\same( 'If a template asks for the fragments after all, they are left to their script.', array( 'cart-session' ), left( 'listing', $enough + $light, $fragments ) );
+\same( 'Not where the islands’ cart weighs no more.', array(), left( 'listing', $enough + $light, array( 'wc-cart-fragments' => of( array( 'cart-session' ), 4000 ) ) ) );
+\same( 'Nor on a cart’s page, which has the code of the cart’s calls.', array(), left( 'cart', $pictures + $light, $fragments ) );
 \same( 'A product leaves its variations, too.', array( 'cart-session', 'variations', 'variation-details' ), left( 'variable-product', $fragments + $small + $tabs + $variations ) );
 \same( 'And the loader stays.', array(), $dequeued );
 \same( 'What its template will ask for counts.', array(), left( 'variable-product', $light + $small + $tabs + array( 'wc-add-to-cart-variation' => of( array( 'variations' ), 2500 ) ) ) );
@@ -202,7 +254,36 @@ $checkout   = array( 'wc-checkout' => of( array( 'checkout' ), 3000 ) );
 \same( 'A cart is, too.', array( '*' ), left( 'cart', $small ) );
 \same( 'An account’s form with a password is, too.', array( '*' ), left( 'password', $small ) );
 \same( 'And one with an address.', array( '*' ), left( 'address', $small ) );
-\same( 'Not where islands do the work of another plugin.', array(), left( 'checkout', $small + $checkout + array( 'cookie-law-info' => of( array( 'consent' ), 7000 ) ) ) );
+\same( 'Not where islands do the work of another plugin.', array(), left( 'checkout', $small + $checkout + array( 'elementskit-elementor' => of( array( 'tabs' ), 9000 ) ) ) );
+
+$chat   = array( 'ht_ctc_app_js' => of( array( 'chat' ), 1000 ) );
+$cookie = array( 'cookie-law-info' => of( array( 'consent' ), 2000 ) );
+$much   = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 2500 ) ) + $light;
+\same( 'Where jQuery goes, the chat and the cookie banner may weigh more.', array(), left( 'listing', $jquery + $light + $chat + $cookie ) );
+\same( 'Where it stays, a chat that makes the page heavier is left to its plugin.', array( 'chat' ), left( 'listing', $much + $chat ) );
+\same( 'So is a cookie banner.', array( 'consent' ), left( 'listing', $much + $cookie ) );
+\same( 'The banner alone, where that is enough.', array( 'consent' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $light + $chat + $cookie ) );
+\same( 'Or both.', array( 'chat', 'consent' ), left( 'listing', $much + $chat + $cookie ) );
+$header = array( 'astra-theme-js' => of( array( 'header-menu', 'smooth-anchors', 'scroll-to-top' ), 1500 ) );
+$astra  = true;
+\same( 'A theme’s header is, too.', array( 'header-menu', 'smooth-anchors' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 4500 ) ) + $light + $header ) );
+\same( 'But the page still wakes for it, so that all may have to be left.', array( '*' ), left( 'listing', $much + $header ) );
+$astra  = false;
+\same( 'Two of three are left before the third.', array( 'header-menu', 'smooth-anchors', 'consent' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3200 ) ) + $light + $chat + $header + $cookie ) );
+\same( 'With the fragments.', array( 'chat', 'cart-session' ), left( 'listing', $much + $fragments + $chat ) );
+\same( 'Also where a template asks for these late.', array( 'chat', 'cart-session' ), left( 'listing', $enough + $light + $chat, $fragments ) );
+\same( 'Neither, where all of the page is left.', array( '*' ), left( 'checkout', $small + $checkout + $chat + $cookie ) );
+$content = '[shop_island name="consent"]';
+$banner  = true;
+\same( 'A banner of the islands’ own has no original.', array(), left( 'listing', $much + $cookie ) );
+$content = '';
+$banner  = false;
+$guard   = true;
+\same( 'Nor has one in the theme’s template.', array(), left( 'listing', $much + $cookie ) );
+$guard    = false;
+$pictured = true;
+\same( 'A page that a chat wakes fetches the code for its row of pictures.', array( 'chat' ), left( 'product', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 2500 ) ) + $light + $tabs + $chat ) );
+$pictured = false;
 $content = '[shop_island name="cart-drawer"]';
 \same( 'Nor where the page has a host of the shop’s own.', array(), left( 'checkout', $small + $checkout ) );
 $content = '';
@@ -214,7 +295,12 @@ $guard = false;
 \same( 'A product’s page fetches its gallery’s code with a hand.', array(), left( 'product', $small + $tabs ) );
 $pictured = true;
 \same( 'So it does for a row of pictures, because nothing else wakes the page.', array(), left( 'product', $small + $tabs ) );
-$used = array( Secret_Needs::GALLERY );
+$pictured = false;
+$reviews  = true;
+\same( 'A form for reviews that is seen at once counts.', array( '*' ), left( 'product', $small + $tabs ) );
+$reviews  = false;
+$pictured = true;
+$used     = array( Secret_Needs::GALLERY );
 \same( 'Where a script waits for the gallery, it counts.', array( '*' ), left( 'product', $small + $tabs ) );
 \same( 'Not on other pages.', array(), left( 'listing', $small ) );
 \same( 'Nor where jQuery goes, by which scripts wait.', array(), left( 'product', array( 'jquery-core' => of( array(), 500 ) ) + $small + $tabs ) );
@@ -281,6 +367,30 @@ Balance::note_host();
 left( 'listing', $small );
 Balance::note_host();
 \same( 'A host on a page with islands changes nothing.', array( array( 'checkout' ), 1 ), array( $options['shop_islands_hosts'], $purged ) );
+
+/** Prints a checkout on which some scripts stay although they were going to be taken out. */
+function learn( array $page, array $stay ): array {
+	Page::$kind    = 'checkout';
+	$scripts       = new Scripts();
+	$scripts->page = $page;
+	$balance       = new Balance( new Options(), new Build(), $scripts );
+	$balance->decide();
+	$scripts->taken = array_diff( array_keys( $page ), $stay );
+	$balance->learn();
+	return Stayed::$known;
+}
+
+$options = array();
+$bare    = $jquery + $light + $small + $checkout;
+$logged_in = true;
+\same( 'A manager’s page decides nothing for others.', array(), learn( $bare, array( 'jquery-core' ) ) );
+$logged_in = false;
+\same( 'A page on which nothing stays has nothing to remember.', array(), learn( $bare, array() ) );
+\same( 'A checkout is lighter without jQuery.', array(), left( 'checkout', $bare ) );
+\same( 'If a script keeps it that came later than the decision, this is remembered.', array( 'checkout' => array( 'jquery-core' ) ), learn( $bare, array( 'jquery-core' ) ) );
+\same( 'The next page counts without it.', array( '*' ), left( 'checkout', $bare ) );
+\same( 'It remembers no less when it has left all.', array( 'checkout' => array( 'jquery-core' ) ), learn( $bare, array() ) );
+Stayed::$known = array();
 
 $heavier = true;
 \same( 'The shop may want the islands all the same.', array(), left( 'checkout', $small + $checkout ) );

@@ -45,6 +45,15 @@ final class Config {
 	}
 }
 
+/** What the page leaves to the originals, once that is decided. */
+final class Balance {
+	public static $left = array();
+
+	public static function left() {
+		return self::$left;
+	}
+}
+
 /** Stand-ins for the functions of WordPress that the tag needs. */
 $content = '';
 $wanted  = null;
@@ -59,8 +68,9 @@ function apply_filters( $name, $value ) {
 function add_query_arg( $key, $value, $url ) {
 	return "$url?$key=$value";
 }
-function wp_print_script_tag( $attributes ) {
+function wp_get_script_tag( $attributes ) {
 	$GLOBALS['printed'][] = $attributes;
+	return '<guard>';
 }
 function is_singular() {
 	return true;
@@ -74,11 +84,32 @@ function get_post() {
 \subject( 'tag' );
 \subject( 'guard' );
 
+/**
+ * A page's head: the tag, and what others print before the decision and after it.
+ *
+ * @param string[]      $left   What is decided.
+ * @param callable|null $before Runs before the decision.
+ * @param callable|null $after  Runs after it.
+ */
+function head( array $left = array(), ?callable $before = null, ?callable $after = null, ?Options $options = null ): string {
+	$GLOBALS['printed'] = array();
+	Balance::$left      = array();
+	$guard              = new Guard( $options ?? new Options(), new Build() );
+	ob_start();
+	$guard->hold();
+	echo '1';
+	$before && $before();
+	Balance::$left = $left;
+	$guard->print();
+	$after && $after();
+	echo '2';
+	$guard->print();
+	return ob_get_clean();
+}
+
 /** The number of tags that a page gets. */
 function tags( ?Options $options = null ): int {
-	$GLOBALS['printed'] = array();
-	( new Guard( $options ?? new Options(), new Build() ) )->print();
-	return count( $GLOBALS['printed'] );
+	return substr_count( head( array(), null, null, $options ), '<guard>' );
 }
 function with( string $name, $value ): Options {
 	$options                  = new Options();
@@ -87,7 +118,8 @@ function with( string $name, $value ): Options {
 }
 
 ( new Guard( new Options(), new Build() ) )->listen();
-\same( 'It comes before all that WordPress prints.', array( array( 'wp_head', PHP_INT_MIN ) ), $hooks );
+\same( 'It is held before all that WordPress prints.', array( 'wp_head', PHP_INT_MIN ), $hooks[0] );
+\same( 'It is printed once the page’s scripts are known, or later.', array( array( 'wp_enqueue_scripts', PHP_INT_MAX ), array( 'wp_head', 2 ), array( 'wp_head', PHP_INT_MAX ) ), array_slice( $hooks, 1 ) );
 
 \same( 'A shop that asks for nothing has no tag.', 0, tags() );
 foreach ( array( '[shop_island name="consent"]', "[shop_island title='a' name='consent']", '<!-- wp:shop-islands/host {"name":"consent"} /-->' ) as $content ) {
@@ -114,6 +146,12 @@ Page::$is_asked_off = false;
 
 define( 'CLI_VERSION', '3.4.2' );
 \same( 'A shop with CookieYes has one.', 1, tags() );
+\same( 'It comes first, though others print before the decision.', '<guard>12', head() );
+\same( 'A page that leaves the banner to CookieYes has none.', '12', head( array( 'chat', 'consent' ) ) );
+\same( 'Nor has a page that leaves all.', '12', head( array( '*' ) ) );
+\same( 'It stays where something else is left.', '<guard>12', head( array( 'chat' ) ) );
+\same( 'If another plugin ends the buffer before the decision, it is printed, once.', '<guard>12', head( array( 'consent' ), fn() => ob_flush() ) );
+\same( 'A buffer of another plugin that is open meanwhile keeps its lines.', '<guard>1held2', head( array(), fn() => ob_start() && print( 'held' ), 'ob_end_flush' ) );
 \same( 'It is a classic script without defer, and marked for optimisers.', array( 'id' => 'shop-islands-guard-js', 'src' => '/dist/shop-islands-guard.js?ver=abc' ) + Tag::MARKS, $printed[0] );
 \same( 'CookieYes’ own script, where it stays, holds by itself.', 0, tags( with( 'keep', array( 'cookie-law-info' ) ) ) );
 \same( 'Without the island nobody would start what is held.', 0, tags( with( 'disable', array( 'consent' ) ) ) );

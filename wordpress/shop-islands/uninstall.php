@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes everything that the plugin has kept: seven options, five transients and a table, of every site of a network.
+ * Removes everything that the plugin has kept: nine options, five transients and a table, of every site of a network.
  *
  * @package Shop_Islands
  */
@@ -17,6 +17,7 @@ function shop_islands_uninstall_site(): void {
 	delete_option( 'shop_islands_stepped_back' );
 	delete_option( 'shop_islands_failing' );
 	delete_option( 'shop_islands_hosts' );
+	delete_option( 'shop_islands_stayed' );
 	delete_option( 'shop_islands_jquery' );
 	delete_option( 'shop_islands_check' );
 	delete_transient( 'shop_islands_check_pass' );

@@ -90,6 +90,17 @@ final class PageTest extends SiteTest {
 		$this->assertFalse( Page::has_row_of_pictures(), 'A product that is gone.' );
 	}
 
+	public function test_reviews_are_all_that_a_bare_product_tells(): void {
+		$this->open_product( new WC_Product_Variable( array() ) );
+		$this->assertFalse( Page::has_only_reviews(), 'Nobody may write one.' );
+		Site::$now->is[] = 'comments_open';
+		$this->assertTrue( Page::has_only_reviews() );
+		foreach ( array( new WC_Product_Variable( array( 'pa_size' => array( 's' ) ) ), new WC_Product_Variable( array(), array(), array(), 'A game.' ), null ) as $product ) {
+			Site::$now->product = $product;
+			$this->assertFalse( Page::has_only_reviews() );
+		}
+	}
+
 	public function test_a_page_without_its_island_asks_for_the_chunks_of_a_plainer_kind(): void {
 		$this->open( 'is_cart' );
 		$this->assertSame( 'cart', Page::kind_of_chunks( array() ) );

@@ -33,7 +33,7 @@ final class TagsTest extends SiteTest {
 		'class-config.php'         => array( 'wp_print_inline_script_tag', '<link', 'wp_get_inline_script_tag' ),
 		// This file only checks whether such a tag exists. The script that it adds is for the block editor.
 		'class-embeds.php'         => array( '<script', 'wp_add_inline_script' ),
-		'class-guard.php'          => array( 'wp_print_script_tag' ),
+		'class-guard.php'          => array( 'wp_get_script_tag' ),
 		'class-head-styles.php'    => array( '<style' ),
 		'class-language.php'       => array( 'wp_print_inline_script_tag' ),
 		'class-product-screen.php' => array( 'wp_enqueue_script' ),
@@ -82,7 +82,7 @@ final class TagsTest extends SiteTest {
 	/** The functions that print tags. */
 	public function tags(): array {
 		return array(
-			'the guard'               => array( 1, fn( $options, $build ) => ( new Guard( $options, $build ) )->print() ),
+			'the guard'               => array( 1, array( self::class, 'guard' ) ),
 			'the settings of a page, and what scripts hash to' => array( 2, fn( $options, $build ) => ( new Config( $options, $build ) )->print() ),
 			'the wish of a visitor'   => array( 1, fn( $options, $build ) => ( new Visit( $options, $build ) )->print() ),
 			'the language'            => array( 1, fn( $options, $build ) => ( new Language( $options, $build ) )->print() ),
@@ -95,6 +95,13 @@ final class TagsTest extends SiteTest {
 			'the script in wp-admin'  => array( 1, fn( $options, $build ) => ( new Product_Screen( $options, $build ) )->enqueue( 'post.php' ) ),
 			'the report'              => array( 1, array( self::class, 'report' ) ),
 		);
+	}
+
+	/** The guard's tag, as a page gets it. */
+	public static function guard( $options, $build ): void {
+		$guard = new Guard( $options, $build );
+		$guard->hold();
+		$guard->print();
 	}
 
 	/** A manager's report. */
@@ -120,7 +127,7 @@ final class TagsTest extends SiteTest {
 
 	/** The attributes of tags that WordPress' functions make at once. */
 	private function inline_tags(): array {
-		return array_merge( array_column( $this->calls( 'wp_print_inline_script_tag' ), 2 ), array_column( $this->calls( 'wp_print_script_tag' ), 1 ) );
+		return array_merge( array_column( $this->calls( 'wp_print_inline_script_tag' ), 2 ), array_column( $this->calls( 'wp_get_script_tag' ), 1 ) );
 	}
 
 	/** The attributes of tags that WordPress makes later, of scripts that are enqueued. */

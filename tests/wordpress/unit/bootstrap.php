@@ -51,11 +51,15 @@ final class Site {
 /** Thrown in place of `exit`. */
 final class Ended extends RuntimeException {}
 
-foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'is_account_page', 'has_block' ) as $tag ) {
+foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_customize_preview', 'is_product', 'is_cart', 'is_checkout', 'is_order_received_page', 'is_woocommerce', 'is_404', 'is_singular', 'is_checkout_pay_page', 'is_account_page', 'has_block', 'comments_open' ) as $tag ) {
 	eval( "function $tag() { return in_array( '$tag', Site::\$now->is, true ); }" );
 }
-foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'wp_print_script_tag', 'nocache_headers', 'submit_button', 'wp_add_dashboard_widget', 'wp_enqueue_style', 'register_setting', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
+foreach ( array( 'register_activation_hook', 'register_deactivation_hook', 'do_action', 'register_rest_route', 'wp_enqueue_script', 'add_submenu_page', 'wp_print_inline_script_tag', 'nocache_headers', 'submit_button', 'wp_add_dashboard_widget', 'wp_enqueue_style', 'register_setting', 'settings_errors', 'settings_fields', 'do_settings_sections', 'wp_nonce_field', 'delete_option', 'delete_transient', 'switch_to_blog', 'restore_current_blog' ) as $call ) {
 	eval( "function $call( ...\$words ) { Site::\$now->calls[] = array( '$call', ...\$words ); }" );
+}
+function wp_get_script_tag( ...$words ) {
+	Site::$now->calls[] = array( 'wp_get_script_tag', ...$words );
+	return '';
 }
 function wp_get_inline_script_tag( ...$words ) {
 	Site::$now->calls[] = array( 'wp_print_inline_script_tag', ...$words );
@@ -229,8 +233,24 @@ final class WC_Product_Variable {
 	private array $attributes;
 	private array $defaults;
 	private array $pictures;
-	public function __construct( array $attributes, array $defaults = array(), array $pictures = array() ) {
-		list( $this->attributes, $this->defaults, $this->pictures ) = array( $attributes, $defaults, $pictures );
+	private string $description;
+	public function __construct( array $attributes, array $defaults = array(), array $pictures = array(), string $description = '' ) {
+		list( $this->attributes, $this->defaults, $this->pictures, $this->description ) = array( $attributes, $defaults, $pictures, $description );
+	}
+	public function get_id(): int {
+		return 1;
+	}
+	public function get_description(): string {
+		return $this->description;
+	}
+	public function has_attributes(): bool {
+		return (bool) $this->attributes;
+	}
+	public function has_weight(): bool {
+		return false;
+	}
+	public function has_dimensions(): bool {
+		return false;
 	}
 	public function is_type( string $type ): bool {
 		return 'variable' === $type && $this->attributes;

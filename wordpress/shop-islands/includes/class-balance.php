@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * On a page that no longer needs jQuery, the files that go weigh far more than the islands. If jQuery stays for another
  * script, the islands may weigh more than the few files that go, or be more files. Then the page leaves work to the
  * originals, step by step, until it has neither more bytes nor more files: first the cart's fragments, then a product's
- * variations, at last all.
+ * variations, then the chat, the theme's header and the cookie banner, at last all.
  *
  * The decision depends on the page's kind and scripts, so that a page cache may keep the page. Files are counted as
  * WordPress lists them: what an optimiser merges later is not known yet.
@@ -35,12 +35,23 @@ final class Balance extends Part {
 	 */
 	const WITH_HOSTS = 'shop_islands_hosts';
 
-	/** What each kind of page can leave: lists of islands, each longer than the one before. */
+	/** What each kind of page can leave to WooCommerce, beside all: lists of islands, each longer than the one before. */
 	const STEPS = array(
-		''                 => array( array( 'cart-session' ), array( Off::ALL ) ),
-		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ), array( Off::ALL ) ),
-		'cart'             => array( array( Off::ALL ) ),
-		'checkout'         => array( array( Off::ALL ) ),
+		''                 => array( array( 'cart-session' ) ),
+		'variable-product' => array( array( 'cart-session' ), array( 'cart-session', 'variations', 'variation-details' ) ),
+		'cart'             => array(),
+		'checkout'         => array(),
+	);
+
+	/**
+	 * Islands that weigh more than the one script of a plugin or theme that they replace, by that script's handle. Any page
+	 * can leave them. The build has the chunks of each as those of a kind of page, by the first island's name. Astra's
+	 * button to the top is not named: other plugins' scripts have one too, and it yields by itself.
+	 */
+	const HEAVY = array(
+		'ht_ctc_app_js'   => array( 'chat' ),
+		'astra-theme-js'  => array( 'header-menu', 'smooth-anchors' ),
+		'cookie-law-info' => array( 'consent' ),
 	);
 
 	/** What WooCommerce asks for only while it prints a page of a kind. These scripts keep libraries if they stay. */
@@ -67,6 +78,13 @@ final class Balance extends Part {
 	private $scripts;
 
 	/**
+	 * The scripts that the decision counted on to go.
+	 *
+	 * @var string[]
+	 */
+	private $expected = array();
+
+	/**
 	 * Takes what it works with.
 	 *
 	 * @param Options $options The shop's settings.
@@ -79,10 +97,13 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * Adds the hook: the decision comes after everybody has asked for scripts, and before any script is printed.
+	 * Adds the hooks: the decision comes after everybody has asked for scripts, and before any script is printed. Some
+	 * themes ask for the cart's fragments only when a template of theirs prints a cart.
 	 */
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'decide' ), PHP_INT_MAX );
+		add_action( 'wp_print_footer_scripts', array( $this, 'decide_on_fragments' ), 0 );
+		add_action( 'shutdown', array( $this, 'learn' ), PHP_INT_MAX );
 	}
 
 	/**
@@ -103,11 +124,50 @@ final class Balance extends Part {
 			return;
 		}
 		$kind = Page::kind();
-		$left = apply_filters( 'shop_islands_left', $this->lightest( $kind ), $kind );
 		// From here on, if the page is left as it was, no part of the plugin is active on it.
-		self::$left = array_values( array_filter( (array) $left, 'is_string' ) );
+		self::leave( $this->lightest( $kind ), $kind );
 		if ( in_array( Off::ALL, self::$left, true ) ) {
 			wp_dequeue_script( Scripts::LOADER );
+		} elseif ( in_array( $kind, Stayed::KINDS, true ) ) {
+			$this->expected = $this->going( $kind, self::$left );
+		}
+	}
+
+	/**
+	 * Remembers what has stayed on this page all the same, if a guest has seen it: managers have more scripts.
+	 */
+	public function learn(): void {
+		$stayed = array_filter( $this->expected, fn( $handle ) => wp_script_is( $handle, 'done' ) && ! $this->scripts->has_taken( $handle ) );
+		if ( $stayed && ! is_user_logged_in() ) {
+			Stayed::note( Page::kind(), array_values( $stayed ) );
+		}
+	}
+
+	/**
+	 * Notes what is left.
+	 *
+	 * @param string[] $islands Whose work the page leaves.
+	 * @param string   $kind    The kind of page.
+	 */
+	private static function leave( array $islands, $kind ): void {
+		self::$left = array_values( array_filter( (array) apply_filters( 'shop_islands_left', $islands, $kind ), 'is_string' ) );
+	}
+
+	/**
+	 * Decides once more, where the page has asked for the cart's fragments since: all else is printed by now, but this
+	 * script can still be left. The islands' cart yields to it in the browser, whatever the config in the head says.
+	 */
+	public function decide_on_fragments(): void {
+		$kind = Page::kind();
+		$step = current( self::partial_steps( $kind ) );
+		if ( ! $step || array_intersect( array( Off::ALL, ...$step ), self::$left ) || $this->options->get( 'heavier' ) || ! Page::is_active() ) {
+			return;
+		}
+		$step = array_merge( self::$left, $step );
+		$now  = $this->surplus( $kind, self::$left );
+		$then = $this->surplus( $kind, $step );
+		if ( null !== $now && null !== $then && $then < $now ) {
+			self::leave( $step, $kind );
 		}
 	}
 
@@ -146,8 +206,8 @@ final class Balance extends Part {
 	private function lightest( $kind ) {
 		$best = array();
 		$less = $this->surplus( $kind, $best );
-		foreach ( isset( self::STEPS[ $kind ] ) ? self::STEPS[ $kind ] : self::STEPS[''] as $step ) {
-			if ( null === $less || self::NONE === $less ) {
+		foreach ( null === $less || self::NONE === $less ? array() : $this->steps( $kind ) as $step ) {
+			if ( self::NONE === $less ) {
 				break;
 			}
 			$surplus = array( Off::ALL ) === $step ? $this->surplus_of_none( $kind ) : $this->surplus( $kind, $step );
@@ -161,19 +221,75 @@ final class Balance extends Part {
 	}
 
 	/**
+	 * What this page can leave, the least first: lists of islands, or `*`.
+	 *
+	 * @param string $kind The kind of page.
+	 * @return string[][]
+	 */
+	private function steps( $kind ) {
+		$partial = self::partial_steps( $kind );
+		$heavy   = self::heavy( $this->scripts->going( array() ) );
+		// An own banner has no original.
+		if ( Guard::has_own_banner() || apply_filters( 'shop_islands_guard', false ) ) {
+			$heavy = array_diff_key( $heavy, array( 'cookie-law-info' => true ) );
+		}
+		$some = array( array() );
+		foreach ( $heavy as $islands ) {
+			$some = array_merge( $some, array_map( fn( $others ) => array_merge( $others, $islands ), $some ) );
+		}
+		$all = (array) array_pop( $some );
+		usort( $some, fn( $one, $other ) => count( $one ) <=> count( $other ) );
+		$with = $heavy ? array_map( fn( $step ) => array_merge( $all, $step ), array( array(), ...$partial ) ) : array();
+		return array_merge( $partial, array_slice( $some, 1 ), $with, array( array( Off::ALL ) ) );
+	}
+
+	/**
+	 * What a kind of page can leave to WooCommerce, beside all.
+	 *
+	 * @param string $kind The kind of page.
+	 * @return string[][]
+	 */
+	private static function partial_steps( $kind ) {
+		return isset( self::STEPS[ $kind ] ) ? self::STEPS[ $kind ] : self::STEPS[''];
+	}
+
+	/**
+	 * The islands that weigh more than what they replace, by that script's handle.
+	 *
+	 * @param string[] $gone Handles that lose their file.
+	 * @return array<string, string[]>
+	 */
+	private static function heavy( array $gone ) {
+		return array_intersect_key( self::HEAVY, array_flip( $gone ) );
+	}
+
+	/**
 	 * By how many compressed bytes the islands make a page heavier, and how many more files it has; null if a file cannot
-	 * be weighed. Counts only files for WooCommerce's work that pages of this kind load before anybody touches them. The
-	 * islands for other plugins, and the scripts that those replace, do not count.
+	 * be weighed. Counts only files that pages of this kind load before anybody touches them, for WooCommerce's work and
+	 * for that of the heavy islands. Other islands for other plugins, and the scripts that those replace, do not count:
+	 * these scripts are heavier.
 	 *
 	 * @param string   $kind The kind of page.
 	 * @param string[] $left Islands whose work stays with the originals.
 	 * @return array{int, int}|null
 	 */
 	private function surplus( $kind, array $left ): ?array {
-		$gone   = array_filter( $this->scripts->going( $left, self::later( $kind ) ), array( Own_Files::class, 'is_of_woocommerce' ) );
-		$theirs = ( new Weights() )->of( array_intersect_key( wp_scripts()->registered, array_flip( $gone ) ) );
-		$files  = $this->build->files( $this->chunks( $left, $gone ) );
+		$gone   = array_filter( $this->going( $kind, $left ), fn( $handle ) => isset( self::HEAVY[ $handle ] ) || Own_Files::is_of_woocommerce( $handle ) );
+		$theirs = ( new Weights() )->of( array_intersect_key( $this->scripts->originals(), array_flip( $gone ) ) );
+		$guard  = isset( self::heavy( $gone )['cookie-law-info'] ) ? array( Guard::FILE ) : array();
+		$files  = $this->build->files( $this->chunks( $left, $gone ), $guard );
 		return null === $theirs ? null : array( max( 0, array_sum( $files ) - $theirs ), max( 0, count( $files ) - count( $gone ) ) );
+	}
+
+	/**
+	 * The scripts that are going to lose their file, as far as is known.
+	 *
+	 * @param string   $kind The kind of page.
+	 * @param string[] $left Islands whose work stays with the originals.
+	 * @return string[]
+	 */
+	private function going( $kind, array $left ) {
+		return array_values( array_diff( $this->scripts->going( $left, self::later( $kind ) ), Stayed::on( $kind ) ) );
 	}
 
 	/**
@@ -199,7 +315,8 @@ final class Balance extends Part {
 		$post  = is_singular() ? get_post() : null;
 		$hosts = is_object( $post ) && preg_match( '/\[shop_island\b|<!-- wp:shop-islands\//', $post->post_content );
 		$hosts = $hosts || in_array( $kind, self::kinds_with_hosts(), true );
-		$other = array_filter( $this->scripts->going( array() ), fn( $handle ) => ! Own_Files::is_of_woocommerce( $handle ) );
+		$all   = Handles::all();
+		$other = array_filter( $this->scripts->going( array() ), fn( $handle ) => ! Own_Files::is_of_woocommerce( $handle ) && ! Off::among( array_merge( ...array_values( self::HEAVY ) ), isset( $all[ $handle ] ) ? $all[ $handle ] : array() ) );
 		return $hosts || $other || apply_filters( 'shop_islands_guard', false ) ? null : self::NONE;
 	}
 
@@ -211,9 +328,12 @@ final class Balance extends Part {
 	 * @return string[]
 	 */
 	private function chunks( array $left, array $gone ) {
-		$off    = array_merge( $this->options->disabled(), $left );
-		$stays  = ! in_array( 'jquery-core', $gone, true );
-		$kinds  = array_merge( array( Page::kind_of_chunks( $off ) ), $this->product_chunks( $off, $stays ) );
+		$off   = array_merge( $this->options->disabled(), $left );
+		$stays = ! in_array( 'jquery-core', $gone, true );
+		$heavy = array_column( self::heavy( $gone ), 0 );
+		// The loader knows Astra's header as one of a family, and wakes for a header that is left, too.
+		$heavy  = array_merge( $heavy, wp_script_is( 'astra-theme-js' ) && ! in_array( 'header-menu', $heavy, true ) ? array( 'content' ) : array() );
+		$kinds  = array_merge( array( Page::kind_of_chunks( $off ) ), $heavy, $this->product_chunks( $off, $stays, (bool) $heavy ) );
 		$chunks = array_merge( self::site_chunks( $gone ), ...array_map( array( $this->build, 'page_chunks' ), $kinds ) );
 		if ( in_array( self::FRAGMENTS, $gone, true ) ) {
 			$chunks = array_merge( $chunks, $this->cart_chunks( $chunks, $stays ) );
@@ -262,19 +382,21 @@ final class Balance extends Part {
 	/**
 	 * What a product's page asks for beside what is its kind's, before anybody touches it. Only the browser knows whether
 	 * the row of pictures can wait. On a page that wakes anyway, the row counts in any case: its code is small beside the
-	 * rest. A page that would wake for it alone stays asleep in nearly all themes.
+	 * rest. A page that would wake for it alone stays asleep in nearly all themes. Stars in a form for reviews need the
+	 * same code once they are seen.
 	 *
 	 * @param string[] $off        Islands that are off.
 	 * @param bool     $has_jquery Whether jQuery stays, by which scripts wait for the gallery.
+	 * @param bool     $is_awake   Whether something beside the product wakes the page.
 	 * @return string[] Kinds of chunks.
 	 */
-	private function product_chunks( array $off, bool $has_jquery ) {
+	private function product_chunks( array $off, bool $has_jquery, bool $is_awake ) {
 		if ( ! in_array( Page::kind(), array( 'product', 'variable-product' ), true ) ) {
 			return array();
 		}
 		$has_steps = $this->scripts->is_used( Secret_Needs::STEPS );
-		$wakes     = $has_steps || 'variable-product' === Page::kind_of_chunks( $off );
+		$wakes     = $is_awake || $has_steps || 'variable-product' === Page::kind_of_chunks( $off );
 		$is_early  = Page::has_chosen_variation() || ( $has_jquery && $this->scripts->is_used( Secret_Needs::GALLERY ) );
-		return array_merge( $has_steps ? array( 'steps' ) : array(), $is_early || ( $wakes && Page::has_row_of_pictures() ) ? array( 'gallery' ) : array() );
+		return array_merge( $has_steps ? array( 'steps' ) : array(), $is_early || ( $wakes && Page::has_row_of_pictures() ) || Page::has_only_reviews() ? array( 'gallery' ) : array() );
 	}
 }

@@ -137,16 +137,17 @@ final class Build {
 	}
 
 	/**
-	 * What the loader and some chunks weigh, each in bytes, compressed, by the file's name.
+	 * What the loader and other files weigh, each in bytes, compressed, by the file's name.
 	 *
 	 * @param string[] $chunks Names such as `core`. A chunk that the build does not have is left out.
+	 * @param string[] $more   Files that are no chunks, by their names.
 	 * @return array<string, int>
 	 */
-	public function files( array $chunks ) {
+	public function files( array $chunks, array $more = array() ) {
 		$files  = $this->part( 'files' );
 		$names  = array_intersect_key( $this->texts( 'chunks' ), array_flip( $chunks ) );
 		$weight = array();
-		foreach ( array_merge( array( 'shop-islands.js' ), array_values( $names ) ) as $file ) {
+		foreach ( array_merge( array( 'shop-islands.js' ), $more, array_values( $names ) ) as $file ) {
 			$said            = isset( $files[ $file ] ) && is_array( $files[ $file ] ) ? $files[ $file ] : array();
 			$weight[ $file ] = isset( $said['gzip'] ) && is_int( $said['gzip'] ) ? $said['gzip'] : 0;
 		}

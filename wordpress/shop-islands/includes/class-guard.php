@@ -18,19 +18,76 @@ final class Guard extends Part {
 	const FILE = 'shop-islands-guard.js';
 
 	/**
-	 * Adds the hook: the tag comes before everything else that WordPress prints into the head.
+	 * The tag, until it is printed.
+	 *
+	 * @var string
+	 */
+	private $tag = '';
+
+	/**
+	 * The level of the output buffer that waits for the decision; 0 for none.
+	 *
+	 * @var int
+	 */
+	private $level = 0;
+
+	/**
+	 * Adds the hooks. The tag comes before everything else that WordPress prints into the head, but whether the page
+	 * leaves the banner to CookieYes is decided a moment later: when its scripts are known, which WordPress asks for at the
+	 * head's priority 1, unless the theme has asked for them before. The head's end is for buffers of other plugins that
+	 * are still open then.
 	 */
 	public function listen(): void {
-		add_action( 'wp_head', array( $this, 'print' ), PHP_INT_MIN );
+		add_action( 'wp_head', array( $this, 'hold' ), PHP_INT_MIN );
+		add_action( 'wp_enqueue_scripts', array( $this, 'print' ), PHP_INT_MAX );
+		add_action( 'wp_head', array( $this, 'print' ), 2 );
+		add_action( 'wp_head', array( $this, 'print' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Prints the tag. It is not deferred, and no optimiser may delay it.
+	 * Holds the head's first lines, if the tag may come before them.
+	 */
+	public function hold(): void {
+		if ( $this->is_wanted() ) {
+			$this->tag = $this->tag();
+			ob_start( array( $this, 'complete' ) );
+			$this->level = ob_get_level();
+		}
+	}
+
+	/**
+	 * Puts the tag before the lines that were held. If another plugin ends the buffer before the decision, the tag is
+	 * printed.
+	 *
+	 * @param string $html The lines.
+	 * @return string
+	 */
+	public function complete( $html ) {
+		$tag       = $this->tag;
+		$this->tag = '';
+		return $tag . $html;
+	}
+
+	/**
+	 * Prints what was held, with the tag unless the page leaves the banner to CookieYes. While another plugin has a buffer
+	 * open inside, it waits.
 	 */
 	public function print(): void {
-		if ( ! $this->is_wanted() ) {
-			return;
+		if ( Off::among( array( 'consent' ), Balance::left() ) ) {
+			$this->tag = '';
 		}
+		if ( $this->level && ob_get_level() === $this->level ) {
+			$this->level = 0;
+			ob_end_flush();
+		}
+	}
+
+	/**
+	 * The tag. It is not deferred, and no optimiser may delay it.
+	 *
+	 * @return string
+	 */
+	private function tag() {
 		$integrity  = 'none' === $this->options->get( 'integrity' ) ? '' : $this->build->integrity( self::FILE );
 		$attributes = array(
 			'id'          => 'shop-islands-guard-js',
@@ -38,7 +95,7 @@ final class Guard extends Part {
 			'crossorigin' => $integrity || $this->build->is_elsewhere() ? 'anonymous' : '',
 			'integrity'   => $integrity,
 		);
-		wp_print_script_tag( array_filter( $attributes ) + Tag::MARKS );
+		return wp_get_script_tag( array_filter( $attributes ) + Tag::MARKS );
 	}
 
 	/**
@@ -76,7 +133,7 @@ final class Guard extends Part {
 	 *
 	 * @return bool
 	 */
-	private static function has_own_banner() {
+	public static function has_own_banner() {
 		$post    = is_singular() ? get_post() : null;
 		$content = is_object( $post ) ? $post->post_content : '';
 		return (bool) preg_match( '/\[shop_island\b[^\]]*\bname=["\']?consent["\'\s\]]|<!-- wp:shop-islands\/host \{[^}]*"name":"consent"/', $content );

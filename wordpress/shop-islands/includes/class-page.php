@@ -157,6 +157,15 @@ final class Page {
 	}
 
 	/**
+	 * Whether this is a product whose reviews are its first tab, because it has nothing else to tell. They are seen early.
+	 */
+	public static function has_only_reviews(): bool {
+		$product = wc_get_product( get_queried_object_id() );
+		$tells   = $product && ( $product->get_description() || $product->has_attributes() || $product->has_weight() || $product->has_dimensions() );
+		return $product && ! $tells && comments_open( $product->get_id() );
+	}
+
+	/**
 	 * The kind of page whose chunks this page asks for. It is the plainer kind if the island of the page's own kind is
 	 * off, and `block` if a block does that island's work.
 	 *

@@ -41,7 +41,6 @@ final class Plugin {
 		$scripts = new Scripts( $options, $build, $report, $net );
 		$styles  = new Head_Styles( $options, $build );
 		( new Tag( $options, $build ) )->listen();
-		( new Guard( $options, $build ) )->listen();
 		( new Beacon( $options, $build ) )->listen();
 		( new Beacon_Route( $options, $build ) )->listen();
 		( new Check_Page( $options, $build ) )->listen();
@@ -53,6 +52,8 @@ final class Plugin {
 		( new Language( $options, $build ) )->listen();
 		$scripts->listen();
 		( new Balance( $options, $build, $scripts ) )->listen();
+		( new Guard( $options, $build ) )->listen();
+		Stayed::listen();
 		( new Finished_Page( $scripts, $report, $styles ) )->listen();
 		$net->listen();
 		( new Product_Screen( $options, $build ) )->listen();

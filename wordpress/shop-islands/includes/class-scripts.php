@@ -259,7 +259,7 @@ final class Scripts extends Part {
 	 *
 	 * @return \_WP_Dependency[]
 	 */
-	private function originals() {
+	public function originals() {
 		$registered = wp_scripts()->registered;
 		foreach ( $this->gone as $handle => $src ) {
 			if ( ! isset( $registered[ $handle ] ) || $registered[ $handle ]->src ) {
