@@ -171,7 +171,7 @@ function is_active_widget( $callback, $id, $name ) {
 	return $name === $GLOBALS['widget'];
 }
 function wp_script_is( $handle, $list = 'enqueued' ) {
-	return 'done' === $list || ( 'astra-theme-js' === $handle && $GLOBALS['astra'] );
+	return 'done' === $list || in_array( $handle, $GLOBALS['asked'], true );
 }
 function is_user_logged_in() {
 	return $GLOBALS['logged_in'];
@@ -201,7 +201,7 @@ $purged   = 0;
 $logged_in = false;
 $guard    = false;
 $banner   = false;
-$astra    = false;
+$asked    = array();
 $content  = '';
 $dequeued = array();
 
@@ -265,14 +265,18 @@ $much   = array( 'wc-photoswipe' => of( array( 'product-gallery' ), 2500 ) ) + $
 \same( 'The banner alone, where that is enough.', array( 'consent' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3500 ) ) + $light + $chat + $cookie ) );
 \same( 'Or both.', array( 'chat', 'consent' ), left( 'listing', $much + $chat + $cookie ) );
 $header = array( 'astra-theme-js' => of( array( 'header-menu', 'smooth-anchors', 'scroll-to-top' ), 1500 ) );
-$astra  = true;
+$asked = array( 'astra-theme-js' );
 \same( 'A theme’s header is, too.', array( 'header-menu', 'smooth-anchors' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 4500 ) ) + $light + $header ) );
 \same( 'But the page still wakes for it, so that all may have to be left.', array( '*' ), left( 'listing', $much + $header ) );
-$astra  = false;
+$asked = array();
 \same( 'Two of three are left before the third.', array( 'header-menu', 'smooth-anchors', 'consent' ), left( 'listing', array( 'wc-photoswipe' => of( array( 'product-gallery' ), 3200 ) ) + $light + $chat + $header + $cookie ) );
 \same( 'With the fragments.', array( 'chat', 'cart-session' ), left( 'listing', $much + $fragments + $chat ) );
 \same( 'Also where a template asks for these late.', array( 'chat', 'cart-session' ), left( 'listing', $enough + $light + $chat, $fragments ) );
 \same( 'Neither, where all of the page is left.', array( '*' ), left( 'checkout', $small + $checkout + $chat + $cookie ) );
+$asked = array( 'cookie-law-info' );
+\same( 'To keep where a shopper came from, the choice is read, which counts.', array( '*' ), left( 'listing', $light + $enough + array( 'cookie-law-info' => of( array( 'consent' ), 500 ) ) ) );
+$asked = array();
+\same( 'Not on a page without CookieYes.', array(), left( 'listing', $light + $enough ) );
 $content = '[shop_island name="consent"]';
 $banner  = true;
 \same( 'A banner of the islands’ own has no original.', array(), left( 'listing', $much + $cookie ) );

@@ -29,6 +29,9 @@ final class Balance extends Part {
 	/** A script of WooCommerce that shows the shop's notice. */
 	const SITE = 'woocommerce';
 
+	/** A script of WooCommerce that keeps where a shopper came from. */
+	const ORIGIN = 'wc-order-attribution';
+
 	/**
 	 * The option with the kinds of pages that were left as they were although they have a host of the shop's own, which
 	 * no original knows. They are not left again.
@@ -76,6 +79,13 @@ final class Balance extends Part {
 	 * @var Scripts
 	 */
 	private $scripts;
+
+	/**
+	 * What files weigh.
+	 *
+	 * @var Weights|null
+	 */
+	private $weights;
 
 	/**
 	 * The scripts that the decision counted on to go.
@@ -274,8 +284,10 @@ final class Balance extends Part {
 	 * @return array{int, int}|null
 	 */
 	private function surplus( $kind, array $left ): ?array {
-		$gone   = array_filter( $this->going( $kind, $left ), fn( $handle ) => isset( self::HEAVY[ $handle ] ) || Own_Files::is_of_woocommerce( $handle ) );
-		$theirs = ( new Weights() )->of( array_intersect_key( $this->scripts->originals(), array_flip( $gone ) ) );
+		$gone            = array_filter( $this->going( $kind, $left ), fn( $handle ) => isset( self::HEAVY[ $handle ] ) || Own_Files::is_of_woocommerce( $handle ) );
+		$this->weights ??= new Weights();
+
+		$theirs = $this->weights->of( array_intersect_key( $this->scripts->originals(), array_flip( $gone ) ) );
 		$guard  = isset( self::heavy( $gone )['cookie-law-info'] ) ? array( Guard::FILE ) : array();
 		$files  = $this->build->files( $this->chunks( $left, $gone ), $guard );
 		return null === $theirs ? null : array( max( 0, array_sum( $files ) - $theirs ), max( 0, count( $files ) - count( $gone ) ) );
@@ -345,14 +357,16 @@ final class Balance extends Part {
 	}
 
 	/**
-	 * What every page of this site asks for, and the code for the shop's notice where the original goes.
+	 * What every page of this site asks for, the code for the shop's notice where the original goes, and that which reads
+	 * the shopper's consent to keep where the shopper came from.
 	 *
 	 * @param string[] $gone Handles that lose their file.
 	 * @return string[]
 	 */
 	private static function site_chunks( array $gone ) {
 		$has_notice = in_array( self::SITE, $gone, true ) && function_exists( 'is_store_notice_showing' ) && is_store_notice_showing();
-		return array_merge( Page::site_chunks(), $has_notice ? array( 'alone', 'store-notice' ) : array() );
+		$asks       = in_array( self::ORIGIN, $gone, true ) && wp_script_is( 'cookie-law-info' );
+		return array_merge( Page::site_chunks(), $has_notice ? array( 'alone', 'store-notice' ) : array(), $asks ? array( 'category-consent' ) : array() );
 	}
 
 	/**

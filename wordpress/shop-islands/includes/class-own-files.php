@@ -36,6 +36,13 @@ final class Own_Files {
 	const OUTERMOST = '~^(?:(?!/plugins/|/themes/).)*+/';
 
 	/**
+	 * Whether a handle's file is its plugin's, by handle and address: each plan of a page asks for the same.
+	 *
+	 * @var array<string, bool>
+	 */
+	private static $own = array();
+
+	/**
 	 * Known handles whose file is somebody else's.
 	 *
 	 * @param \_WP_Dependency[] $registered As in `WP_Scripts`.
@@ -88,9 +95,13 @@ final class Own_Files {
 		if ( ! is_string( $src ) || '' === $src ) {
 			return true;
 		}
-		$path       = self::path( $src );
-		$is_library = in_array( $handle, self::LIBRARIES, true ) || in_array( $handle, Handles::known_libraries(), true );
-		return preg_match( self::OUTERMOST . self::folder( $handle ) . '/~', $path ) || ( $is_library && preg_match( self::LIBRARY_FILE, $path ) );
+		if ( ! isset( self::$own[ "$handle $src" ] ) ) {
+			$path       = self::path( $src );
+			$is_library = in_array( $handle, self::LIBRARIES, true ) || in_array( $handle, Handles::known_libraries(), true );
+
+			self::$own[ "$handle $src" ] = preg_match( self::OUTERMOST . self::folder( $handle ) . '/~', $path ) || ( $is_library && preg_match( self::LIBRARY_FILE, $path ) );
+		}
+		return self::$own[ "$handle $src" ];
 	}
 
 	/**

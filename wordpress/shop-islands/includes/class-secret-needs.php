@@ -72,6 +72,20 @@ final class Secret_Needs {
 	private static $used = array();
 
 	/**
+	 * Where files are, by their addresses, for the same reason.
+	 *
+	 * @var array<string, string>
+	 */
+	private static $paths = array();
+
+	/**
+	 * What stands for the rules by which files are read, in the keys of the memory.
+	 *
+	 * @var string|null
+	 */
+	private static $rules;
+
+	/**
 	 * The page's scripts, with their files.
 	 *
 	 * @var \_WP_Dependency[]
@@ -175,9 +189,12 @@ final class Secret_Needs {
 	 * @return string[]
 	 */
 	private function known_of( $handle ) {
-		$script = $this->registered[ $handle ];
-		$path   = is_string( $script->src ) ? Local_File::in_content( $script->src ) : '';
-		return $path ? $this->known_of_file( $path ) : array();
+		$src = $this->registered[ $handle ]->src;
+		if ( ! is_string( $src ) ) {
+			return array();
+		}
+		self::$paths[ $src ] ??= Local_File::in_content( $src );
+		return self::$paths[ $src ] ? $this->known_of_file( self::$paths[ $src ] ) : array();
 	}
 
 	/**
@@ -203,7 +220,8 @@ final class Secret_Needs {
 	 */
 	private function known_of_file( $path ) {
 		// The key does not use the version in the address: a theme may change a file without changing that.
-		$key = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ) ) ) . implode( self::SIGNS ) . Idle_Code::MOST );
+		self::$rules ??= md5( implode( self::SIGNS ) . Idle_Code::MOST );
+		$key           = md5( implode( ' ', array( $path, filemtime( $path ), filesize( $path ), self::$rules ) ) );
 		if ( ! isset( $this->memory[ $key ] ) ) {
 			$code                 = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 			$this->memory[ $key ] = Idle_Code::is( $code ) ? array( self::NOTHING ) : self::used_in( $code );
