@@ -43,8 +43,8 @@ export function createKind(
   };
 
   const selector = selectorOf(row);
-  // What runs alone is at work already: only what it answers to needs more code.
-  const reach = [(!alone || when) && selector, click, submit, change].filter((part) => part).join();
+  // What runs alone is at work already: only a click needs more code.
+  const reach = alone && !when ? click : [selector, click, submit, change].filter((part) => part).join();
 
   const kind: Kind = {
     row,

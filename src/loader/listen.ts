@@ -36,7 +36,7 @@ export function listen(kinds: readonly Kind[], find: Find): void {
   on('click submit change', take);
   on('click keydown', (event) => mask(event, kinds), true);
   on('pointerdown pointerover focusin', ({ target }) => {
-    for (const kind of kinds) kind.warm(target as Element);
+    for (const { warm } of kinds) warm(target as Element);
   });
   addEventListener('pagehide', () => leave(kept));
 }

@@ -12,12 +12,13 @@ import { CART_HASH } from '../rules/names';
 import { createAlone } from './alone';
 import { isIn } from './isIn';
 import { hasCartCookies, isAnythingLeft } from './outlive';
+import { on } from './status';
 import type { Kind } from './types';
 import type { Waking } from './waking';
 import { whenScriptsCome } from './whenScriptsCome';
 
 /** Events by which the page's other scripts say that the cart has changed; the last is of WooCommerce's blocks. */
-const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'];
+const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'] as const;
 const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
 /** jQuery's events that say the same. */
 const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart']
@@ -118,7 +119,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     known = jQuery;
   });
 
-  for (const type of NEWS) document.addEventListener(`island:${type}`, hear);
+  for (const type of NEWS) on(type, hear);
   addEventListener(BLOCKS_NEWS, hear);
   addEventListener('storage', (event) => event.key?.startsWith(CART_HASH) && hear(event));
   addEventListener('pageshow', (event) => event.persisted && hasCartCookies() && hear(event));

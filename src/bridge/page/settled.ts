@@ -15,5 +15,5 @@ export const originalsSettled = (): Promise<void> =>
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (document.readyState === 'complete' || visit?.domContentLoadedEventEnd) ready();
     // Some browsers hide their timings. The second event then comes in any case.
-    else for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, ready);
+    else for (const type of ['load', 'DOMContentLoaded']) addEventListener(type, ready);
   });
