@@ -242,6 +242,12 @@ describe('the shop’s carousel options', () => {
     expect(shown()).toBe(0);
   });
 
+  it('names arrows in words, where the shop prints a picture in them', () => {
+    setCarousel({ directionNav: true, prevText: '<svg><path d="M0"/></svg>', nextText: '<b>Weiter</b> &rsaquo;' });
+    adopt(gallery());
+    expect([arrow('prev').ariaLabel, arrow('next').ariaLabel]).toEqual(['Previous picture', 'Weiter ›']);
+  });
+
   it('can replace the thumbnails by numbered buttons, or by nothing', async () => {
     setCarousel({ controlNav: true });
     const stop = adopt(gallery());

@@ -35,7 +35,7 @@ export const numberOf = (value: unknown): string => textOf(value).replace(/\D/g,
 /** Turns seconds into milliseconds. Zero seconds are a valid delay. */
 function delayOf(seconds: unknown): number {
   const delay = Number(textOf(seconds) || Number.NaN) * 1000;
-  return delay >= 0 && Number.isFinite(delay) ? delay : BADGE_DELAY;
+  return delay >= 0 && delay < Infinity ? delay : BADGE_DELAY;
 }
 
 /** Words and an empty text mean an effect without a duration. */

@@ -1,4 +1,5 @@
 /** Reads a gallery's pictures. It never throws: a missing or broken value gets a default. */
+import { textOf } from '../../src/bridge/page/htmlParts';
 import { number, text } from '../../src/dom/attributes';
 import { isOn, recordOf, scalarOf, type Values } from '../../src/rules/values';
 import { type Carousel, type Picture, SLIDE } from './contract';
@@ -53,8 +54,8 @@ export function readCarousel(params: Values): Carousel {
   };
 }
 
-/** The shop's names for the arrows; "" for none. */
+/** The shop's names for the arrows; "" for none. Some themes print a picture there, which has no words. */
 export function readArrowNames(params: Values): [previous: string, next: string] {
   const { prevText, nextText } = recordOf(params.flexslider);
-  return [scalarOf(prevText).trim(), scalarOf(nextText).trim()];
+  return [textOf(scalarOf(prevText)), textOf(scalarOf(nextText))];
 }
