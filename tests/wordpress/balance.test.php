@@ -186,6 +186,7 @@ function add_action() {}
 \subject( 'handles' );
 \subject( 'own-files' );
 \subject( 'secret-needs' );
+\subject( 'surplus' );
 \subject( 'balance' );
 
 $heavier  = false;

@@ -171,7 +171,7 @@ namespace Shop_Islands {
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
-	foreach ( array( 'part', 'off', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'blank-carts', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
+	foreach ( array( 'part', 'off', 'surplus', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'blank-carts', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
 		\subject( $name );
 	}
 

@@ -145,7 +145,7 @@ final class Finished_Page {
 	 */
 	private function mend( $html ) {
 		$html = $this->styles->prune( $html );
-		if ( $this->scripts->has_taken( Balance::FRAGMENTS ) ) {
+		if ( $this->scripts->has_taken( Surplus::FRAGMENTS ) ) {
 			$html = Blank_Carts::fill( $html );
 		}
 		$footer = strpos( $html, self::FOOTER );
