@@ -1,5 +1,4 @@
 /** Reads a gallery's pictures. It never throws: a missing or broken value gets a default. */
-import { textOf } from '../../src/bridge/page/htmlParts';
 import { number, text } from '../../src/dom/attributes';
 import { isOn, recordOf, scalarOf, type Values } from '../../src/rules/values';
 import { type Carousel, type Picture, SLIDE } from './contract';
@@ -54,8 +53,8 @@ export function readCarousel(params: Values): Carousel {
   };
 }
 
-/** The shop's names for the arrows; "" for none. Some themes print a picture there, which has no words. */
+/** What the shop prints in the arrows, as HTML; "" for nothing. */
 export function readArrowNames(params: Values): [previous: string, next: string] {
   const { prevText, nextText } = recordOf(params.flexslider);
-  return [textOf(scalarOf(prevText)), textOf(scalarOf(nextText))];
+  return [scalarOf(prevText), scalarOf(nextText)];
 }

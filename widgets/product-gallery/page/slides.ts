@@ -1,5 +1,6 @@
 /** Owns a gallery's row of slides. The shopper swipes it or uses thumbnails and arrows, or it moves by itself. */
 
+import { textOf } from '../../../src/bridge/page/htmlParts';
 import type { Values } from '../../../src/rules/values';
 import { say } from '../../../src/texts/say';
 import { nextImage, previousImage } from '../../../src/texts/table';
@@ -49,7 +50,8 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
   const controls = makeCarousel(
     host,
     carousel,
-    [previous || say(previousImage), next || say(nextImage)],
+    // Some themes print a picture there, which has no words.
+    [textOf(previous) || say(previousImage), textOf(next) || say(nextImage)],
     place,
     signal,
   );
