@@ -26,7 +26,6 @@ const SECOND = 1000;
 
 let clock: FakeClock;
 let kind: Kind;
-let failures: string[];
 let host: HTMLElement;
 
 /**
@@ -40,7 +39,8 @@ async function runWithoutReact(
   isAsked = true,
 ): Promise<void> {
   host = element;
-  failures = [];
+  // Of this run alone: the view of an earlier test may give up only now.
+  const failures: string[] = [];
   kind = {
     row: { name: island.name },
     instances: new Map(),
