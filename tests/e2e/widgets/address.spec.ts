@@ -19,7 +19,8 @@ async function expectFilled(page: Page): Promise<void> {
 
 test('an address is found by keyboard', async ({ page, shop }) => {
   await come(page, shop);
-  await input(page).pressSequentially('high');
+  // At once: letter by letter there is a search for "hig", too, and the answer for "high" may come after the arrow key.
+  await input(page).fill('high');
   await expect(options(page)).toHaveCount(5);
   await expect(branding(page)).toHaveText('Addresses by Nowhere Maps');
   await input(page).press('ArrowDown');
