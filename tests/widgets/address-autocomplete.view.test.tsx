@@ -133,10 +133,31 @@ describe('the suggestions’ view', () => {
       ['active', 'true'],
     ]);
     expect(input().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    await press('s');
     await act(async () => $state.set({ ...$state.get() }));
     expect([document.querySelector('.active'), input().hasAttribute('aria-activedescendant')]).toEqual([null, false]);
     await press('Enter');
-    expect(log).toEqual(['ArrowUp taken', 'Enter left']);
+    expect(log).toEqual(['ArrowUp taken', 's left', 'Enter left']);
+  });
+
+  it('keeps Enter from the form where an answer has just taken the highlight away, and not after more typing', async () => {
+    await show('1 High St', '2 High St');
+    await press('ArrowDown');
+    await show('1 High Street', '2 High Street');
+    await press('Enter');
+    await press('g');
+    await press('Enter');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(log).toEqual([
+      'ArrowDown taken',
+      'Enter taken',
+      'g left',
+      'Enter left',
+      'ArrowDown taken',
+      'choose 0',
+      'Enter taken',
+    ]);
   });
 
   it('tells its store which suggestion is chosen and that the list closes', async () => {

@@ -49,6 +49,12 @@ export interface ComboboxProps {
 
 const NONE: readonly HTMLElement[] = [];
 
+/**
+ * The highlight that a new state has taken away. Enter was meant for that option, so it must not send the form around
+ * the field.
+ */
+const LOST = -2;
+
 /** How many pixels of a popup must be visible below its field: two options. */
 const LEAST = 88;
 
@@ -94,13 +100,15 @@ function moveTo(index: number, active: Highlight, { optionIds, serverOptions }: 
 /** Handles a key of the field; false leaves it to the browser. */
 function press(key: string, active: Highlight, combobox: ComboboxProps): boolean {
   const { isOpen, isGrid = false, optionIds, onChoose, onClose, onOpen } = combobox;
-  const index = active.peek();
+  const index = Math.max(active.peek(), -1);
   if (!isOpen) return key === 'ArrowDown' && !!onOpen?.();
   if (key === 'Escape') onClose();
+  else if (key === 'Enter' && active.peek() === LOST) return true;
   else if (key === 'Enter' && index >= 0) onChoose(index);
   else {
     const next = optionAfter(key, index, optionIds.length, isGrid);
     if (isGrid && /^Arrow(Left|Right)$/.test(key)) active.value = -1;
+    if (key.length === 1) active.value = -1;
     if (next === undefined) return false;
     moveTo(next, active, combobox);
   }
@@ -114,7 +122,10 @@ function press(key: string, active: Highlight, combobox: ComboboxProps): boolean
 export function Combobox(props: ComboboxProps) {
   const { field, popup, listId, isOpen, state, attributes, children } = props;
   // Nothing is highlighted at the start of each state.
-  const active = useStableMemo(() => signal(-1), [state]);
+  const active = useStableMemo<Highlight>(
+    (before) => signal(isOpen && before && before.peek() !== -1 ? LOST : -1),
+    [state],
+  );
   useLayoutEffect(() => adoptStyles(css), []);
   useServerKeys(field, (key) => press(key, active, props));
   useServerAttributes(field, isOpen ? { 'aria-expanded': 'true', 'aria-controls': listId, ...attributes } : {});
