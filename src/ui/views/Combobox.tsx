@@ -55,6 +55,9 @@ const NONE: readonly HTMLElement[] = [];
  */
 const LOST = -2;
 
+/** Keys that change the field's text; the last two stand for keyboards that do not tell theirs. */
+const TYPING = /^(?:.|Backspace|Delete|Process|Unidentified)$/u;
+
 /** How many pixels of a popup must be visible below its field: two options. */
 const LEAST = 88;
 
@@ -107,8 +110,7 @@ function press(key: string, active: Highlight, combobox: ComboboxProps): boolean
   else if (key === 'Enter' && index >= 0) onChoose(index);
   else {
     const next = optionAfter(key, index, optionIds.length, isGrid);
-    if (isGrid && /^Arrow(Left|Right)$/.test(key)) active.value = -1;
-    if (key.length === 1) active.value = -1;
+    if (TYPING.test(key) || (isGrid && /^Arrow(Left|Right)$/.test(key))) active.value = -1;
     if (next === undefined) return false;
     moveTo(next, active, combobox);
   }
