@@ -106,7 +106,8 @@ final class Weights {
 
 /** Whether the page has a cookie banner of the islands' own. */
 final class Guard {
-	const FILE = 'shop-islands-guard.js';
+	const FILE   = 'shop-islands-guard.js';
+	const BANNER = 'cookie-law-info';
 
 	public static function has_own_banner() {
 		return $GLOBALS['banner'];

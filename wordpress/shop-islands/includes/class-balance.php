@@ -209,7 +209,7 @@ final class Balance extends Part {
 		$heavy   = Surplus::heavy( $this->scripts->going( array() ) );
 		// An own banner has no original.
 		if ( Guard::has_own_banner() || apply_filters( 'shop_islands_guard', false ) ) {
-			$heavy = array_diff_key( $heavy, array( 'cookie-law-info' => true ) );
+			$heavy = array_diff_key( $heavy, array( Guard::BANNER => true ) );
 		}
 		$some = array( array() );
 		foreach ( $heavy as $islands ) {

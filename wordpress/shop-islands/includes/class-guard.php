@@ -17,6 +17,9 @@ final class Guard extends Part {
 
 	const FILE = 'shop-islands-guard.js';
 
+	/** CookieYes' own script. */
+	const BANNER = 'cookie-law-info';
+
 	/**
 	 * The tag, until it is printed.
 	 *
@@ -115,7 +118,7 @@ final class Guard extends Part {
 		}
 		$config    = Config::values( $this->options, $this->build );
 		$disabled  = isset( $config['disable'] ) && Off::among( array( 'consent' ), $config['disable'] );
-		$is_kept   = in_array( 'cookie-law-info', $this->options->get( 'keep' ), true );
+		$is_kept   = in_array( self::BANNER, $this->options->get( 'keep' ), true );
 		$is_theirs = defined( 'CLI_VERSION' ) && ! $is_kept;
 		$is_asked  = $is_theirs ? $is_active : self::has_own_banner();
 		return ! $disabled && (bool) apply_filters( 'shop_islands_guard', $is_asked );

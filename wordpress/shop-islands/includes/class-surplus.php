@@ -27,15 +27,18 @@ final class Surplus extends Part {
 	/** A script of WooCommerce that keeps where a shopper came from. */
 	const ORIGIN = 'wc-order-attribution';
 
+	/** Astra's script, with which its header works. */
+	const HEADER = 'astra-theme-js';
+
 	/**
 	 * Islands that weigh more than the one script of a plugin or theme that they replace, by that script's handle. Any page
 	 * can leave them. The build has the chunks of each as those of a kind of page, by the first island's name. Astra's
 	 * button to the top is not named: other plugins' scripts have one too, and it yields by itself.
 	 */
 	const HEAVY = array(
-		'ht_ctc_app_js'   => array( 'chat' ),
-		'astra-theme-js'  => array( 'header-menu', 'smooth-anchors' ),
-		'cookie-law-info' => array( 'consent' ),
+		'ht_ctc_app_js' => array( 'chat' ),
+		self::HEADER    => array( 'header-menu', 'smooth-anchors' ),
+		Guard::BANNER   => array( 'consent' ),
 	);
 
 	/** What WooCommerce asks for only while it prints a page of a kind. These scripts keep libraries if they stay. */
@@ -98,7 +101,7 @@ final class Surplus extends Part {
 		$this->weights ??= new Weights();
 
 		$theirs = $this->weights->of( array_intersect_key( $this->scripts->originals(), array_flip( $gone ) ) );
-		$guard  = isset( self::heavy( $gone )['cookie-law-info'] ) ? array( Guard::FILE ) : array();
+		$guard  = isset( self::heavy( $gone )[ Guard::BANNER ] ) ? array( Guard::FILE ) : array();
 		$files  = $this->build->files( $this->chunks( $left, $gone ), $guard );
 		return null === $theirs ? null : array( max( 0, array_sum( $files ) - $theirs ), max( 0, count( $files ) - count( $gone ) ) );
 	}
@@ -137,7 +140,7 @@ final class Surplus extends Part {
 		$stays = ! in_array( 'jquery-core', $gone, true );
 		$heavy = array_column( self::heavy( $gone ), 0 );
 		// The loader knows Astra's header as one of a family, and wakes for a header that is left, too.
-		$heavy  = array_merge( $heavy, wp_script_is( 'astra-theme-js' ) && ! in_array( 'header-menu', $heavy, true ) ? array( 'content' ) : array() );
+		$heavy  = array_merge( $heavy, wp_script_is( self::HEADER ) && ! in_array( 'header-menu', $heavy, true ) ? array( 'content' ) : array() );
 		$kinds  = array_merge( array( Page::kind_of_chunks( $off ) ), $heavy, $this->product_chunks( $off, $stays, (bool) $heavy ) );
 		$chunks = array_merge( self::site_chunks( $gone ), ...array_map( array( $this->build, 'page_chunks' ), $kinds ) );
 		if ( in_array( self::FRAGMENTS, $gone, true ) ) {
@@ -158,7 +161,7 @@ final class Surplus extends Part {
 	 */
 	private static function site_chunks( array $gone ) {
 		$has_notice = in_array( self::SITE, $gone, true ) && function_exists( 'is_store_notice_showing' ) && is_store_notice_showing();
-		$asks       = in_array( self::ORIGIN, $gone, true ) && wp_script_is( 'cookie-law-info' );
+		$asks       = in_array( self::ORIGIN, $gone, true ) && wp_script_is( Guard::BANNER );
 		return array_merge( Page::site_chunks(), $has_notice ? array( 'alone', 'store-notice' ) : array(), $asks ? array( 'category-consent' ) : array() );
 	}
 
