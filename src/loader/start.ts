@@ -35,7 +35,7 @@ export interface StartOptions {
  */
 export function start({ islands, version, urlOf, bring, examine }: StartOptions): ShopIslands {
   const before = ownGlobal<Loader | Command[]>('shopIslands');
-  if (before && 'add' in Object(before)) {
+  if ('add' in Object(before)) {
     const loader = before as Loader;
     loader.add(islands);
     return loader;

@@ -56,7 +56,7 @@ const NONE: readonly HTMLElement[] = [];
 const LOST = -2;
 
 /** Keys that change the field's text; the last two stand for keyboards that do not tell theirs. */
-const TYPING = /^(?:.|Backspace|Delete|Process|Unidentified)$/u;
+const TYPING = /^(.|Backspace|Delete|Process|Unidentified)$/;
 
 /** How many pixels of a popup must be visible below its field: two options. */
 const LEAST = 88;
