@@ -1,4 +1,5 @@
 /** Makes the slide of a link: a picture, a video, or a page that plays a video. */
+import { takeTo } from '../../../src/dom/focus';
 import { say } from '../../../src/texts/say';
 import { imageOf, lightboxFilm, lightboxFilmOf, lightboxOpen } from '../../../src/texts/table';
 import { makePicture, type Slide } from '../../../src/ui/covers/lightbox';
@@ -7,10 +8,13 @@ import type { Item } from '../contract';
 
 const nameOf = ({ caption }: Item): string => caption || say(lightboxFilm);
 
-/** Makes a video that begins by itself, unless the shop does not want that. */
-function makeFilm(item: Item): HTMLVideoElement {
+/**
+ * Makes a video that begins by itself, unless the shop does not want that.
+ * @param link gets the focus of a video that does not load: its controls go away then, and their focus with them
+ */
+function makeFilm(item: Item, link: HTMLAnchorElement): HTMLVideoElement {
   const { src, poster, isAutoplay, isMuted, isLoop } = item;
-  return make('video', {
+  const film = make('video', {
     src,
     poster,
     controls: true,
@@ -19,7 +23,9 @@ function makeFilm(item: Item): HTMLVideoElement {
     muted: isMuted,
     loop: isLoop,
     ariaLabel: nameOf(item),
+    onerror: () => [film, document.body].includes(document.activeElement as HTMLElement) && takeTo(link),
   });
+  return film;
 }
 
 /** Makes the frame of a player. If it needs consent, it gets no address yet; the consent island starts it. */
@@ -44,9 +50,10 @@ export function slideOf(item: Item, link: Element, index: number, count: number)
     return { heading: say(imageOf, place), content, caption: caption ? [caption] : [] };
   }
   const heading = count > 1 ? say(lightboxFilmOf, place) : nameOf(item);
+  const open = openLink(item);
   return {
     heading,
-    content: makers[kind](item),
-    caption: caption && count > 1 ? [caption, make('br'), openLink(item)] : [openLink(item)],
+    content: makers[kind](item, open),
+    caption: caption && count > 1 ? [caption, make('br'), open] : [open],
   };
 }
