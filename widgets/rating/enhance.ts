@@ -17,6 +17,10 @@ import css from './styles.css?inline';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 4, ArrowUp: 4, ' ': 0 };
 
+/** Whether the theme draws the stars: a pseudo-element of theirs has content. */
+const isDrawn = (star: Element): boolean =>
+  ['::before', '::after'].some((part) => !['', 'none', 'normal'].includes(getComputedStyle(star, part).content));
+
 /** Labels the stars with the words of a script that may come late. Returns how to stop waiting for it. */
 function addStars(select: HTMLSelectElement): Cleanup {
   const content = parseHtml(PLACE);
@@ -61,6 +65,7 @@ function addStars(select: HTMLSelectElement): Cleanup {
   select.addEventListener('change', show);
   show();
   select.before(content);
+  if (!isDrawn(stars[0] as Element)) adoptStyles(css);
   return whenGlobal(labels, name, true);
 }
 
@@ -84,7 +89,6 @@ const adopted = new WeakSet<Element>();
 export function adopt(select: HTMLElement): Cleanup | undefined {
   if (!(select instanceof HTMLSelectElement) || adopted.has(select)) return undefined;
   adopted.add(select);
-  adoptStyles(css);
   // ShopEngine's script adds stars that work only with WooCommerce's script.
   const before = select.previousElementSibling;
   if (before?.matches('.stars')) before.remove();

@@ -2,7 +2,7 @@
  * Tests product pages with the markup and the scripts of several themes: islands and scripts each do their part once.
  */
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../shop';
+import { expect, type Shop, test, touch } from '../shop';
 
 const PRODUCT = '/product/wireless-controller/';
 
@@ -11,6 +11,12 @@ interface Shape {
   html: string;
   check(page: Page, shop: Shop): Promise<void>;
 }
+
+const sides = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight]);
 
 const panels = (page: Page) => page.locator('.wc-tab:visible');
 
@@ -40,6 +46,20 @@ const shapes: Record<string, Shape> = {
       await expect(panels(page)).toHaveCount(1);
       await page.locator('.wc-tabs li:nth-child(2) a').click();
       await expect(panels(page)).toHaveId('tab-additional_information');
+    },
+  },
+  'stars and a magnifier that are measured in letters': {
+    html: `<style>
+      .stars, .woocommerce-product-gallery { font-size: 10px }
+      .stars a { display: inline-block; position: relative; width: 1em; height: 1em; text-indent: -99em }
+      .stars a::before { content: "*"; position: absolute; inset: 0; text-indent: 0 }
+      .woocommerce-product-gallery .woocommerce-product-gallery__trigger { width: 3em; height: 3em }
+    </style>`,
+    check: async (page) => {
+      await touch(page, '.woocommerce-product-gallery');
+      await expect.poll(() => sides(page, '.woocommerce-product-gallery__trigger')).toEqual([30, 30]);
+      await page.locator('.wc-tabs li:last-child a').click();
+      await expect.poll(() => sides(page, '.stars a')).toEqual([10, 10]);
     },
   },
   'a gallery of the theme’s own, told by the method that it replaces': {
