@@ -32,6 +32,8 @@ final class Site {
 	/** The theme's folder, and the features that it supports. */
 	public string $theme   = 'storefront';
 	public array $supports = array();
+	/** Whether WordPress wraps what is inside an inline script, as 6.4 does for themes that do not support HTML5's scripts. */
+	public bool $wraps_scripts = false;
 	/** The handles of scripts and styles that the page asks for. */
 	public array $enqueued = array();
 	/** The product of a product's page. */
@@ -63,7 +65,7 @@ function wp_get_script_tag( ...$words ) {
 }
 function wp_get_inline_script_tag( ...$words ) {
 	Site::$now->calls[] = array( 'wp_print_inline_script_tag', ...$words );
-	return '';
+	return Site::$now->wraps_scripts ? "<script>\n/* <![CDATA[ */\n$words[0]\n/* ]]> */\n</script>\n" : '';
 }
 function wp_scripts() {
 	return (object) array( 'registered' => array() );
