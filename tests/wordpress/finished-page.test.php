@@ -138,6 +138,9 @@ namespace Shop_Islands {
 	/** Stand-ins for the functions of WordPress that these parts call. */
 	function add_action() {}
 	function add_filter() {}
+	function did_action( $name ) {
+		return (int) ( 'wp_head' === $name );
+	}
 	function apply_filters( $name, $value ) {
 		return $value;
 	}
@@ -191,7 +194,10 @@ namespace Shop_Islands {
 		return $scripts;
 	}
 
-	/** A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints. */
+	/**
+	 * A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints; with `own`, a
+	 * plugin prints the page before WordPress looks for a template.
+	 */
 	function page( array $at, ?Scripts $parts = null ): string {
 		$say  = function ( string $where ) use ( $at ) {
 			$what = $at[ $where ] ?? '';
@@ -200,7 +206,7 @@ namespace Shop_Islands {
 		$page = $parts ? new Finished_Page( $parts, new Report(), new Head_Styles() ) : null;
 		ob_start();
 		ob_start();
-		$page && $page->hold( 'template.php' );
+		$page && ! isset( $at['own'] ) && $page->hold( 'template.php' );
 		echo "<html><head>\n";
 		$say( 'start' );
 		$parts && $parts->replace();
@@ -242,6 +248,9 @@ namespace Shop_Islands {
 
 	$woo    = array( 'wc-add-to-cart', 'wc-cart-fragments', 'woocommerce' );
 	$jquery = array( 'jquery-core', 'jquery-migrate' );
+
+	list( $before, $after ) = both( array( 'own' => '', 'body' => '<script>jQuery( start )</script>' ) );
+	\same( 'A page that is printed without a template keeps jQuery, because nobody sees whether it is used.', without( $before, ...$woo ), $after );
 
 	list( $before, $after ) = both( array( 'body' => '<p>jQuery</p><!-- <script>jQuery()</script> --><script type="application/json">{"a":"jQuery"}</script>' ) );
 	\same( 'A page that only speaks of jQuery is without, and else as it was, byte for byte.', without( $before, ...$woo, ...$jquery ), $after );

@@ -51,6 +51,13 @@ final class Finished_Page {
 	private static $is_held = false;
 
 	/**
+	 * Whether a page has been held, even if it is not any more.
+	 *
+	 * @var bool
+	 */
+	private static $was_held = false;
+
+	/**
 	 * Takes what it works with.
 	 *
 	 * @param Scripts     $scripts Takes scripts out.
@@ -81,6 +88,16 @@ final class Finished_Page {
 	}
 
 	/**
+	 * What a page keeps that nobody looks through: some plugins print a page of their own and end the request before
+	 * WordPress looks for a template. Its code may use jQuery.
+	 *
+	 * @return array<string, string[]> As `Secret_Needs::used_by_page()` has it.
+	 */
+	public static function unseen() {
+		return self::$was_held || ! did_action( 'wp_head' ) ? array() : array( 'jquery' => array( 'the page' ) );
+	}
+
+	/**
 	 * Whether the page's buffer is the innermost one.
 	 */
 	private static function is_on_top(): bool {
@@ -96,7 +113,8 @@ final class Finished_Page {
 	 */
 	public function hold( $template ) {
 		if ( ! self::$is_held && Page::is_active() ) {
-			self::$is_held = ob_start( array( self::class, 'pass' ) );
+			self::$is_held  = ob_start( array( self::class, 'pass' ) );
+			self::$was_held = self::$is_held;
 		}
 		return $template;
 	}
