@@ -136,7 +136,9 @@ namespace Shop_Islands {
 	}
 
 	/** Stand-ins for the functions of WordPress that these parts call. */
-	function add_action() {}
+	function add_action( $name, $run, $priority = 10 ) {
+		$GLOBALS['priorities'][ $name ] = $priority;
+	}
 	function add_filter() {}
 	function did_action( $name ) {
 		return (int) ( 'wp_head' === $name );
@@ -392,6 +394,9 @@ namespace Shop_Islands {
 	$woocommerce->cart      = null;
 	list( $before, $after ) = both( array( 'body' => $blank() ) );
 	\same( 'They stay empty on pages on which WooCommerce has no cart.', without( $before, ...$woo, ...$jquery ), $after );
+
+	( new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report(), new Head_Styles() ) )->listen();
+	\same( 'The page is finished before other code takes what is in all buffers at the request’s end.', PHP_INT_MIN, $priorities['shutdown'] );
 
 	Page::$is_active = false;
 	$scripts         = registered();

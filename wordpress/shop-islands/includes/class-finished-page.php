@@ -71,13 +71,13 @@ final class Finished_Page {
 	}
 
 	/**
-	 * Adds the hooks: the page is held from the last moment before the template runs until the moment before WordPress
-	 * flushes all buffers.
+	 * Adds the hooks: the page is held from the last moment before the template runs until the first moment of the
+	 * request's end. Many shops have code that empties all buffers then, even before WordPress flushes them.
 	 */
 	public function listen(): void {
 		add_filter( 'template_include', array( $this, 'hold' ), PHP_INT_MAX );
 		add_action( 'wp_print_footer_scripts', array( $this, 'mark_footer' ), 9 );
-		add_action( 'shutdown', array( $this, 'finish' ), 0 );
+		add_action( 'shutdown', array( $this, 'finish' ), PHP_INT_MIN );
 	}
 
 	/**
