@@ -131,6 +131,13 @@ same( 'The name of a file on another host tells of jQuery.', array( 'jquery' => 
 foreach ( array( 'jquery-3.7.1.min.js', 'jquery.min.js', 'slides.js' ) as $name ) {
 	same( "This does not: $name", array(), used_by( "<script src='https://cdn.example/$name'></script>" ) );
 }
+mkdir( WP_CONTENT_DIR . '/themes/Store Child', 0777, true );
+copy( WP_CONTENT_DIR . '/theme.js', WP_CONTENT_DIR . '/themes/Store Child/theme.js' );
+$child = 'https://shop.example/wp-content/themes/Store%20Child/theme.js';
+same( 'A folder’s name may have a space.', array( 'jquery' => array( $child ) ), used_by( "<script src='$child'></script>" ) );
+unlink( WP_CONTENT_DIR . '/themes/Store Child/theme.js' );
+rmdir( WP_CONTENT_DIR . '/themes/Store Child' );
+rmdir( WP_CONTENT_DIR . '/themes' );
 mkdir( WP_CONTENT_DIR . '/plugins/woocommerce', 0777, true );
 copy( WP_CONTENT_DIR . '/theme.js', WP_CONTENT_DIR . '/plugins/woocommerce/mini-cart.js' );
 same( 'WooCommerce’s modules look whether jQuery is there.', array(), used_by( '<script type="module" src="https://shop.example/wp-content/plugins/woocommerce/mini-cart.js"></script>' ) );
