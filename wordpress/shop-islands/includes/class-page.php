@@ -16,9 +16,10 @@ final class Page {
 
 	/**
 	 * Arguments in the address of a page that somebody edits in a page builder: Elementor, Divi, Beaver Builder, Bricks,
-	 * Oxygen, WPBakery, Brizy. Where a value is given here, the argument must have it.
+	 * Oxygen, WPBakery, Brizy, Flatsome, Avada, Breakdance, SiteOrigin, Thrive. Where a value is given here, the argument
+	 * must have it.
 	 */
-	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe' );
+	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe', 'uxb_iframe', 'fb-edit', 'breakdance_iframe', 'siteorigin_panels_live_editor', 'tve=true' );
 
 	/** Kinds of pages that exist for one island: that island, and the plainer kind that such a page is without it. */
 	const PLAINER = array(
