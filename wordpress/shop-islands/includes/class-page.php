@@ -37,6 +37,13 @@ final class Page {
 	);
 
 	/**
+	 * Whether products have variations, by id.
+	 *
+	 * @var array<int, bool>
+	 */
+	private static $is_variable = array();
+
+	/**
 	 * Whether this page gets islands in the place of the plugins' scripts.
 	 *
 	 * It gets none while somebody edits it, because the editor needs the originals, none with `?islands=off`, and none if
@@ -115,8 +122,7 @@ final class Page {
 			return self::content();
 		}
 		if ( is_product() ) {
-			$product = wc_get_product( get_queried_object_id() );
-			return $product && $product->is_type( 'variable' ) ? 'variable-product' : 'product';
+			return self::is_variable( get_queried_object_id() ) ? 'variable-product' : 'product';
 		}
 		if ( is_cart() ) {
 			return 'cart';
@@ -129,6 +135,20 @@ final class Page {
 			return self::account();
 		}
 		return is_woocommerce() ? 'listing' : self::content();
+	}
+
+	/**
+	 * Whether a product has variations. WooCommerce reads a product anew for everybody who asks, and a page asks for its
+	 * kind some thirty times.
+	 *
+	 * @param int $id The product's.
+	 */
+	private static function is_variable( $id ): bool {
+		$product = isset( self::$is_variable[ $id ] ) ? null : wc_get_product( $id );
+		if ( $product ) {
+			self::$is_variable[ $id ] = $product->is_type( 'variable' );
+		}
+		return ! empty( self::$is_variable[ $id ] );
 	}
 
 	/**
