@@ -118,6 +118,15 @@ function used_by( string $html, array $done = array() ): array {
 	return ( new Secret_Needs( array(), new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ), $done );
 }
 
+/** The libraries that a file on another host needs, as its name tells. */
+function needed_elsewhere( string $src ): array {
+	$registered = array( 'slides' => script( array(), $src ) );
+	return ( new Secret_Needs( $registered, new Dependencies( $registered, array( 'slides' ) ) ) )->find( array() );
+}
+same( 'The name of a file that the shop asks for on another host tells of jQuery.', array( 'jquery' => array( 'slides' ) ), needed_elsewhere( 'https://cdn.example/jquery.slides.min.js?ver=2' ) );
+same( 'So it does without a protocol.', array( 'jquery' => array( 'slides' ) ), needed_elsewhere( '//cdn.example/jquery-slides.js' ) );
+same( 'Another name tells of nothing.', array(), needed_elsewhere( 'https://cdn.example/slides.js' ) );
+
 const FILE = 'https://shop.example/wp-content/theme.js?ver=1';
 file_put_contents( WP_CONTENT_DIR . '/theme.js', 'window.jQuery( start )' );
 clearstatcache();
