@@ -77,7 +77,7 @@ function has_block( $name ) {
 	return in_array( $name, $GLOBALS['is'], true );
 }
 function get_queried_object_id() {
-	return 1;
+	return in_array( 'variable', $GLOBALS['is'], true ) ? 2 : 1;
 }
 function wp_style_is( $handle ) {
 	return in_array( $handle, $GLOBALS['in_use'], true );

@@ -17,6 +17,22 @@ function untrailingslashit( $path ) {
 	return rtrim( $path, '/' );
 }
 
+/** The addresses in the shop's settings, and the one that this page has. */
+$options = array(
+	'home'    => 'https://shop.example',
+	'siteurl' => 'https://shop.example',
+);
+$here    = 'https://shop.example/';
+function get_option( $name ) {
+	return $GLOBALS['options'][ $name ];
+}
+function home_url() {
+	return $GLOBALS['here'];
+}
+function wp_parse_url( $address, $part ) {
+	return parse_url( $address, $part );
+}
+
 $folder = sys_get_temp_dir() . '/shop-islands-build-' . getmypid();
 mkdir( "$folder/lean", 0777, true );
 foreach ( array( $folder => '11111111', "$folder/lean" => '22222222' ) as $part => $build ) {
@@ -30,6 +46,20 @@ function core( bool $is_lean ): string {
 
 same( 'the shop’s own folder', 'https://shop.example/dist/core-11111111.js', core( false ) );
 same( 'the lean build’s in it', 'https://shop.example/dist/lean/core-22222222.js', core( true ) );
+
+/** Whether the loader's tag needs `crossorigin`. */
+$is_elsewhere = fn() => ( new Shop_Islands\Build( $folder, 'https://shop.example/dist', false ) )->is_elsewhere();
+
+$here = 'https://laden.example:8443/de/';
+same( 'where each language has a domain, the page’s own has the scripts too, because browsers import no module from another', 'https://laden.example:8443/dist/core-11111111.js', core( false ) );
+same( 'so they are not elsewhere', false, $is_elsewhere() );
+$options['siteurl'] = 'https://wordpress.example';
+same( 'where WordPress has a domain of its own, nobody knows whether the page’s has them', 'https://shop.example/dist/core-11111111.js', core( false ) );
+same( 'and they are elsewhere', true, $is_elsewhere() );
+$options = array_fill_keys( array( 'home', 'siteurl' ), 'https://laden.example' );
+same( 'nor where the plugins’ folder has one', 'https://shop.example/dist/core-11111111.js', core( false ) );
+$options = array_fill_keys( array( 'home', 'siteurl' ), 'https://shop.example' );
+$here    = 'https://shop.example/';
 
 $cdn = 'https://cdn.example/islands';
 same( 'a shop may name another folder', 'https://cdn.example/islands/core-11111111.js', core( false ) );

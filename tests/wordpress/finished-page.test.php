@@ -136,8 +136,13 @@ namespace Shop_Islands {
 	}
 
 	/** Stand-ins for the functions of WordPress that these parts call. */
-	function add_action() {}
+	function add_action( $name, $run, $priority = 10 ) {
+		$GLOBALS['priorities'][ $name ] = $priority;
+	}
 	function add_filter() {}
+	function did_action( $name ) {
+		return (int) ( 'wp_head' === $name );
+	}
 	function apply_filters( $name, $value ) {
 		return $value;
 	}
@@ -191,7 +196,10 @@ namespace Shop_Islands {
 		return $scripts;
 	}
 
-	/** A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints. */
+	/**
+	 * A page as WordPress prints it. A template adds at the places in `$at` HTML, or what a function prints; with `own`, a
+	 * plugin prints the page before WordPress looks for a template.
+	 */
 	function page( array $at, ?Scripts $parts = null ): string {
 		$say  = function ( string $where ) use ( $at ) {
 			$what = $at[ $where ] ?? '';
@@ -200,7 +208,7 @@ namespace Shop_Islands {
 		$page = $parts ? new Finished_Page( $parts, new Report(), new Head_Styles() ) : null;
 		ob_start();
 		ob_start();
-		$page && $page->hold( 'template.php' );
+		$page && ! isset( $at['own'] ) && $page->hold( 'template.php' );
 		echo "<html><head>\n";
 		$say( 'start' );
 		$parts && $parts->replace();
@@ -242,6 +250,9 @@ namespace Shop_Islands {
 
 	$woo    = array( 'wc-add-to-cart', 'wc-cart-fragments', 'woocommerce' );
 	$jquery = array( 'jquery-core', 'jquery-migrate' );
+
+	list( $before, $after ) = both( array( 'own' => '', 'body' => '<script>jQuery( start )</script>' ) );
+	\same( 'A page that is printed without a template keeps jQuery, because nobody sees whether it is used.', without( $before, ...$woo ), $after );
 
 	list( $before, $after ) = both( array( 'body' => '<p>jQuery</p><!-- <script>jQuery()</script> --><script type="application/json">{"a":"jQuery"}</script>' ) );
 	\same( 'A page that only speaks of jQuery is without, and else as it was, byte for byte.', without( $before, ...$woo, ...$jquery ), $after );
@@ -383,6 +394,9 @@ namespace Shop_Islands {
 	$woocommerce->cart      = null;
 	list( $before, $after ) = both( array( 'body' => $blank() ) );
 	\same( 'They stay empty on pages on which WooCommerce has no cart.', without( $before, ...$woo, ...$jquery ), $after );
+
+	( new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report(), new Head_Styles() ) )->listen();
+	\same( 'The page is finished before other code takes what is in all buffers at the request’s end.', PHP_INT_MIN, $priorities['shutdown'] );
 
 	Page::$is_active = false;
 	$scripts         = registered();

@@ -45,7 +45,9 @@ same( 'a share is a percentage', array( 1, 100, 20, 100 ), array_map( fn( $share
 same( 'an unknown check is none', 'none', Options::sanitize( array( 'integrity' => 'x' ) )['integrity'] );
 $paths = fn( $said ) => Options::sanitize( array( 'off_paths' => $said ) )['off_paths'];
 same( 'paths stand in lines, and of an address its path counts', array( '/landing/*', '/shop/', '/über' ), $paths( " /landing/*\r\nhttps://shop.example/shop/?page=2#top\n/über\n/shop/" ) );
-same( 'what is no path is left out', array(), $paths( "shop\n<b>\njavascript:alert(1)\n/\"onload=\n/" . str_repeat( 'a', 300 ) ) );
+same( 'what is no path is left out', array(), $paths( "shop\n<b>\njavascript:alert(1)\n/\"onload=\n/" . str_repeat( 'a', 1500 ) ) );
+$long = '/product/' . rawurlencode( '木製の手作りダイニングテーブル（幅百五十センチ）' ) . '/';
+same( 'an address in Japanese is a path, though it is long in percents', array( $long ), $paths( $long ) );
 same( 'paths have a bound', 100, count( $paths( implode( "\n", array_map( fn( $n ) => "/$n/", range( 1, 200 ) ) ) ) ) );
 same( 'kinds of pages are known ones', array( 'cart', 'checkout' ), Options::sanitize( array( 'off_kinds' => array( 'checkout', 'admin', 'cart' ) ) )['off_kinds'] );
 same( 'nothing else is kept', array_keys( Options::DEFAULTS ), array_keys( $kept ) );

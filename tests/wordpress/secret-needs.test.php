@@ -118,6 +118,15 @@ function used_by( string $html, array $done = array() ): array {
 	return ( new Secret_Needs( array(), new Dependencies( array(), array() ) ) )->used_by_page( new Shop_Islands\Page_Code( $html ), $done );
 }
 
+/** The libraries that a file on another host needs, as its name tells. */
+function needed_elsewhere( string $src ): array {
+	$registered = array( 'slides' => script( array(), $src ) );
+	return ( new Secret_Needs( $registered, new Dependencies( $registered, array( 'slides' ) ) ) )->find( array() );
+}
+same( 'The name of a file that the shop asks for on another host tells of jQuery.', array( 'jquery' => array( 'slides' ) ), needed_elsewhere( 'https://cdn.example/jquery.slides.min.js?ver=2' ) );
+same( 'So it does without a protocol.', array( 'jquery' => array( 'slides' ) ), needed_elsewhere( '//cdn.example/jquery-slides.js' ) );
+same( 'Another name tells of nothing.', array(), needed_elsewhere( 'https://cdn.example/slides.js' ) );
+
 const FILE = 'https://shop.example/wp-content/theme.js?ver=1';
 file_put_contents( WP_CONTENT_DIR . '/theme.js', 'window.jQuery( start )' );
 clearstatcache();
@@ -131,6 +140,13 @@ same( 'The name of a file on another host tells of jQuery.', array( 'jquery' => 
 foreach ( array( 'jquery-3.7.1.min.js', 'jquery.min.js', 'slides.js' ) as $name ) {
 	same( "This does not: $name", array(), used_by( "<script src='https://cdn.example/$name'></script>" ) );
 }
+mkdir( WP_CONTENT_DIR . '/themes/Store Child', 0777, true );
+copy( WP_CONTENT_DIR . '/theme.js', WP_CONTENT_DIR . '/themes/Store Child/theme.js' );
+$child = 'https://shop.example/wp-content/themes/Store%20Child/theme.js';
+same( 'A folder’s name may have a space.', array( 'jquery' => array( $child ) ), used_by( "<script src='$child'></script>" ) );
+unlink( WP_CONTENT_DIR . '/themes/Store Child/theme.js' );
+rmdir( WP_CONTENT_DIR . '/themes/Store Child' );
+rmdir( WP_CONTENT_DIR . '/themes' );
 mkdir( WP_CONTENT_DIR . '/plugins/woocommerce', 0777, true );
 copy( WP_CONTENT_DIR . '/theme.js', WP_CONTENT_DIR . '/plugins/woocommerce/mini-cart.js' );
 same( 'WooCommerce’s modules look whether jQuery is there.', array(), used_by( '<script type="module" src="https://shop.example/wp-content/plugins/woocommerce/mini-cart.js"></script>' ) );

@@ -51,6 +51,11 @@ namespace {
 				'Bricks’ editor'        => array( false, false, array(), array( 'bricks' => 'run' ), array() ),
 				'a filter for bricks'   => array( true, true, array(), array( 'bricks' => array( 'run' ) ), array() ),
 				'Brizy’s frame'         => array( false, false, array(), array( 'brizy-edit-iframe' => '' ), array() ),
+				'Flatsome’s frame'      => array( false, false, array(), array( 'uxb_iframe' => '' ), array() ),
+				'Avada’s editor'        => array( false, false, array(), array( 'fb-edit' => '1' ), array() ),
+				'Breakdance’s frame'    => array( false, false, array(), array( 'breakdance_iframe' => 'true' ), array() ),
+				'SiteOrigin’s editor'   => array( false, false, array(), array( 'siteorigin_panels_live_editor' => 'true' ), array() ),
+				'Thrive’s editor'       => array( false, false, array(), array( 'tve' => 'true' ), array() ),
 			);
 		}
 

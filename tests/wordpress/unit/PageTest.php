@@ -26,6 +26,12 @@ final class PageTest extends SiteTest {
 		$this->assertSame( 'product', Page::kind(), 'A product that is gone.' );
 	}
 
+	public function test_a_product_is_read_once_however_often_its_page_asks_for_its_kind(): void {
+		$this->open_product( new WC_Product_Variable( array( 'pa_colour' => array( 'red' ) ) ) );
+		$this->assertSame( array( 'variable-product', 'variable-product' ), array( Page::kind(), Page::kind() ) );
+		$this->assertCount( 1, $this->calls( 'wc_get_product' ) );
+	}
+
 	public function test_each_page_of_the_shop_has_its_kind(): void {
 		foreach ( array( array( 'cart', 'is_cart' ), array( 'checkout', 'is_checkout' ), array( 'other', 'is_checkout', 'is_order_received_page' ), array( 'listing', 'is_woocommerce' ), array( 'other' ) ) as $row ) {
 			$kind = array_shift( $row );

@@ -30,7 +30,7 @@ final class TagsTest extends SiteTest {
 		'class-check-look.php'     => array( '<script' ),
 		// Of wp-admin.
 		'class-check-page.php'     => array( 'wp_enqueue_script' ),
-		'class-config.php'         => array( 'wp_print_inline_script_tag', '<link', 'wp_get_inline_script_tag' ),
+		'class-config.php'         => array( '<link', 'wp_get_inline_script_tag' ),
 		// This file only checks whether such a tag exists. The script that it adds is for the block editor.
 		'class-embeds.php'         => array( '<script', 'wp_add_inline_script' ),
 		'class-guard.php'          => array( 'wp_get_script_tag' ),
@@ -148,6 +148,17 @@ final class TagsTest extends SiteTest {
 			},
 			$found[1]
 		);
+	}
+
+	/** WordPress 6.4 wraps data as if it were a script of XHTML, and browsers read neither settings nor a map from that. */
+	public function test_data_is_json_in_themes_without_scripts_of_html5(): void {
+		Site::$now->wraps_scripts = true;
+		$options                  = $this->options( array( 'integrity' => 'all', 'disable' => array( 'wishlist' ) ) );
+		$html                     = $this->printed( fn() => ( new Config( $options, $this->whole_build() ) )->print() );
+		$this->assertSame( 2, preg_match_all( '~<script>(.*?)</script>~s', $html, $found ) );
+		list( $settings, $map ) = array_map( fn( $data ) => json_decode( $data, true ), $found[1] );
+		$this->assertSame( array( 'wishlist' ), $settings['disable'] ?? null );
+		$this->assertSame( array( 'integrity' ), array_keys( (array) $map ) );
 	}
 
 	public function test_other_tags_are_left_alone(): void {

@@ -32,6 +32,8 @@ final class Site {
 	/** The theme's folder, and the features that it supports. */
 	public string $theme   = 'storefront';
 	public array $supports = array();
+	/** Whether WordPress wraps what is inside an inline script, as 6.4 does for themes that do not support HTML5's scripts. */
+	public bool $wraps_scripts = false;
 	/** The handles of scripts and styles that the page asks for. */
 	public array $enqueued = array();
 	/** The product of a product's page. */
@@ -63,7 +65,7 @@ function wp_get_script_tag( ...$words ) {
 }
 function wp_get_inline_script_tag( ...$words ) {
 	Site::$now->calls[] = array( 'wp_print_inline_script_tag', ...$words );
-	return '';
+	return Site::$now->wraps_scripts ? "<script>\n/* <![CDATA[ */\n$words[0]\n/* ]]> */\n</script>\n" : '';
 }
 function wp_scripts() {
 	return (object) array( 'registered' => array() );
@@ -190,7 +192,8 @@ function wp_style_is( $handle ) {
 function wp_script_is( $handle ) {
 	return in_array( $handle, Site::$now->enqueued, true );
 }
-function wc_get_product() {
+function wc_get_product( ...$words ) {
+	Site::$now->calls[] = array( 'wc_get_product', ...$words );
 	return Site::$now->product;
 }
 function current_theme_supports( $feature ) {
@@ -203,7 +206,7 @@ function get_query_var( $name ) {
 	return Site::$now->endpoint === $name ? 'billing' : '';
 }
 function get_queried_object_id() {
-	return 1;
+	return Site::$now->product ? Site::$now->product->get_id() : 0;
 }
 function get_current_screen() {
 	return (object) array(
@@ -234,11 +237,14 @@ final class WC_Product_Variable {
 	private array $defaults;
 	private array $pictures;
 	private string $description;
+	private int $id;
+	private static int $products = 0;
 	public function __construct( array $attributes, array $defaults = array(), array $pictures = array(), string $description = '' ) {
 		list( $this->attributes, $this->defaults, $this->pictures, $this->description ) = array( $attributes, $defaults, $pictures, $description );
+		$this->id = ++self::$products;
 	}
 	public function get_id(): int {
-		return 1;
+		return $this->id;
 	}
 	public function get_description(): string {
 		return $this->description;

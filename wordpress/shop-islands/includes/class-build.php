@@ -110,8 +110,27 @@ final class Build {
 	 * @return string
 	 */
 	public function url( $file = '' ) {
-		$folder = apply_filters( 'shop_islands_base_url', $this->url );
-		return trailingslashit( is_string( $folder ) ? $folder : $this->url ) . $this->part . $file;
+		$own    = self::on_this_domain( $this->url );
+		$folder = apply_filters( 'shop_islands_base_url', $own );
+		return trailingslashit( is_string( $folder ) ? $folder : $own ) . $this->part . $file;
+	}
+
+	/**
+	 * The shop's own address of a folder, on the domain of this page. Some shops have a domain for each language, but their
+	 * plugins' addresses stay on the first one, from which browsers import no module into a page of another.
+	 *
+	 * @param string $url The folder's address.
+	 * @return string The same address if the shop has one domain, or if the folder has a domain of its own.
+	 */
+	private static function on_this_domain( $url ) {
+		$host  = fn( $address ): string => (string) wp_parse_url( is_string( $address ) ? $address : '', PHP_URL_HOST );
+		$first = $host( $url );
+		$is_of = array_map( $host, array( get_option( 'home' ), get_option( 'siteurl' ) ) ) === array( $first, $first );
+		if ( ! $first || ! $is_of || $host( home_url() ) === $first ) {
+			return $url;
+		}
+		$origin = '~^(?:https?:)?//[^/]+~i';
+		return preg_match( $origin, home_url(), $match ) ? (string) preg_replace( $origin, $match[0], $url ) : $url;
 	}
 
 	/**

@@ -139,7 +139,7 @@ final class Check_Memory {
 		$clean = array();
 		foreach ( is_array( $paths ) ? array_filter( $paths, 'is_string' ) : array() as $path ) {
 			$path = (string) preg_replace( '~^https?://[^/]+|#.*~i', '', trim( $path ) );
-			if ( preg_match( '~^/(?!/)[^\s"\'<>\\\\]{0,199}$~D', $path ) ) {
+			if ( preg_match( '~^/(?!/)[^\s"\'<>\\\\]{0,999}$~D', $path ) ) {
 				$clean[] = $path;
 			}
 		}

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Config extends Part {
 
+	/** WordPress 6.4 puts these around the data of a script, where the theme does not support HTML5's scripts. */
+	const WRAPPING = array( '/* <![CDATA[ */', '/* ]]> */' );
+
 	/**
 	 * The islands that the page's settings have switched off; null if no settings have been printed.
 	 *
@@ -61,8 +64,7 @@ final class Config extends Part {
 		// The map must come before the first module, or browsers refuse it.
 		$integrity = 'all' === $this->options->get( 'integrity' ) ? $this->build->chunk_integrity() : array();
 		if ( $integrity ) {
-			$map = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-			wp_print_inline_script_tag( (string) $map, array( 'type' => 'importmap' ) + Tag::MARKS );
+			self::print_json( array( 'integrity' => $integrity ), array( 'type' => 'importmap' ) );
 		}
 		foreach ( array_filter( array_map( array( $this->build, 'chunk_url' ), $is_all_off ? array() : $this->ahead( $this->told_off ) ) ) as $url ) {
 			// If the map names a file's integrity and the tag does not, the browser fetches the file twice.
@@ -83,7 +85,7 @@ final class Config extends Part {
 	}
 
 	/**
-	 * The tag of a script of data.
+	 * The tag of a script of data. The JSON has no angle brackets, so what WordPress wraps it in cannot be a part of it.
 	 *
 	 * @param mixed[]                    $values     What it holds.
 	 * @param array<string, string|bool> $attributes Of its tag.
@@ -91,7 +93,8 @@ final class Config extends Part {
 	 */
 	public static function json_tag( array $values, array $attributes ) {
 		$json = wp_json_encode( (object) $values, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-		return wp_get_inline_script_tag( (string) $json, array_filter( array( 'type' => 'application/json' ) + $attributes + Tag::MARKS ) );
+		$tag  = wp_get_inline_script_tag( (string) $json, array_filter( array_merge( array( 'type' => 'application/json' ), $attributes ) + Tag::MARKS ) );
+		return str_replace( self::WRAPPING, '', $tag );
 	}
 
 	/**

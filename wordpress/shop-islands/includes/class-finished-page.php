@@ -51,6 +51,13 @@ final class Finished_Page {
 	private static $is_held = false;
 
 	/**
+	 * Whether a page has been held, even if it is not any more.
+	 *
+	 * @var bool
+	 */
+	private static $was_held = false;
+
+	/**
 	 * Takes what it works with.
 	 *
 	 * @param Scripts     $scripts Takes scripts out.
@@ -64,13 +71,13 @@ final class Finished_Page {
 	}
 
 	/**
-	 * Adds the hooks: the page is held from the last moment before the template runs until the moment before WordPress
-	 * flushes all buffers.
+	 * Adds the hooks: the page is held from the last moment before the template runs until the first moment of the
+	 * request's end. Many shops have code that empties all buffers then, even before WordPress flushes them.
 	 */
 	public function listen(): void {
 		add_filter( 'template_include', array( $this, 'hold' ), PHP_INT_MAX );
 		add_action( 'wp_print_footer_scripts', array( $this, 'mark_footer' ), 9 );
-		add_action( 'shutdown', array( $this, 'finish' ), 0 );
+		add_action( 'shutdown', array( $this, 'finish' ), PHP_INT_MIN );
 	}
 
 	/**
@@ -78,6 +85,16 @@ final class Finished_Page {
 	 */
 	public static function is_held(): bool {
 		return self::$is_held && in_array( self::class . '::pass', array_column( ob_get_status( true ), 'name' ), true );
+	}
+
+	/**
+	 * What a page keeps that nobody looks through: some plugins print a page of their own and end the request before
+	 * WordPress looks for a template. Its code may use jQuery.
+	 *
+	 * @return array<string, string[]> As `Secret_Needs::used_by_page()` has it.
+	 */
+	public static function unseen() {
+		return self::$was_held || ! did_action( 'wp_head' ) ? array() : array( 'jquery' => array( 'the page' ) );
 	}
 
 	/**
@@ -96,7 +113,8 @@ final class Finished_Page {
 	 */
 	public function hold( $template ) {
 		if ( ! self::$is_held && Page::is_active() ) {
-			self::$is_held = ob_start( array( self::class, 'pass' ) );
+			self::$is_held  = ob_start( array( self::class, 'pass' ) );
+			self::$was_held = self::$is_held;
 		}
 		return $template;
 	}

@@ -46,8 +46,8 @@ final class Local_File {
 	 * @return string
 	 */
 	private static function below( $url, $folder, $src ) {
-		$start  = (string) wp_parse_url( $url, PHP_URL_PATH );
-		$wanted = (string) wp_parse_url( $src, PHP_URL_PATH );
+		$start  = rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) );
+		$wanted = rawurldecode( (string) wp_parse_url( $src, PHP_URL_PATH ) );
 		$host   = wp_parse_url( $src, PHP_URL_HOST );
 		if ( ( $host && wp_parse_url( content_url(), PHP_URL_HOST ) !== $host ) || 0 !== strpos( $wanted, $start ) || false !== strpos( $wanted, '..' ) ) {
 			return '';

@@ -238,7 +238,7 @@ final class Options {
 		$paths = array();
 		foreach ( is_array( $lines ) ? array_filter( $lines, 'is_string' ) : array() as $line ) {
 			$path = preg_replace( '#^https?://[^/]+|[?\#].*#i', '', trim( $line ) );
-			if ( is_string( $path ) && preg_match( '#^/[^\s"\'<>\\\\]{0,199}$#D', $path ) ) {
+			if ( is_string( $path ) && preg_match( '#^/[^\s"\'<>\\\\]{0,999}$#D', $path ) ) {
 				$paths[] = $path;
 			}
 		}

@@ -16,9 +16,10 @@ final class Page {
 
 	/**
 	 * Arguments in the address of a page that somebody edits in a page builder: Elementor, Divi, Beaver Builder, Bricks,
-	 * Oxygen, WPBakery, Brizy. Where a value is given here, the argument must have it.
+	 * Oxygen, WPBakery, Brizy, Flatsome, Avada, Breakdance, SiteOrigin, Thrive. Where a value is given here, the argument
+	 * must have it.
 	 */
-	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe' );
+	const EDITORS = array( 'elementor-preview', 'et_fb', 'fl_builder', 'bricks=run', 'ct_builder', 'oxygen_iframe', 'vc_editable', 'brizy-edit', 'brizy-edit-iframe', 'uxb_iframe', 'fb-edit', 'breakdance_iframe', 'siteorigin_panels_live_editor', 'tve=true' );
 
 	/** Kinds of pages that exist for one island: that island, and the plainer kind that such a page is without it. */
 	const PLAINER = array(
@@ -34,6 +35,13 @@ final class Page {
 		'cart'     => 'woocommerce/cart',
 		'checkout' => 'woocommerce/checkout',
 	);
+
+	/**
+	 * Whether products have variations, by id.
+	 *
+	 * @var array<int, bool>
+	 */
+	private static $is_variable = array();
 
 	/**
 	 * Whether this page gets islands in the place of the plugins' scripts.
@@ -114,8 +122,7 @@ final class Page {
 			return self::content();
 		}
 		if ( is_product() ) {
-			$product = wc_get_product( get_queried_object_id() );
-			return $product && $product->is_type( 'variable' ) ? 'variable-product' : 'product';
+			return self::is_variable( get_queried_object_id() ) ? 'variable-product' : 'product';
 		}
 		if ( is_cart() ) {
 			return 'cart';
@@ -128,6 +135,20 @@ final class Page {
 			return self::account();
 		}
 		return is_woocommerce() ? 'listing' : self::content();
+	}
+
+	/**
+	 * Whether a product has variations. WooCommerce reads a product anew for everybody who asks, and a page asks for its
+	 * kind some thirty times.
+	 *
+	 * @param int $id The product's.
+	 */
+	private static function is_variable( $id ): bool {
+		$product = isset( self::$is_variable[ $id ] ) ? null : wc_get_product( $id );
+		if ( $product ) {
+			self::$is_variable[ $id ] = $product->is_type( 'variable' );
+		}
+		return ! empty( self::$is_variable[ $id ] );
 	}
 
 	/**

@@ -91,10 +91,11 @@ final class Posts_Grid {
 			);
 		}
 		if ( $is_product ) {
+			$hides_sold   = 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' );
 			$taxonomies[] = array(
 				'taxonomy' => 'product_visibility',
 				'field'    => 'name',
-				'terms'    => 'exclude-from-catalog',
+				'terms'    => array_merge( array( 'exclude-from-catalog' ), $hides_sold ? array( 'outofstock' ) : array() ),
 				'operator' => 'NOT IN',
 			);
 		}

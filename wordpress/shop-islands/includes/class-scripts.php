@@ -216,7 +216,7 @@ final class Scripts extends Part {
 		$idle         = array_diff( $secrets->idle(), $this->options->get( 'keep' ) );
 		$wanted       = array_fill_keys( $this->options->get( 'keep' ), array( __( 'the settings', 'shop-islands' ) ) );
 		$innocent     = array_merge( $replaced, $libraries, array( self::LOADER ) );
-		foreach ( array( $used, $this->net->wanted(), $secrets->find( $innocent ) ) as $needs ) {
+		foreach ( array( $used, $this->net->wanted(), Finished_Page::unseen(), $secrets->find( $innocent ) ) as $needs ) {
 			foreach ( $needs as $handle => $dependents ) {
 				$wanted[ $handle ] = array_merge( isset( $wanted[ $handle ] ) ? $wanted[ $handle ] : array(), $dependents );
 			}

@@ -194,7 +194,7 @@ final class Secret_Needs {
 			return array();
 		}
 		self::$paths[ $src ] ??= Local_File::in_content( $src );
-		return self::$paths[ $src ] ? $this->known_of_file( self::$paths[ $src ] ) : array();
+		return self::$paths[ $src ] ? $this->known_of_file( self::$paths[ $src ] ) : self::known_of_name( $src );
 	}
 
 	/**
@@ -209,7 +209,17 @@ final class Secret_Needs {
 		if ( false !== strpos( $src, '/plugins/woocommerce/' ) ) {
 			return array();
 		}
-		return $path ? $this->known_of_file( $path ) : array_filter( array( preg_match( self::JQUERY_PLUGIN, (string) strtok( $src, '?#' ) ) ? 'jquery' : '' ) );
+		return $path ? $this->known_of_file( $path ) : self::known_of_name( $src );
+	}
+
+	/**
+	 * What the name of a file tells that cannot be read.
+	 *
+	 * @param string $src A script's address.
+	 * @return string[]
+	 */
+	private static function known_of_name( $src ) {
+		return preg_match( self::JQUERY_PLUGIN, (string) strtok( $src, '?#' ) ) ? array( 'jquery' ) : array();
 	}
 
 	/**

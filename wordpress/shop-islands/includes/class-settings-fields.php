@@ -213,6 +213,10 @@ final class Settings_Fields extends Part {
 		}
 		$what = __( 'Goes where nothing on the page uses it.', 'shop-islands' );
 		$this->box( 'keep][', 'jquery', 'jQuery', $what, in_array( 'jquery', $kept, true ) );
+		// The check of the shop may have kept one. What the form does not show is lost with the next save.
+		foreach ( array_diff( array_intersect( Handles::known_libraries(), $kept ), array( 'jquery' ) ) as $library ) {
+			$this->box( 'keep][', $library, $library, $what, true );
+		}
 		$this->box( 'no_net', '1', __( 'Keep jQuery nowhere by itself', 'shop-islands' ), __( 'otherwise a kind of page keeps it from the first visitor on whose browser says there that it is missing', 'shop-islands' ), $this->options->get( 'no_net' ) );
 		foreach ( ( new Safety_Net( $this->options, $this->build ) )->kept() as $kind ) {
 			$address = wp_nonce_url( admin_url( 'admin-post.php?action=' . Safety_Net::ACTION . '&kind=' . $kind ), Safety_Net::ACTION );
