@@ -49,6 +49,16 @@ describe('the page’s drawer', () => {
     expect(network.mine).toHaveLength(1);
   });
 
+  it('says that the cart cannot be shown when the shop’s answer has no mini-cart', async () => {
+    breakNetwork({
+      on: /wc-ajax=get_refreshed_fragments/,
+      good: JSON.stringify({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cart_hash: 'h' }),
+    });
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    drawer.open();
+    await expect.poll(() => drawer.$hasFailed.get()).toBe(true);
+  });
+
   it('sends a quantity that was pressed just before the shopper leaves, by a call that outlives the page', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     const sent: [url: string, init: RequestInit][] = [];

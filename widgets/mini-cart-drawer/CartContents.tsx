@@ -53,8 +53,8 @@ function Contents({ store, onContinue }: CartContentsProps) {
   if (!cart.items.length) return <EmptyCart cart={cart} store={store} onContinue={onContinue} />;
   return (
     <ul>
-      {cart.items.map((item) => (
-        <CartRow key={item.cartItemKey} item={item} store={store} />
+      {cart.items.map((item, index) => (
+        <CartRow key={item.cartItemKey || index} item={item} store={store} />
       ))}
     </ul>
   );

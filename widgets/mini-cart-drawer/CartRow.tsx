@@ -100,7 +100,10 @@ function RemoveButton({ item, store, isLeaving }: RowProps & { isLeaving: boolea
   );
 }
 
-/** The row shows a chosen quantity at once, and is busy until the server has answered. */
+/**
+ * The row shows a chosen quantity at once, and is busy until the server has answered. A part of a bundle or a gift has
+ * no key and no remove link: the shop changes it with another product.
+ */
 export function CartRow({ item, store }: RowProps) {
   const chosen = useStore(store.$chosen)[item.cartItemKey];
   const isLeaving = useStore(store.$leaving)[item.cartItemKey] ?? false;
@@ -114,14 +117,20 @@ export function CartRow({ item, store }: RowProps) {
         <p className="shop-islands-drawer-price" data-part="price">
           <Words>{item.price}</Words>
         </p>
-        <Stepper
-          name={item.name}
-          quantity={chosen ?? item.quantity}
-          isLeaving={isLeaving}
-          onChoose={(quantity) => store.choose(item, quantity)}
-        />
+        {item.cartItemKey ? (
+          <Stepper
+            name={item.name}
+            quantity={chosen ?? item.quantity}
+            isLeaving={isLeaving}
+            onChoose={(quantity) => store.choose(item, quantity)}
+          />
+        ) : (
+          <output aria-label={say(quantityOf, { name: item.name })}>
+            <Words>{`× ${item.quantity}`}</Words>
+          </output>
+        )}
       </div>
-      <RemoveButton item={item} store={store} isLeaving={isLeaving} />
+      {item.removeUrl && <RemoveButton item={item} store={store} isLeaving={isLeaving} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import { atom, computed, type PreinitializedMapStore, type ReadableAtom } from 'nanostores';
 import type { FormFields } from '../../src/api/form';
 import type { Clock } from '../../src/bridge/page/clock';
+import { CallError } from '../../src/rules/callError';
 import type { Fragments } from '../../src/rules/cartAnswer';
 import type { CartState } from '../../src/state/cart';
 import { createChanges } from './changes.store';
@@ -69,6 +70,8 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
     $isKnown: computed($content, (content) => !!content),
     async load() {
       if (!$content.get()) await loadCart();
+      // Some plugins answer with other regions only.
+      if (!$content.get()) throw new CallError('no_fragments');
     },
     async changeCart({ url, fields, isDone }: CartChange) {
       try {
