@@ -79,6 +79,22 @@ describe('the page’s drawer', () => {
     expect(sessionStorage.getItem(pageCart().keys().fragments)).toBeNull();
   });
 
+  it('passes on why the shop has refused a quantity, because the shop says so once', async () => {
+    const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+    breakNetwork({
+      on: /cart%5B/,
+      good: '<div class="woocommerce"><ul class="woocommerce-error" role="alert"><li>You can only have 2 “Ashfall &amp; Co” in your cart.</li></ul></div>',
+      others: () => JSON.stringify({ fragments, cart_hash: 'h' }),
+    });
+    pageCart().receive({ fragments, cartHash: 'h' }, 'loaded');
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    const [item] = drawer.$content.get()?.items ?? [];
+    drawer.choose(item as DrawerItem, 3);
+    await expect
+      .poll(() => document.querySelector('.shop-islands-notice p')?.textContent)
+      .toContain('You can only have 2 “Ashfall & Co” in your cart.');
+  });
+
   it('tells the page, which may show the cart too, that a quantity has changed', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     breakNetwork({ on: /./, good: JSON.stringify({ fragments, cart_hash: 'h' }) });

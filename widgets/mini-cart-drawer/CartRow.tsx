@@ -1,4 +1,5 @@
 /** One product in the cart: its picture, name, options, price, quantity and remove button. */
+import { stepCartQuantity } from '../../src/rules/quantity';
 import { say } from '../../src/texts/say';
 import { decrease, increase, quantityOf } from '../../src/texts/table';
 import { useStore } from '../../src/ui/views/useStore';
@@ -55,6 +56,9 @@ interface StepperProps {
   onChoose(quantity: number): void;
 }
 
+/** The mini-cart does not print the limits of a quantity, so the shop decides. */
+const LIMITS = { min: undefined, max: undefined, step: 1 };
+
 function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
   return (
     <div className="shop-islands-stepper" data-part="stepper">
@@ -65,7 +69,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
         aria-label={say(decrease, { name })}
         aria-disabled={quantity <= 1}
         disabled={isLeaving}
-        onClick={() => quantity > 1 && onChoose(quantity - 1)}
+        onClick={() => quantity > 1 && onChoose(stepCartQuantity(quantity, -1, LIMITS))}
       >
         −
       </button>
@@ -77,7 +81,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
         className="shop-islands-icon-button"
         aria-label={say(increase, { name })}
         disabled={isLeaving}
-        onClick={() => onChoose(quantity + 1)}
+        onClick={() => onChoose(stepCartQuantity(quantity, 1, LIMITS))}
       >
         +
       </button>

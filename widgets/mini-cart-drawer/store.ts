@@ -18,8 +18,8 @@ export interface DrawerDependencies
   loadCart(): Promise<void>;
   /** Reads the newest fragment; null when it holds no mini-cart. */
   read(fragments: Fragments): DrawerCart | null;
-  /** Asks for the cart page, in the cart's queue. */
-  requestPage(url: string, fields?: FormFields): Promise<void>;
+  /** Asks for the cart page, in the cart's queue. Resolves with the errors that the page shows, if any. */
+  requestPage(url: string, fields?: FormFields): Promise<string | undefined>;
   clock: Clock;
   /** Tells the page that the cart has changed. */
   onChanged(): void;
@@ -75,12 +75,12 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
     },
     async changeCart({ url, fields, isDone }: CartChange) {
       try {
-        await requestPage(url, fields);
+        const errors = await requestPage(url, fields);
         await cart.refresh();
         onChanged();
-        return isDone($content.get());
+        return isDone($content.get()) ? undefined : (errors ?? '');
       } catch {
-        return false;
+        return '';
       }
     },
   };
