@@ -3,6 +3,7 @@
 import { hasCart } from '../bridge/page/cookies';
 import { shopIslands } from '../bridge/page/islands';
 import { showCartWidgets } from '../bridge/woocommerce/cartWidgets';
+import type { AddOutcome } from '../state/adds';
 import { say } from '../texts/say';
 import { couldNotAdd, couldNotAddSomething, notSureAdded, notSureAddedSomething, tryAgain } from '../texts/table';
 import { notify } from '../ui/messages/notify';
@@ -17,27 +18,31 @@ document.addEventListener('island:cart:added', () => {
 });
 
 export interface Failure {
-  /** False when nobody can tell whether the product is in the cart. */
-  isKnown: boolean;
-  /** The product's name; "" when nobody knows it. */
-  name: string;
+  /** `unknown` when nobody can tell whether the product is in the cart. */
+  kind: AddOutcome['kind'];
+  /** The product's name; "" or missing when nobody knows it. */
+  name?: string | undefined;
   /** The button that "Try again" presses; missing for adds that an earlier page left. */
   button?: HTMLElement | undefined;
+  /** Adds the product again, without a press. */
+  again?: () => void;
 }
 
-const wordsFor = ({ isKnown, name }: Failure): string => {
+const wordsFor = (isKnown: boolean, name?: string): string => {
   if (name) return say(isKnown ? couldNotAdd : notSureAdded, { name });
   return say(isKnown ? couldNotAddSomething : notSureAddedSomething);
 };
 
 /** Shows the message about a failed add. Resolves once the shopper sees it. */
-export async function tellFailure(failure: Failure): Promise<void> {
-  const { isKnown, button } = failure;
+export async function tellFailure({ kind, name, button, again }: Failure): Promise<void> {
   // The cart widgets were shown while the product was being added (SPEC 2.3).
   showCartWidgets(hasCart());
+  const isKnown = kind !== 'unknown';
+  // A press on a button that has left the page, with a filtered list for example, reaches nobody.
+  const run = () => (button?.isConnected ? button.click() : again?.());
   // The product may be in the cart already, so a second press could add it twice.
-  const again = isKnown ? button && { label: say(tryAgain), run: () => button.click() } : toCart();
-  const told = notify({ kind: 'error', text: wordsFor(failure), action: again });
+  const action = isKnown ? button && { label: say(tryAgain), run } : toCart();
+  const told = notify({ kind: 'error', text: wordsFor(isKnown, name), action });
   if (++failures < MOST_FAILURES) return told;
   shopIslands().disarm('add-to-cart', {
     what: 'Two adds in a row failed.',

@@ -122,7 +122,7 @@ async function settle(outcome: AddOutcome, product: ProductToAdd, button?: HTMLE
   if (answer && (!next || product.thenTo)) showCart(answer, product, button);
   if (next) goTo(next);
   else if (!answer && kind !== 'elsewhere')
-    await tellFailure({ isKnown: kind !== 'unknown', name: product.name ?? '', button });
+    await tellFailure({ kind, name: product.name, button, again: () => button && addProduct(button, product) });
 }
 
 /** Adds a product. A second press while the add is under way does nothing. @param button shows the progress */

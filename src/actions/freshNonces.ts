@@ -38,10 +38,18 @@ function takeGlobals(page: DocumentFragment): boolean {
   return isFound;
 }
 
-/** Takes over the nonces of forms. */
+/**
+ * Takes over the nonces of forms. The forms of several plugins may call theirs alike, so the first of a name is for the
+ * first form, and so on. Where the fetched page has only one of a name, it is for all.
+ */
 function takeFields(page: DocumentFragment): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name$=nonce]')) {
-    field.value = page.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`)?.value || field.value;
+    const alike = (root: ParentNode) => [
+      ...root.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`),
+    ];
+    const [only, second] = alike(page);
+    const fresh = second ? alike(page)[alike(document).indexOf(field)] : only;
+    field.value = fresh?.value || field.value;
   }
 }
 

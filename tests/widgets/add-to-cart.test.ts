@@ -115,3 +115,26 @@ describe('a product that is added', () => {
     expect(await add('')).toEqual([]);
   });
 });
+
+describe('a product that could not be added', () => {
+  it('is added by “Try again”, though its button has left the page with a list that was filtered meanwhile', async () => {
+    const network = breakNetwork({
+      on: /wc-ajax=add_to_cart/,
+      good: JSON.stringify({ fragments: {}, cart_hash: 'h' }),
+      others: (call) => (/fragments/.test(call) ? JSON.stringify({ fragments: {}, cart_hash: '' }) : undefined),
+    });
+    network.spoil({ name: 'an error', reply: () => ({ status: 500, body: '' }) }, 2);
+    const { act } = open(addToCart, {
+      prepare: () => {
+        find('.ajax_add_to_cart').outerHTML =
+          '<form><button class="add_to_cart_button ajax_add_to_cart" data-product_id="101">Add</button></form>';
+      },
+    });
+    act('.ajax_add_to_cart');
+    await expect.poll(() => document.querySelector('.shop-islands-notice button')?.textContent).toBe('Try again');
+    expect(network.mine).toHaveLength(2);
+    find('form').remove();
+    find('.shop-islands-notice button').click();
+    await expect.poll(() => network.mine.length).toBe(3);
+  });
+});

@@ -554,6 +554,30 @@ describe('a coupon that changes rows', () => {
     expect(find('.coupon .coupon-error-notice').textContent).toContain('does not exist');
   });
 
+  it.each([
+    ['takes the focus to its field', '[name="apply_coupon"]', '#coupon_code', null],
+    ['leaves the focus to a shopper who types elsewhere by then, and is an alert', '.qty', '.qty', 'alert'],
+  ])('that is refused %s', async (_what, focused, then, role) => {
+    apply();
+    find(focused).focus();
+    await answerAll(REFUSED, totals());
+    expect([document.activeElement, find('.coupon-error-notice').getAttribute('role')]).toEqual([find(then), role]);
+  });
+
+  it('keeps the error of a refused code without taking the focus when something else changes the cart', async () => {
+    apply();
+    await answerAll(REFUSED, totals());
+    find<HTMLInputElement>('.qty').focus();
+    document.body.dispatchEvent(new CustomEvent('island:cart:added', { bubbles: true }));
+    await settle();
+    await calls.at(-1)?.answer(fixtureOf('cart'));
+    expect([document.activeElement?.className, find('.coupon-error-notice').textContent]).toEqual([
+      find('.qty').className,
+      expect.stringContaining('does not exist'),
+    ]);
+    expect(find('#coupon_code').getAttribute('aria-describedby')).toBe('coupon-error-notice');
+  });
+
   it('is not sent again when only the rows fail to load', async () => {
     apply();
     await answerAll(APPLIED, totals());
@@ -731,6 +755,23 @@ describe('a command of another script', () => {
     expect(await command('wc_update_cart')).toEqual(['New']);
     calls = [];
     expect(await command('wc_update_cart', [true])).toEqual(['New', 'Old']);
+  });
+});
+
+describe('a notice that the shop prints with every cart page', () => {
+  it('is shown once, however often something else changes the cart', async () => {
+    const SOLD_OUT = '<ul class="woocommerce-error" role="alert"><li>“Ashfall Kingdoms” is sold out.</li></ul>';
+    const page = fixtureOf('cart').replace('wrapper">', `wrapper">${SOLD_OUT}`);
+    open(cart, { prepare: () => void (find('.woocommerce-notices-wrapper').innerHTML = SOLD_OUT) });
+    for (const change of ['added', 'changed', 'removed']) {
+      document.body.dispatchEvent(new CustomEvent(`island:cart:${change}`, { bubbles: true }));
+      await settle();
+      await calls.at(-1)?.answer(page);
+    }
+    expect(calls).toHaveLength(3);
+    expect([...document.querySelectorAll('.woocommerce-error')].map(({ textContent }) => textContent)).toEqual([
+      '“Ashfall Kingdoms” is sold out.',
+    ]);
   });
 });
 

@@ -187,6 +187,13 @@ describe('what is read from a link', () => {
     },
   );
 
+  it.each(['variation_id=9', 'attribute_pa_colour=red', 'quantity%5B9%5D=1'])(
+    'only the shop’s page adds what a link chooses by %s, because the call does not know such a choice',
+    (choice) => {
+      expect(read(`href="/checkout/?add-to-cart=7&amp;${choice}"`)).toBeUndefined();
+    },
+  );
+
   it.each(['variable', 'grouped', 'external'])('a product of type %s needs its page', (type) => {
     expect(read('data-pid="7"', `product-type-${type}`)).toBeUndefined();
     document.body.innerHTML = `<a class="shopengine_direct_checkout product_type_${type}" data-pid="7"></a>`;

@@ -41,6 +41,7 @@ export const createLogging = (more: Partial<DrawerDependencies> = {}) =>
       if (server.fails) throw new Error('no');
       const quantity = Object.values((fields?.cart ?? {}) as Record<string, { qty: number }>)[0]?.qty;
       if (quantity && !server.ignores) find('.quantity').firstChild?.replaceWith(`${quantity} × `);
+      return '';
     },
     postLast: (url, fields) => log.push(['last', url, fields]),
     cartUrl: CART,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { DrawerItem } from '../../widgets/mini-cart-drawer/contract';
 import { find } from '../helpers/fixture';
 import { freshVisits } from '../helpers/visit';
-import { createLogging, freshDrawer, item, known, log, server } from './mini-cart-drawer.page';
+import { content, createLogging, freshDrawer, item, known, log, server } from './mini-cart-drawer.page';
 
 freshVisits();
 
@@ -49,5 +50,44 @@ describe('the drawer', () => {
     await drawer.undo();
     expect(drawer.$removed.get()).not.toBeNull();
     expect(log.at(-1)).toEqual(expect.any(Function));
+  });
+
+  it('tries the same Undo again, though the shopper has closed the drawer meanwhile', async () => {
+    known();
+    const drawer = createLogging();
+    await drawer.remove(item(), find('h2'));
+    server.fails = true;
+    await drawer.undo();
+    const again = log.at(-1) as () => void;
+    drawer.close();
+    again();
+    expect(log.at(-1)).toEqual([expect.stringContaining('undo_item=aaaa'), undefined]);
+  });
+
+  it('tries the same Undo again, though the shopper has removed another item meanwhile', async () => {
+    known();
+    const drawer = createLogging();
+    const [first, second] = content().items as [DrawerItem, DrawerItem];
+    await drawer.remove(first, find('h2'));
+    server.fails = true;
+    await drawer.undo();
+    const again = log.at(-1) as () => void;
+    server.fails = false;
+    await drawer.remove(second, find('h2'));
+    again();
+    expect(log.at(-1)).toEqual([expect.stringContaining('undo_item=aaaa'), undefined]);
+    expect(drawer.$removed.get()?.key).toBe(second.cartItemKey);
+  });
+
+  it('keeps the Undo of an item that was removed while another one’s Undo was on its way to fail', async () => {
+    known();
+    const drawer = createLogging();
+    const [first, second] = content().items as [DrawerItem, DrawerItem];
+    await drawer.remove(first, find('h2'));
+    find('.mini_cart_item').remove();
+    const undone = drawer.undo();
+    await drawer.remove(second, find('h2'));
+    await undone;
+    expect(drawer.$removed.get()?.key).toBe(second.cartItemKey);
   });
 });

@@ -30,7 +30,7 @@ describe('the drawer on a slow network', () => {
           ];
           if (content().items.some(({ cartItemKey }) => cartItemKey === key))
             find('.quantity').firstChild?.replaceWith(`${qty} × `);
-        }),
+        }).then(() => ''),
       removeItem: ({ onRemoved }) =>
         slowly(() => {
           find('.mini_cart_item').remove();

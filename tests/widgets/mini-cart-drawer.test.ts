@@ -49,6 +49,16 @@ describe('the page’s drawer', () => {
     expect(network.mine).toHaveLength(1);
   });
 
+  it('says that the cart cannot be shown when the shop’s answer has no mini-cart', async () => {
+    breakNetwork({
+      on: /wc-ajax=get_refreshed_fragments/,
+      good: JSON.stringify({ fragments: { '.cart-count': '<b class="cart-count">1</b>' }, cart_hash: 'h' }),
+    });
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    drawer.open();
+    await expect.poll(() => drawer.$hasFailed.get()).toBe(true);
+  });
+
   it('sends a quantity that was pressed just before the shopper leaves, by a call that outlives the page', async () => {
     const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
     const sent: [url: string, init: RequestInit][] = [];
@@ -67,6 +77,22 @@ describe('the page’s drawer', () => {
     expect([new URL(url, location.href).pathname, keepalive, method]).toEqual(['/cart/', true, 'POST']);
     expect(new URLSearchParams(String(body)).get(`cart[${item?.cartItemKey}][qty]`)).toBe('3');
     expect(sessionStorage.getItem(pageCart().keys().fragments)).toBeNull();
+  });
+
+  it('passes on why the shop has refused a quantity, because the shop says so once', async () => {
+    const fragments = { 'div.widget_shopping_cart_content': fixtureOf('mini-cart') };
+    breakNetwork({
+      on: /cart%5B/,
+      good: '<div class="woocommerce"><ul class="woocommerce-error" role="alert"><li>You can only have 2 “Ashfall &amp; Co” in your cart.</li></ul></div>',
+      others: () => JSON.stringify({ fragments, cart_hash: 'h' }),
+    });
+    pageCart().receive({ fragments, cartHash: 'h' }, 'loaded');
+    const drawer = createLiveDrawer({ cartUrl: '/cart/', title: '' });
+    const [item] = drawer.$content.get()?.items ?? [];
+    drawer.choose(item as DrawerItem, 3);
+    await expect
+      .poll(() => document.querySelector('.shop-islands-notice p')?.textContent)
+      .toContain('You can only have 2 “Ashfall & Co” in your cart.');
   });
 
   it('tells the page, which may show the cart too, that a quantity has changed', async () => {

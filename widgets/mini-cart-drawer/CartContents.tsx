@@ -11,10 +11,18 @@ import { CartRow } from './CartRow';
 import { EmptyCart } from './EmptyCart';
 import type { DrawerStore } from './store';
 
-/** Moves the focus to the button and scrolls to it, because it stands at the top of a list that may be scrolled. */
-const focusOnce = (button: HTMLButtonElement | null) => takeTo(button);
+/** What a shopper may have gone to while the shop removed the item. The pressed button itself is disabled then. */
+const ELSEWHERE = 'a[href],button:not(:disabled),input,select,textarea';
 
-/** Says what was removed. The pressed button is gone with its row, so the undo button takes the focus. */
+/**
+ * Moves the focus to the button and scrolls to it, because it stands at the top of a list that may be scrolled. Leaves
+ * the focus to a shopper who has gone on meanwhile: the next key would press the button.
+ */
+function focusOnce(button: HTMLButtonElement | null): void {
+  if (!button?.ownerDocument.activeElement?.matches(ELSEWHERE)) takeTo(button);
+}
+
+/** Says what was removed. The pressed button is gone with its row, so the undo button takes over its focus. */
 function Undo({ store }: { store: DrawerStore }) {
   const last = useStore(store.$removed);
   if (!last) return null;
@@ -53,8 +61,8 @@ function Contents({ store, onContinue }: CartContentsProps) {
   if (!cart.items.length) return <EmptyCart cart={cart} store={store} onContinue={onContinue} />;
   return (
     <ul>
-      {cart.items.map((item) => (
-        <CartRow key={item.cartItemKey} item={item} store={store} />
+      {cart.items.map((item, index) => (
+        <CartRow key={item.cartItemKey || index} item={item} store={store} />
       ))}
     </ul>
   );

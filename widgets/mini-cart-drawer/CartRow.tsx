@@ -1,4 +1,5 @@
 /** One product in the cart: its picture, name, options, price, quantity and remove button. */
+import { stepCartQuantity } from '../../src/rules/quantity';
 import { say } from '../../src/texts/say';
 import { decrease, increase, quantityOf } from '../../src/texts/table';
 import { useStore } from '../../src/ui/views/useStore';
@@ -55,6 +56,9 @@ interface StepperProps {
   onChoose(quantity: number): void;
 }
 
+/** The mini-cart does not print the limits of a quantity, so the shop decides. */
+const LIMITS = { min: undefined, max: undefined, step: 1 };
+
 function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
   return (
     <div className="shop-islands-stepper" data-part="stepper">
@@ -65,7 +69,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
         aria-label={say(decrease, { name })}
         aria-disabled={quantity <= 1}
         disabled={isLeaving}
-        onClick={() => quantity > 1 && onChoose(quantity - 1)}
+        onClick={() => quantity > 1 && onChoose(stepCartQuantity(quantity, -1, LIMITS))}
       >
         −
       </button>
@@ -77,7 +81,7 @@ function Stepper({ name, quantity, isLeaving, onChoose }: StepperProps) {
         className="shop-islands-icon-button"
         aria-label={say(increase, { name })}
         disabled={isLeaving}
-        onClick={() => onChoose(quantity + 1)}
+        onClick={() => onChoose(stepCartQuantity(quantity, 1, LIMITS))}
       >
         +
       </button>
@@ -100,7 +104,10 @@ function RemoveButton({ item, store, isLeaving }: RowProps & { isLeaving: boolea
   );
 }
 
-/** The row shows a chosen quantity at once, and is busy until the server has answered. */
+/**
+ * The row shows a chosen quantity at once, and is busy until the server has answered. A part of a bundle or a gift has
+ * no key and no remove link: the shop changes it with another product.
+ */
 export function CartRow({ item, store }: RowProps) {
   const chosen = useStore(store.$chosen)[item.cartItemKey];
   const isLeaving = useStore(store.$leaving)[item.cartItemKey] ?? false;
@@ -114,14 +121,20 @@ export function CartRow({ item, store }: RowProps) {
         <p className="shop-islands-drawer-price" data-part="price">
           <Words>{item.price}</Words>
         </p>
-        <Stepper
-          name={item.name}
-          quantity={chosen ?? item.quantity}
-          isLeaving={isLeaving}
-          onChoose={(quantity) => store.choose(item, quantity)}
-        />
+        {item.cartItemKey ? (
+          <Stepper
+            name={item.name}
+            quantity={chosen ?? item.quantity}
+            isLeaving={isLeaving}
+            onChoose={(quantity) => store.choose(item, quantity)}
+          />
+        ) : (
+          <output aria-label={say(quantityOf, { name: item.name })}>
+            <Words>{`× ${item.quantity}`}</Words>
+          </output>
+        )}
       </div>
-      <RemoveButton item={item} store={store} isLeaving={isLeaving} />
+      {item.removeUrl && <RemoveButton item={item} store={store} isLeaving={isLeaving} />}
     </li>
   );
 }

@@ -20,7 +20,7 @@ import { couldNotUpdateCart, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/messages/announcer';
 import { notify } from '../../src/ui/messages/notify';
 import { type DrawerProps, OPENER } from './contract';
-import { readMiniCart } from './read';
+import { readErrors, readMiniCart } from './read';
 import { createDrawer } from './store';
 
 /**
@@ -46,7 +46,8 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     read: ({ [MINI_CART]: html }) => (typeof html === 'string' ? readMiniCart(parseHtml(html)) : null),
     removeItem,
     announce,
-    requestPage: (url, fields) => enqueue(() => requestHtml(url, fields && encodeForm(fields), () => {})),
+    requestPage: (url, fields) =>
+      enqueue(() => requestHtml(url, fields && encodeForm(fields), (html) => readErrors(parseHtml(html)))),
     postLast(url, fields) {
       postLast(url, fields);
       // The next page must not show the old quantity from the cache.
@@ -55,8 +56,12 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
     onChanged: tellPage,
-    onError: (again) =>
-      notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run: again } }),
+    onError: (again, why) =>
+      notify({
+        kind: 'error',
+        text: `${why} ${say(couldNotUpdateCart)}`.trim(),
+        action: { label: say(tryAgain), run: again },
+      }),
     navigate: goTo,
     findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,
   });

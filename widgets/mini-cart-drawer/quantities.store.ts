@@ -18,14 +18,17 @@ export interface CartChange {
 
 export interface QuantityDependencies extends Pick<Changes, 'track'> {
   $content: ReadableAtom<DrawerCart | null>;
-  /** Calls the cart page, and brings the new cart to `$content`. Resolves with true when that cart shows the change. */
-  changeCart(change: CartChange): Promise<boolean>;
+  /**
+   * Calls the cart page, and brings the new cart to `$content`. Resolves with undefined when that cart shows the
+   * change, else with what the shop has said about it, or "".
+   */
+  changeCart(change: CartChange): Promise<string | undefined>;
   /** Posts to the cart page while the shopper leaves this page. */
   postLast(url: string, fields: FormFields): void;
   cartUrl: string;
   clock: Pick<Clock, 'after'>;
-  /** Tells the shopper that a change has failed. */
-  onError(again: () => void): void;
+  /** Tells the shopper that a change has failed. @param why the shop's own words, or "" */
+  onError(again: () => void, why: string): void;
 }
 
 /** Taps on plus and minus within this time, in milliseconds, become one request. */
@@ -76,15 +79,15 @@ export function createQuantities({
 
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
-    const isDone = await changeCart({
+    const refusal = await changeCart({
       url: cartUrl,
       fields: quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)),
       isDone: (cart) => hasQuantity(cart, key, quantity),
     });
     // If the shopper has chosen another quantity or removed the item since, that later change decides.
-    const isAccepted = isDone || !isChosen(key, quantity);
+    const isAccepted = refusal === undefined || !isChosen(key, quantity);
     // The newest item, because the cart may have come with a new nonce.
-    if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity));
+    if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity), refusal);
     // A newer choice stays until its own answer arrives.
     if (isChosen(key, quantity)) clear(key);
     return isAccepted;

@@ -49,6 +49,10 @@ function readAmounts(place: Element | null): string {
   return (valid.length ? valid : amounts).map(words).join(' ');
 }
 
+/** Reads what a page of the shop says about a change that it has refused; "" for nothing. */
+export const readErrors = (page: ParentNode): string =>
+  [...page.querySelectorAll('.woocommerce-error,.is-error')].map(words).join(' ');
+
 function readItem(row: Element): DrawerItem {
   const remove = row.querySelector<HTMLAnchorElement>('a.remove');
   const image = row.querySelector('img');

@@ -48,13 +48,15 @@ export function createRemovals({
   };
 
   const putBack = async (last: Removed): Promise<boolean> => {
-    $removed.set(null);
-    const isDone = await changeCart({ url: last.undoUrl, isDone: (cart) => hasItem(cart, last.key) });
-    if (!isDone) {
-      $removed.set(last);
-      onError(() => void undo());
+    if ($removed.get() === last) $removed.set(null);
+    const refusal = await changeCart({ url: last.undoUrl, isDone: (cart) => hasItem(cart, last.key) });
+    if (refusal !== undefined) {
+      // An item that was removed meanwhile keeps its own undo.
+      if (!$removed.get()) $removed.set(last);
+      // Names the item, because the drawer may be closed by then, or offer another undo.
+      onError(() => void track(putBack(last)), refusal);
     }
-    return isDone;
+    return refusal === undefined;
   };
 
   const undo = async () => {

@@ -2,6 +2,7 @@
 import { atom, computed, type PreinitializedMapStore, type ReadableAtom } from 'nanostores';
 import type { FormFields } from '../../src/api/form';
 import type { Clock } from '../../src/bridge/page/clock';
+import { CallError } from '../../src/rules/callError';
 import type { Fragments } from '../../src/rules/cartAnswer';
 import type { CartState } from '../../src/state/cart';
 import { createChanges } from './changes.store';
@@ -17,8 +18,8 @@ export interface DrawerDependencies
   loadCart(): Promise<void>;
   /** Reads the newest fragment; null when it holds no mini-cart. */
   read(fragments: Fragments): DrawerCart | null;
-  /** Asks for the cart page, in the cart's queue. */
-  requestPage(url: string, fields?: FormFields): Promise<void>;
+  /** Asks for the cart page, in the cart's queue. Resolves with the errors that the page shows, if any. */
+  requestPage(url: string, fields?: FormFields): Promise<string | undefined>;
   clock: Clock;
   /** Tells the page that the cart has changed. */
   onChanged(): void;
@@ -69,15 +70,17 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
     $isKnown: computed($content, (content) => !!content),
     async load() {
       if (!$content.get()) await loadCart();
+      // Some plugins answer with other regions only.
+      if (!$content.get()) throw new CallError('no_fragments');
     },
     async changeCart({ url, fields, isDone }: CartChange) {
       try {
-        await requestPage(url, fields);
+        const errors = await requestPage(url, fields);
         await cart.refresh();
         onChanged();
-        return isDone($content.get());
+        return isDone($content.get()) ? undefined : (errors ?? '');
       } catch {
-        return false;
+        return '';
       }
     },
   };

@@ -16,7 +16,7 @@ it.each([
     setPage();
     writeCookie(ITEMS_COOKIE, items);
     document.body.innerHTML = '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></div>';
-    tellFailure({ isKnown: false, name: '' });
+    tellFailure({ kind: 'unknown' });
     expect(find('.widget_shopping_cart').style.display).toBe(display);
   },
 );

@@ -18,8 +18,11 @@ export function clearCouponError(): void {
   }
 }
 
-/** Shows a coupon's error under its field, where screen readers find it, and moves the focus there. */
-export function showCouponError(form: Element, text: string): void {
+/** What a shopper may be typing in. */
+const TYPED = 'input:not([type=submit]),select,textarea';
+
+/** Shows a coupon's error under its field, where screen readers find it. A new one also takes the focus there. */
+export function showCouponError(form: Element, text: string, isNew: boolean): void {
   const field = couponField(form);
   if (!field || !text) return;
   clearCouponError();
@@ -28,12 +31,13 @@ export function showCouponError(form: Element, text: string): void {
     id: COUPON_ERROR,
     textContent: text,
   });
-  message.setAttribute('role', 'alert');
+  if (isNew) message.setAttribute('role', 'alert');
   (field.closest(COUPON) ?? field.parentElement)?.append(message);
   field.classList.add('has-error');
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', COUPON_ERROR);
-  readByFocus(field, message, takeTo);
+  // A shopper who types in another field by then goes on there.
+  if (isNew && !document.activeElement?.matches(TYPED)) readByFocus(field, message, takeTo);
 }
 
 /** The error in this form; "" for none. */

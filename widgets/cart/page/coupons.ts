@@ -66,7 +66,7 @@ function showAnswer(form: HTMLFormElement, code: string, notice: string): boolea
   const content = noticesOf(notice);
   const isRefused = isError(notice);
   clearMessages();
-  if (isRefused) showCouponError(form, textOf(notice));
+  if (isRefused) showCouponError(form, textOf(notice), true);
   else showNotices(content);
   trigger('applied_coupon', [code]);
   tell('coupon:applied', { code, isError: isRefused });

@@ -38,11 +38,16 @@ export function clearNotices(): void {
   for (const notice of noticesIn(document)) notice.remove();
 }
 
-/** Shows notices at the top, each text once, and scrolls to the first alert. */
+const textIn = ({ textContent }: Element) => textContent?.trim() ?? '';
+
+/**
+ * Shows notices at the top, each text once, and scrolls to the first alert. A notice that the page shows already stays
+ * in its place: the shop prints some of them with every cart page.
+ */
 export function showNotices(content: ParentNode): void {
-  const seen = new Set<string>();
+  const seen = new Set(noticesIn(document).map(textIn));
   const notices = noticesIn(content).filter((notice) => {
-    const text = notice.textContent?.trim() ?? '';
+    const text = textIn(notice);
     return !seen.has(text) && seen.add(text);
   });
   // The first place may be in a part that only other screen widths show.
@@ -101,7 +106,7 @@ function showForm(form: HTMLFormElement, next: Element, saved: Quantities | unde
   setUpdatable(fresh, Object.keys(readUnsaved(fresh)).length > 0);
   const field = couponField(fresh);
   if (field) field.value = code;
-  if (!saved && error) showCouponError(fresh, error);
+  if (!saved && error) showCouponError(fresh, error, false);
 }
 
 /**

@@ -4,10 +4,38 @@
  */
 import { removeItem } from '../../../src/actions/removeItem';
 import { announce } from '../../../src/ui/messages/announcer';
-import type { RemoveProps } from '../contract';
+import { type RemoveProps, ROW, UPDATING } from '../contract';
 
-/** Removes the item of a link. Rejects with a `CallError`. */
+/** The removals that wait for their turn or for their answer, by the items' keys. */
+const pending = new Map<string, Promise<void>>();
+
+// On a page that comes back from history, a call's answer may never arrive.
+addEventListener('pageshow', ({ persisted }) => persisted && pending.clear());
+
+/** Dims the rows of these items again, because the answer to another removal has printed them anew. */
+function dimPending(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('.remove_from_cart_button')) {
+    const row = link.closest(ROW);
+    if (!row || !pending.has(link.dataset.cart_item_key ?? '')) continue;
+    row.classList.add(UPDATING);
+    row.setAttribute('aria-busy', 'true');
+  }
+}
+
+/**
+ * Removes the item of a link, once for all presses until the answer: the shop refuses a second call. Rejects with a
+ * `CallError`.
+ */
 export function remove(button: HTMLElement, { cartItemKey, successMessage }: RemoveProps): Promise<void> {
+  const underWay = pending.get(cartItemKey);
+  if (underWay) return underWay;
   announce('');
-  return removeItem({ cartItemKey, button, onRemoved: () => announce(successMessage) });
+  const onRemoved = () => {
+    pending.delete(cartItemKey);
+    announce(successMessage);
+    dimPending();
+  };
+  const removal = removeItem({ cartItemKey, button, onRemoved }).finally(() => pending.delete(cartItemKey));
+  pending.set(cartItemKey, removal);
+  return removal;
 }

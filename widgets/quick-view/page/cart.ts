@@ -53,10 +53,10 @@ export function checkCart(): void {
     // When the code starts, it sends the waiting adds.
     shopIslands().wake('add-to-cart');
   } else {
-    adds.resume(async ({ kind, answer }, { name = '' }) => {
+    adds.resume(async ({ kind, answer }, { name }) => {
       if (answer) takeCart(answer);
       else if (kind !== 'elsewhere')
-        await (await import('../../../src/actions/addFailure')).tellFailure({ isKnown: kind !== 'unknown', name });
+        await (await import('../../../src/actions/addFailure')).tellFailure({ kind, name });
     });
   }
 }
