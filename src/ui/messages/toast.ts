@@ -1,6 +1,7 @@
 /** Owns how messages are shown in a corner of the screen. No React; fetched with the first message. */
 
 import { adoptStyles } from '../../bridge/page/styles';
+import { moveFocus } from '../../dom/focus';
 import { safeLink } from '../../rules/link';
 import { say } from '../../texts/say';
 import { dismiss } from '../../texts/table';
@@ -23,8 +24,18 @@ function listIn(corner: string): HTMLElement {
   return list;
 }
 
+/** What had the focus before each message got it. */
+const origins = new WeakMap<Element, HTMLElement>();
+
+const followFocus = ({ currentTarget, relatedTarget: from }: FocusEvent) => {
+  const element = currentTarget as Element;
+  if (from instanceof HTMLElement && !element.contains(from)) origins.set(element, from);
+};
+
+/** Removes a message. If it has the focus, that goes back to where it came from. */
 function remove(element: HTMLElement): void {
   const list = element.parentElement;
+  if (element.contains(document.activeElement)) moveFocus(origins.get(element));
   element.remove();
   if (!list?.childElementCount) list?.remove();
 }
@@ -46,6 +57,7 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   const away = make('button', { type: 'button', ariaLabel: say(dismiss), onclick: () => remove(element) }, '×');
   away.dataset.dismiss = '';
   element.append(away);
+  element.addEventListener('focusin', followFocus);
   if (lasts) setTimeout(remove, lasts, element);
   return element;
 }

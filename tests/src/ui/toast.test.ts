@@ -15,3 +15,16 @@ it('the same message is shown once, even if the browser has translated the first
   showNotice({ text: 'Please login first.', kind: 'error' });
   expect(messages().map(({ textContent }) => textContent)).toEqual(['Please login first.']);
 });
+
+it('a message that is dismissed by keyboard gives the focus back to where the shopper came from', () => {
+  document.body.innerHTML = '<input>';
+  const field = document.querySelector('input') as HTMLElement;
+  showNotice({ text: 'It failed.', kind: 'error', action: { label: 'Try again', run() {} } });
+  const message = messages().at(-1)?.parentElement;
+  const buttons = [...(message?.querySelectorAll('button') ?? [])];
+  field.focus();
+  for (const button of buttons) button.focus();
+  buttons.at(-1)?.click();
+  expect(messages().map(({ textContent }) => textContent)).not.toContain('It failed.');
+  expect(document.activeElement).toBe(field);
+});
