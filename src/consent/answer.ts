@@ -5,7 +5,7 @@
 import { hasBanner } from './banner';
 import { readChoice } from './choice';
 import { allows, NECESSARY } from './choice.rules';
-import { law } from './law';
+import { isLawKnown, law } from './law';
 import { WP_CATEGORIES } from './signals.rules';
 import { apiConsentTo } from './wpConsentApi';
 
@@ -30,3 +30,9 @@ export const isGranted = (category: string): boolean => category.split(/[\s,]+/)
 
 /** True when nothing stands against a category now: the visitor's choice allows it, or nobody on the page asks. */
 export const isAllowed = (category: string): boolean => !isManaged() || isGranted(category);
+
+/**
+ * True when the visitor's choice forbids a category now. False on a page where nobody asks, and until the page's banner
+ * has named its law: unknown is no refusal.
+ */
+export const isRefused = (category: string): boolean => isManaged() && isLawKnown() && !isGranted(category);

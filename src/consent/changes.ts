@@ -1,5 +1,5 @@
 /** Owns waiting for a visitor's answer: it calls back when the visitor agrees to something, and after each choice. */
-import { isGranted } from './answer';
+import { isGranted, isRefused } from './answer';
 
 /** The events by which the island, CookieYes' scripts and other banners announce a choice. */
 const TOLD = [
@@ -32,6 +32,18 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
     const is = isGranted(category);
     if (is !== was) run((was = is));
   });
+}
+
+/**
+ * Runs now and at each later sign of a choice, as long as the visitor's choice forbids a category: whatever was kept
+ * before goes then, also if the visitor has refused on another page. Returns a function that stops it.
+ */
+export function whileRefused(category: string, run: () => void): () => void {
+  const look = () => {
+    if (isRefused(category)) run();
+  };
+  look();
+  return onChoice(look);
 }
 
 /** False while the browser parses or prerenders the page. */

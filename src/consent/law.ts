@@ -5,6 +5,9 @@ import { type Law, lawOf } from './law.rules';
 
 type GetConsent = () => { activeLaw?: unknown } | undefined;
 
+/** False on a page of CookieYes' service until its script names the law. */
+export const isLawKnown = (): boolean => !document.querySelector('#cookieyes') || !!ownFunction('getCkyConsent');
+
 /**
  * The law that applies. A page of CookieYes' service has no settings; there its script names the law. Elsewhere that
  * function is not asked, because it may be the island's own.

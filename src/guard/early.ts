@@ -28,7 +28,8 @@ export function waitForList(guard: Guard): void {
       if (keep(element, address)) comeAgain(element);
       else {
         const script = element as HTMLScriptElement;
-        if (script.type === 'text/plain') script.type = script.dataset.type ?? '';
+        // Without that mark the text is another consent manager's.
+        if (script.type === 'text/plain') script.type = script.dataset.type ?? script.type;
         setAddress(element, address);
       }
     }

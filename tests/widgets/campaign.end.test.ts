@@ -148,6 +148,17 @@ describe.each(WAYS)('the end, shown by the %s', (way) => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it.each(['class="checkout"', 'id="order_review"'])(
+    'does not reload while an order is on its way, because its answer would be lost (%s)',
+    async (form) => {
+      settings({ reload_page_on_timer_ends: 'yes' });
+      show(`${timerHtml({ left: 0 })}<form ${form}></form>`);
+      document.querySelector('form')?.classList.add('processing');
+      await clock.advance(HOUR);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
   it('does not reload when a listener cancels it', async () => {
     settings({ reload_page_on_timer_ends: 'yes' });
     const cancel = (event: Event) => event.preventDefault();

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGranted } from '../../src/consent/answer';
 import { find } from '../helpers/fixture';
-import { settle } from '../helpers/settle';
-import { box, button, freshConsent, kept, loadTheirs, pressTag } from './consent.page';
+import { setPage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
+import { box, button, freshConsent, kept, loadTheirs, press, pressTag } from './consent.page';
 
 freshConsent();
 
@@ -31,6 +32,30 @@ describe('CookieYes’ banner', () => {
       expect(isHidden()).toBe(true);
     },
   );
+});
+
+describe('CookieYes’ banner whose code does not load', () => {
+  afterEach(() => void vi.doUnmock('../../widgets/consent/cookieyes/page/banner'));
+
+  it('keeps no popup waiting, is reported, and loads with the next press', async () => {
+    const { problems } = setPage();
+    const code = await vi.importActual<typeof import('../../widgets/consent/cookieyes/page/banner')>(
+      '../../widgets/consent/cookieyes/page/banner',
+    );
+    const cookieYesBanner = vi.fn(code.cookieYesBanner).mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    vi.doMock('../../widgets/consent/cookieyes/page/banner', () => ({ cookieYesBanner }));
+    await loadTheirs({ type: 'classic' }, button('settings-button'));
+    expect(document.querySelector('.cky-consent-container')).toBeNull();
+    expect(problems.map(({ island, what }) => [island, what])).toEqual([
+      ['consent', 'The consent banner could not be loaded.'],
+    ]);
+    const opener = document.createElement('button');
+    opener.className = 'cky-banner-element';
+    press(opener);
+    await until(() => expect(find('.cky-consent-container').classList).toContain('cky-consent-bar-expand'));
+  });
 });
 
 describe('CookieYes’ banner of a visitor with Global Privacy Control', () => {

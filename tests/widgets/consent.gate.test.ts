@@ -11,18 +11,31 @@ import { freshVisits } from '../helpers/visit';
 
 freshVisits();
 
-/** The addresses that were set on scripts, in order. */
+/** The visitor's cookies. */
+let cookies: Map<string, string>;
+/** The addresses that were set on scripts and frames, in order. */
 let started: string[];
 /** Ends the longest wait of each script. */
 let waits: (() => unknown)[];
 
+/** The visitor agrees to these categories, and to no others. */
+function choose(...categories: string[]): void {
+  const choices = ['functional', 'analytics', 'advertisement'].map(
+    (slug) => `${slug}:${categories.includes(slug) ? 'yes' : 'no'}`,
+  );
+  cookies.set('cookieyes-consent', `consentid:a,consent:yes,action:yes,necessary:yes,${choices}`);
+  document.dispatchEvent(new Event('island:consent:changed'));
+}
+
 beforeEach(() => {
-  useCookieJar().cookies.set('cookieyes-consent', 'consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes');
+  ({ cookies } = useCookieJar());
+  choose('analytics');
   started = [];
   waits = [];
   // In happy-dom, an element that replaces itself leaves the page, so `replaceWith` does nothing here.
   vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(() => {});
-  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation((address) => void started.push(address));
+  for (const { prototype } of [HTMLScriptElement, HTMLIFrameElement])
+    vi.spyOn(prototype, 'src', 'set').mockImplementation((address) => void started.push(address));
 });
 
 /** A page on which scripts a, b and c wait, with these attributes for b. Nothing has been given an address yet. */
@@ -42,6 +55,7 @@ async function load(attributes: string) {
   document.body.innerHTML = script('a') + script('b', attributes) + script('c');
   return {
     problems,
+    holdBack,
     async release() {
       for (const one of document.querySelectorAll('script')) holdBack(one, () => () => {});
       await settle();
@@ -113,4 +127,57 @@ it('a script that cannot be started does not keep the others from running, and i
     'c',
     ['A script that waited for consent could not be started.'],
   ]);
+});
+
+it('a script whose consent is withdrawn while it waits for its turn starts only when the visitor agrees again', async () => {
+  const { release } = await load('');
+  await release();
+  choose();
+  await end('a');
+  expect(started).toEqual(['a']);
+  choose('analytics');
+  await settle();
+  expect(started).toEqual(['a', 'b']);
+  await end('b');
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+it('a withdrawn script that has left the page starts no more', async () => {
+  const { holdBack } = await load('');
+  const [, stop] = ['#a', '#b'].map((one) => holdBack(find(one), () => () => {}));
+  await settle();
+  choose();
+  stop?.();
+  await end('a');
+  choose('analytics');
+  await settle();
+  expect(started).toEqual(['a']);
+});
+
+it('an element that gets an address of another category needs both', async () => {
+  choose();
+  const { holdBack } = await load('');
+  document.body.innerHTML = '<iframe data-consent="analytics" data-src="a"></iframe>';
+  const frame = find('iframe');
+  const reveal = vi.fn();
+  holdBack(frame, () => reveal);
+  // The guard holds each new address, and adds its categories.
+  Object.assign(frame.dataset, { consent: 'analytics advertisement', src: 'b' });
+  choose('analytics');
+  expect([started, reveal.mock.calls]).toEqual([[], []]);
+  choose('analytics', 'advertisement');
+  expect([started, reveal.mock.calls]).toEqual([['b'], [[]]]);
+});
+
+it('an element that the guard holds only later starts with consent too', async () => {
+  choose();
+  const { holdBack } = await load('');
+  document.body.innerHTML = '<iframe data-consent="analytics"></iframe>';
+  const frame = find('iframe');
+  holdBack(frame, () => () => {});
+  frame.dataset.src = 'late';
+  await settle();
+  expect(started).toEqual([]);
+  choose('analytics');
+  expect(started).toEqual(['late']);
 });

@@ -27,6 +27,19 @@ describe('the keeper of the choice', () => {
     expect(ours).toEqual(theirs);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'loads the page again only if the browser has kept the choice (%s): else it would ask for ever',
+    (isKept, times) => {
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+      if (!isKept) vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+      createKeeper(readOwn({ ...SETTINGS, reload: true })).choose('all');
+      expect(reload).toHaveBeenCalledTimes(times);
+    },
+  );
+
   it('keeps the id of an earlier choice', () => {
     const keeper = createKeeper(readOwn(SETTINGS));
     keeper.begin();

@@ -103,6 +103,14 @@ describe('the preferences', () => {
     expect(state()).toEqual(held);
   });
 
+  it('stay open when Enter is pressed on a switch, so that no change is thrown away unseen', () => {
+    show({ banner: store });
+    act(store.open);
+    act(() => box('functional').click());
+    act(() => find<HTMLFormElement>(`${DIALOG} form`).requestSubmit());
+    expect([find<HTMLDialogElement>(DIALOG).open, box('functional').checked, choices]).toEqual([true, true, []]);
+  });
+
   it('save the switches that are on', () => {
     show({ banner: store });
     act(store.open);

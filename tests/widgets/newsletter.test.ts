@@ -138,6 +138,13 @@ describe('a newsletter form', () => {
     expect([told, email().value]).toEqual([[{ status: 'subscribed' }], '']);
   });
 
+  it('keeps an address that was corrected while the call was under way', async () => {
+    await press('jo@exmaple.org');
+    email().value = 'jo@example.org';
+    await last().answer(listSays({ status: 'subscribed' }));
+    expect([email().value, shown()[2]]).toEqual(['jo@example.org', 'success']);
+  });
+
   it('shows the opt-in message where the address is to be confirmed', async () => {
     await press();
     await last().answer(listSays({ status: 'pending' }));

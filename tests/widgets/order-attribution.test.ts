@@ -3,6 +3,7 @@ import { clock } from '../../src/bridge/page/clock';
 import { useCookieJar } from '../helpers/cookieJar';
 import { find, showFixture } from '../helpers/fixture';
 import { setPage } from '../helpers/page';
+import { settle, until } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -239,6 +240,39 @@ describe('consent', () => {
     choose('deny');
     expect(inputs()).toEqual(empty);
     expect(cookies.size).toBe(0);
+  });
+
+  describe('that CookieYes’ service asks for', () => {
+    const CHOICE = 'consentid:a,consent:no,action:,necessary:yes,advertisement:yes';
+    const nameLaw = (activeLaw: string) => {
+      vi.stubGlobal('getCkyConsent', () => ({ activeLaw }));
+      document.dispatchEvent(new Event('cookieyes_banner_load'));
+    };
+
+    /** The second page of a visit, on which the service's script has not run yet. */
+    beforeEach(async () => {
+      printGlobal();
+      await load();
+      cookies.set('cookieyes-consent', CHOICE);
+      document.head.innerHTML = '<script id="cookieyes"></script>';
+      visit('?page=2');
+      printGlobal();
+      void load();
+      await import('../../widgets/order-attribution/page/wpConsent');
+      await settle();
+    });
+    afterEach(() => document.head.replaceChildren());
+
+    it('keeps the source where its law allows that until the visitor objects', async () => {
+      nameLaw('ccpa');
+      await until(() => expect(inputs().utm_source).toBe('letter'));
+    });
+
+    it('deletes the source where its law needs an agreement', async () => {
+      nameLaw('gdpr');
+      await until(() => expect([...cookies.keys()]).toEqual(['cookieyes-consent']));
+      expect(inputs()).toEqual(empty);
+    });
   });
 
   it('does not count when the page names no category', async () => {

@@ -77,6 +77,24 @@ describe('the count of pages and visits', () => {
     expect(kept()).toEqual({ __expiration: {}, pageViews: 1, sessions: 1 });
   });
 
+  it('is deleted when the visitor has refused on another page', () => {
+    document.body.innerHTML = '<div data-island="consent"></div>';
+    choose('no');
+    localStorage.setItem('elementor', '{"__expiration":{},"pageViews":14,"sessions":3,"popup_2201_disable":true}');
+    storage.countVisit(START);
+    expect(kept()).toEqual({ __expiration: {}, popup_2201_disable: true });
+  });
+
+  it('is deleted when a banner that names its law late says that the visitor has refused', () => {
+    vi.stubGlobal('wp_has_consent', () => false);
+    storage.countVisit(START);
+    expect(kept().pageViews).toBe(1);
+    vi.stubGlobal('wp_consent_type', 'optin');
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    expect(kept()).toEqual({ __expiration: {} });
+    vi.unstubAllGlobals();
+  });
+
   it('is deleted when the visitor no longer agrees, but the entries that keep a popup away stay', () => {
     document.body.innerHTML = '<div data-island="consent"></div>';
     choose('yes');

@@ -165,8 +165,23 @@ describe('an ad’s click', () => {
   });
 
   it('that was kept without consent is deleted', () => {
+    choose();
     cookies.set('_gcl_aw', 'GCL.1700000000.old');
     adopt(declare({ kind: 'pixel', clickIds: true }));
     expect(cookies.has('_gcl_aw')).toBe(false);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('is neither kept nor deleted before the banner says which law it follows (agreed: %s)', (isAgreed, isKept) => {
+    vi.stubGlobal('wp_has_consent', () => isAgreed);
+    cookies.set('_gcl_aw', 'GCL.1700000000.old');
+    adopt(declare({ kind: 'pixel', clickIds: true, category: 'advertisement' }));
+    expect(cookies.get('_gcl_aw')).toBe('GCL.1700000000.old');
+    vi.spyOn(location, 'search', 'get').mockReturnValue('');
+    vi.stubGlobal('wp_consent_type', 'optin');
+    document.dispatchEvent(new Event('wp_consent_type_defined'));
+    expect(cookies.has('_gcl_aw')).toBe(isKept);
   });
 });

@@ -204,6 +204,18 @@ describe('without consent', () => {
     expect(calls).toHaveLength(before);
   });
 
+  it('all that was stored earlier goes too, except for the list of closed widgets', async () => {
+    setConsent(false);
+    for (const name of ['_tpapp', 'tp-closed-widgets', 'tp-shown-notifications']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as an earlier page has kept it
+      document.cookie = `${name}=a; path=/`;
+    }
+    localStorage.setItem('tp-pending-submissions', '[{"fields":{"email":"mara@shop.example"}}]');
+    await load();
+    await advance(SECOND);
+    expect([names().sort(), localStorage.length]).toEqual([['cookieyes-consent', 'tp-closed-widgets'], 0]);
+  });
+
   it('while the page is prerendered nothing happens', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     await load();

@@ -9,7 +9,7 @@ import { tabStorage } from '../../src/bridge/page/storage';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { ticks } from '../../src/state/ticks';
 import { clearCampaignCache, fetchTimeLeft } from './api';
-import { AREA, BAR, type CampaignProps, WRAP } from './contract';
+import { AREA, BAR, type CampaignProps, ORDERING, WRAP } from './contract';
 import { showArea } from './page/area';
 import { showBar } from './page/bar';
 import { createCampaigns } from './page/campaigns';
@@ -39,7 +39,8 @@ const liveCampaigns = (time: Clock): Campaigns =>
       clock: time,
       ask,
       clearCache: clearCampaignCache,
-      reload,
+      // An order on its way would be placed, and its answer lost: the shopper might order again.
+      reload: () => document.querySelector(ORDERING) || reload(),
       isRefreshing: () => ![undefined, 'no'].includes(pageGlobal('wcct_data').refresh_timings as string | undefined),
       isReloading: () => pageSetting('wcct_data', 'reload_page_on_timer_ends') === 'yes',
       storage: tabStorage,

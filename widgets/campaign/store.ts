@@ -52,7 +52,8 @@ export interface CampaignsDependencies {
   ask(campaign: string, end: string): Promise<number | undefined>;
   /** Makes the shop empty its caches; nobody waits for it. */
   clearCache(): void;
-  reload(): void;
+  /** Loads the page again, unless an order is on its way. */
+  reload(): unknown;
   /** The page's settings, which are read when they are needed. */
   isRefreshing(): boolean;
   isReloading(): boolean;

@@ -90,12 +90,8 @@ export function Preferences({
       returnFocusTo={returnFocusTo}
       title={say(texts.consentPreferences)}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-      >
+      {/* Enter on a switch would submit the form: it neither saves nor throws away what the visitor has changed. */}
+      <form onSubmit={(event) => event.preventDefault()}>
         {categories.map((category) => (
           <Row
             key={category.slug}

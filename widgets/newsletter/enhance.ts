@@ -43,9 +43,12 @@ function markEmail(email: HTMLInputElement, message?: HTMLElement): void {
   }
 }
 
-/** Empties the form after a success, so that the shopper does not send it twice. Returns the message. */
-function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending'): [string, Tone] {
-  form.reset();
+/**
+ * Empties the form after a success, so that the shopper does not send it twice. Returns the message.
+ * @param sent the fields as they were sent. What the shopper has typed since stays
+ */
+function succeed(form: HTMLFormElement, status: 'subscribed' | 'pending', sent: string): [string, Tone] {
+  if (encodeFormElement(form) === sent) form.reset();
   emit('newsletter:subscribed', { status }, form);
   return [
     textOf(readWords(form)[status]) || say(status === 'pending' ? newsletterPending : newsletterSubscribed),
@@ -64,11 +67,11 @@ function failed(cause: unknown): [string, Tone] {
   return [say(newsletterFailed), 'error'];
 }
 
-function answered(form: HTMLFormElement, json: unknown): [string, Tone] {
+function answered(form: HTMLFormElement, json: unknown, sent: string): [string, Tone] {
   const answer = readAnswer(json);
   if (!answer) return failed(json);
   if (answer.kind === 'error') return [say(newsletterFoundError, { error: textOf(answer.error) }), 'error'];
-  return answer.kind === 'told' ? [textOf(answer.title), ''] : succeed(form, answer.kind);
+  return answer.kind === 'told' ? [textOf(answer.title), ''] : succeed(form, answer.kind, sent);
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
@@ -76,9 +79,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   running.set(form, mine);
   setBusy(form, true);
   showMessage(form, '');
-  const call = sendMail(readList(form), encodeFormElement(form), { signal: mine.signal });
+  const sent = encodeFormElement(form);
+  const call = sendMail(readList(form), sent, { signal: mine.signal });
   const outcome = await call.then(
-    (json) => () => answered(form, json),
+    (json) => () => answered(form, json, sent),
     (cause) => () => failed(cause),
   );
   // The shopper may have left and come back; the form is free then, and this answer is out of date.

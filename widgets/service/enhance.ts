@@ -5,8 +5,7 @@ import { readCookie, writeCookie } from '../../src/bridge/page/cookies';
 import { expireCookies } from '../../src/bridge/page/expireCookies';
 import { report } from '../../src/bridge/page/islands';
 import { addScript, handOver } from '../../src/bridge/page/service';
-import { isGranted } from '../../src/consent/answer';
-import { onConsent, whenGranted } from '../../src/consent/changes';
+import { onConsent, whenGranted, whileRefused } from '../../src/consent/changes';
 import type { Cleanup } from '../../src/island/types';
 import { CLICK_ID_COOKIES, CLICK_ID_SECONDS, clickIds } from './clickId.rules';
 import type { Service } from './contract';
@@ -20,9 +19,12 @@ function keepClickIds(): void {
 }
 
 function followClickIds({ category }: Service): Cleanup {
-  const follow = (isAllowed: boolean) => (isAllowed ? keepClickIds() : expireCookies(CLICK_ID_COOKIES));
-  if (!isGranted(category)) follow(false);
-  return onConsent(category, follow);
+  const stopKeeping = onConsent(category, (isAllowed) => isAllowed && keepClickIds());
+  const stopDeleting = whileRefused(category, () => expireCookies(CLICK_ID_COOKIES));
+  return () => {
+    stopKeeping();
+    stopDeleting();
+  };
 }
 
 async function load({ src, attributes, data, hasClickIds }: Service): Promise<void> {

@@ -3,7 +3,7 @@
 import type { WritableAtom } from 'nanostores';
 import { type Clock, clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
-import { onConsent, whenGranted } from '../../src/consent/changes';
+import { onConsent, whenGranted, whileRefused } from '../../src/consent/changes';
 import type { Cleanup } from '../../src/island/types';
 import { createNotificationService, type NotificationService } from './api';
 import { CLEAR_PARAMETER, PREVIEW_PARAMETER, type SocialProofSettings } from './contract';
@@ -81,11 +81,12 @@ function whileGranted(category: string, begin: () => Cleanup): Cleanup {
   const stopListening = onConsent(category, (isAllowed) => {
     if (isAllowed) return;
     finish();
-    // Deletes everything except the list of widgets that the visitor has closed, because these stay closed.
-    forget(false);
     stopWaiting = wait();
   });
+  // Deletes everything except the list of widgets that the visitor has closed, because these stay closed.
+  const stopForgetting = whileRefused(category, () => forget(false));
   return () => {
+    stopForgetting();
     stopListening();
     finish();
   };

@@ -55,3 +55,32 @@ describe('a frame that stands in the page', () => {
     expect(frame.getAttribute('src')).toBe(ADDRESS);
   });
 });
+
+describe('a script that waits for the list of providers', () => {
+  /** The types that a script has after the list has come without naming it. */
+  function typeAfter(start: (script: HTMLScriptElement) => void): string {
+    const script = document.createElement('script');
+    start(script);
+    expect(script.hasAttribute('src')).toBe(false);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(script.getAttribute('src')).toBe('about:blank#script');
+    return script.type;
+  }
+
+  it('stays what another consent manager has made of it: text that does not run', () => {
+    const type = typeAfter((script) => {
+      script.type = 'text/plain';
+      script.src = 'about:blank#script';
+    });
+    expect(type).toBe('text/plain');
+  });
+
+  it('gets back the type that it had', () => {
+    const type = typeAfter((script) => {
+      script.type = 'module';
+      script.src = 'about:blank#script';
+    });
+    expect(type).toBe('module');
+  });
+});

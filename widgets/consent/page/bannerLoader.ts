@@ -2,6 +2,7 @@
  * Loads the banner when it is needed. A visitor who has chosen loads none of it on a page that has its own link to the
  * preferences.
  */
+import { report } from '../../../src/bridge/page/islands';
 import { readChoice } from '../../../src/consent/choice';
 import { say } from '../../../src/texts/say';
 import { consentSaved } from '../../../src/texts/table';
@@ -23,9 +24,19 @@ export interface BannerLoader {
   lookAgain(): void;
 }
 
+function tell(cause: unknown): void {
+  report({
+    island: 'consent',
+    what: 'The consent banner could not be loaded.',
+    why: 'Nobody is asked before the next press or page, and nothing starts that waits.',
+    fix: 'See the cause.',
+    cause,
+  });
+}
+
 /** Creates the stage. @param isTheirs true if CookieYes' template is on the page */
 export function createBannerLoader(keeper: Keeper, isTheirs: boolean): BannerLoader {
-  let known: Promise<Banner> | undefined;
+  let known: Promise<Banner | undefined> | undefined;
   /**
    * True while the visitor has not chosen. Preferences that the visitor opens later stay open while another tab is in
    * use.
@@ -34,7 +45,7 @@ export function createBannerLoader(keeper: Keeper, isTheirs: boolean): BannerLoa
   /** Hides the banner after a choice, and announces it to screen readers. */
   const hide = () => {
     isAsking = false;
-    void known?.then((banner) => banner.hide());
+    void known?.then((banner) => banner?.hide());
     announce(say(consentSaved));
   };
   const closing: Keeper = {
@@ -58,17 +69,23 @@ export function createBannerLoader(keeper: Keeper, isTheirs: boolean): BannerLoa
   };
   const own = isTheirs ? undefined : ownBanner(closing);
   const make = async () => own ?? (await import('../cookieyes/page/banner')).cookieYesBanner(closing);
-  const banner = () => (known ??= make());
+  /** Loads the banner's code once; again with the next call if that fails. It never rejects. */
+  const banner = () =>
+    (known ??= make().catch((cause) => {
+      known = undefined;
+      tell(cause);
+      return undefined;
+    }));
   const stage: BannerLoader = {
     own: own?.store,
     async show() {
       isAsking = !readChoice().isDecided;
-      await (await banner()).show();
+      await (await banner())?.show();
     },
-    open: async () => (await banner()).open(),
+    open: async () => (await banner())?.open(),
     async rest() {
       isAsking = false;
-      if (known || isTheirs || !document.querySelector(OPENER)) (await banner()).hide();
+      if (known || isTheirs || !document.querySelector(OPENER)) (await banner())?.hide();
     },
     lookAgain() {
       keeper.lookAgain();

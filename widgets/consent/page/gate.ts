@@ -122,31 +122,53 @@ const runInTurn = (script: Script) =>
     }),
   );
 
-function release(element: Held): void {
-  guardOfPage()?.released.add(element);
-  if (!isScript(element)) setAddress(element);
-  else if (element.hasAttribute('async')) void runInTurn(element);
-  else before = before.then(() => runInTurn(element));
+/** True while the visitor agrees to what an element needs. A new address of the element may need more. */
+const isFree = (element: Element): boolean => isGranted(neededBy(element));
+
+/**
+ * Starts an element. A script waits for its turn first.
+ * @param start runs right before the element starts
+ * @param wait runs instead if the visitor does not agree any more
+ */
+function release(element: Held, start: () => void, wait: () => void): void {
+  const go = () => {
+    if (!isFree(element)) return wait();
+    start();
+    guardOfPage()?.released.add(element);
+    return isScript(element) ? runInTurn(element) : setAddress(element);
+  };
+  if (isScript(element) && !element.hasAttribute('async')) before = before.then(go);
+  else void go();
+}
+
+/** Calls back when the guard holds an element that it let pass before. Returns a function that stops it. */
+function whenHeld(element: Element, run: () => () => void): () => void {
+  let stop = () => observer.disconnect();
+  const observer = new MutationObserver(() => {
+    stop();
+    stop = run();
+  });
+  observer.observe(element, { attributeFilter: ['data-src'] });
+  return () => stop();
 }
 
 /**
  * Starts an element as soon as the visitor agrees to its categories.
  * @param standIn shows something in place of a frame that waits, and returns a function that removes it
- * @returns a function that stops waiting; undefined for an element that is not held
+ * @returns a function that stops waiting
  */
-export function holdBack(
-  element: Element,
-  standIn: (frame: HTMLIFrameElement) => () => void,
-): (() => void) | undefined {
-  if (!isHeld(element)) return undefined;
-  const needed = neededBy(element);
-  const reveal = isFrame(element) && !isGranted(needed) ? standIn(element) : undefined;
-  const stop = whenGranted(needed, () => {
-    reveal?.();
-    release(element);
-  });
+export function holdBack(element: Element, standIn: (frame: HTMLIFrameElement) => () => void): () => void {
+  if (!isHeld(element)) return whenHeld(element, () => holdBack(element, standIn));
+  const reveal = isFrame(element) && !isFree(element) ? standIn(element) : () => {};
+  let isOver = false;
+  let stop = () => {};
+  const wait = () => {
+    if (!isOver) stop = whenGranted(neededBy(element), () => release(element, reveal, wait));
+  };
+  wait();
   return () => {
+    isOver = true;
     stop();
-    reveal?.();
+    reveal();
   };
 }

@@ -19,7 +19,7 @@ export interface Keeper {
   choose(choice: Choice): void;
   /** Keeps a choice and tells everybody. Call `finish` when the page has shown what follows the choice. */
   keep(choice: Choice): void;
-  /** Ends a choice that was kept: loads the page again if the shop wants that. */
+  /** Ends a choice that was kept: loads the page again if the shop wants that and the browser keeps it. */
   finish(): void;
   /** Applies a choice that was made on another page or in another tab meanwhile. */
   lookAgain(): void;
@@ -82,7 +82,8 @@ export function createKeeper(settings: Settings): Keeper {
     },
     keep: (choice) => apply(decided(settings, choice, readChoice().id || newId())),
     finish() {
-      if (settings.isReloading) reload();
+      // Where the browser keeps no choice, the new page would ask again, and so for ever.
+      if (settings.isReloading && readChoice().isDecided) reload();
     },
     choose(choice) {
       keeper.keep(choice);

@@ -3,8 +3,10 @@
  * Without that API, the visitor's choice in CookieYes or in the island's own banner counts.
  */
 
+import { clock } from '../../../src/bridge/page/clock';
 import { isGranted } from '../../../src/consent/answer';
 import { hasBanner } from '../../../src/consent/banner';
+import { isLawKnown } from '../../../src/consent/law';
 import { WP_CATEGORIES } from '../../../src/consent/signals.rules';
 import { apiConsentTo, consentApi } from '../../../src/consent/wpConsentApi';
 
@@ -35,8 +37,23 @@ function onApiChoice(category: string, run: (isAllowed: boolean) => void): void 
   });
 }
 
+/** The event by which the script of CookieYes' service says that it has begun. */
+const BEGUN = 'cookieyes_banner_load';
+/** How many milliseconds to wait for that script. A content blocker may hold it back. */
+const LONGEST = 5000;
+
+/** Waits for the law on a page of CookieYes' service, because a refusal deletes what earlier pages have kept. */
+async function lawKnown(): Promise<void> {
+  if (isLawKnown()) return;
+  await new Promise<void>((resolve) => {
+    document.addEventListener(BEGUN, () => resolve());
+    clock.after(LONGEST, resolve);
+  });
+}
+
 /** The consent to a category of the API (`marketing`, `statistics` …; "" for none). */
-export function consentFor(category: string): CategoryConsent {
+export async function consentFor(category: string): Promise<CategoryConsent> {
+  await lawKnown();
   const isAsked = hasBanner();
   const isAllowed = () => apiConsentTo(category) ?? (isAsked ? isGranted(ownName(category)) : undefined);
   return {
@@ -46,7 +63,7 @@ export function consentFor(category: string): CategoryConsent {
         const isNow = isAllowed();
         if (isNow !== undefined) run(isNow);
       };
-      for (const type of isAsked ? ['island:consent:changed', 'cookieyes_consent_update'] : [])
+      for (const type of isAsked ? ['island:consent:changed', 'cookieyes_consent_update', BEGUN] : [])
         document.addEventListener(type, follow);
       // The shopper may have chosen in another tab.
       document.addEventListener('visibilitychange', () => document.hidden || follow());

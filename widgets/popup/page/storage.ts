@@ -7,7 +7,7 @@
 import { type Store, sharedStorage, tabStorage } from '../../../src/bridge/page/storage';
 import { parseStored, toJson } from '../../../src/bridge/page/storedJson';
 import { isAllowed } from '../../../src/consent/answer';
-import { onConsent, whenGranted } from '../../../src/consent/changes';
+import { whenGranted, whileRefused } from '../../../src/consent/changes';
 import { recordOf, type Values } from '../../../src/rules/values';
 import { ACTIVE_SESSION_KEY, ELEMENTOR_STORAGE, PAGE_VIEWS_KEY, SESSIONS_KEY } from '../period.rules';
 
@@ -91,5 +91,5 @@ function forget(): void {
 export function countVisit(now: number): void {
   count(now);
   if (!mayCount()) whenGranted(FUNCTIONAL, () => count(now));
-  onConsent(FUNCTIONAL, (is) => is || forget());
+  whileRefused(FUNCTIONAL, forget);
 }
