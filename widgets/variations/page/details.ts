@@ -9,7 +9,7 @@ import { say } from '../../../src/texts/say';
 import { noMatchingVariations, unavailableVariation } from '../../../src/texts/table';
 import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from '../contract';
 import { fillTemplate, quantityLimits } from '../rules';
-import { resetAttributes, setAttributes } from './originals';
+import { resetAttribute, resetAttributes, setAttributes } from './originals';
 
 const QUANTITY = 'input.qty[name="quantity"]';
 const NO_MATCH = 'wc-no-matching-variations';
@@ -53,6 +53,8 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
       continue;
     }
     const { value, min, max, step } = quantityLimits(variation, field.value);
+    // The step of the variation before would make the browser refuse this one's quantities.
+    resetAttribute(field, 'step');
     setAttributes(field, step ? { min, max, step } : { min, max });
     field.value = value;
   }
