@@ -6,6 +6,7 @@ import type { Variation } from '../../src/rules/variation';
 import { adopt, start } from '../../widgets/variation-details/enhance';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { translate } from '../helpers/translate';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -274,7 +275,7 @@ describe('the label', () => {
     button().innerHTML = '<svg></svg> Buy now';
     run();
     choose(304);
-    expect(button().innerHTML).toBe('Pre Order Now!');
+    expect(button().innerHTML).toBe('<span>Pre Order Now!</span>');
     tell('reset');
     expect(button().innerHTML).toBe('<svg></svg> Buy now');
   });
@@ -295,6 +296,22 @@ describe('the label', () => {
     choose(302);
     tell('reset');
     expect(words(button())).toBe('Only today');
+  });
+
+  it('does not stay "Pre Order Now!" where the browser has translated that', () => {
+    const translateLabel = () => {
+      translate(button());
+      find('font font', button()).textContent = 'Jetzt vorbestellen!';
+    };
+    run();
+    choose(304);
+    translateLabel();
+    choose(301);
+    expect(words(button())).toBe('Add to cart');
+    choose(304);
+    translateLabel();
+    tell('reset');
+    expect(words(button())).toBe('Add to cart');
   });
 
   it('is the pre-order plugin’s text, without its HTML', () => {
