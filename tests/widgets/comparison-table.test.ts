@@ -235,6 +235,22 @@ describe('a removal in the dialog', () => {
     expect([isOpen(), document.querySelector('.shopengine-no-comparison-product')]).toEqual([false, null]);
   });
 
+  it('of the last product does not close the dialog that another product has opened meanwhile', async () => {
+    for (const productId of [12, 101]) {
+      await remove(productId);
+      await last().answer();
+    }
+    const table = tables.pageComparisonTable();
+    await remove(123);
+    table.close();
+    // The dialog shows that the other product’s table is loading.
+    const opened = table.open({ pid: 55 });
+    find(`.${DIALOG}`).remove();
+    await last().answer();
+    await opened;
+    expect(table.$table.get()).toMatchObject({ isOpen: true, html: '<table>' });
+  });
+
   it('that fails leaves the column, says so, and can be tried again', async () => {
     await remove(101);
     await last().fail();
