@@ -26,7 +26,8 @@ const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (
 );
 
 function Content({ view, title, store }: { view: QuickView; title: string; store: QuickViewStore }) {
-  const { product, opening, status, asked, nodes } = view;
+  const { product, status, nodes, earlier } = view;
+  const frames = [view, ...(earlier ? [earlier] : [])].filter((one) => !one.product.isNative);
   const isFrame = !product.isNative;
   return (
     <div
@@ -36,16 +37,17 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
       data-status={status}
       aria-busy={status === 'loading'}
     >
-      {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
-      {isFrame && (
+      {frames.map((one) => (
+        // Each opening has a new frame: a frame that loads another page would add an entry to the browser's history.
         <iframe
-          key={opening}
+          key={one.opening}
           data-part="frame"
           title={title}
-          src={asked}
-          onLoad={({ currentTarget }) => store.loaded(currentTarget)}
+          src={one.asked}
+          style={one === view ? undefined : { display: 'none' }}
+          onLoad={({ currentTarget }) => one === view && store.loaded(currentTarget)}
         />
-      )}
+      ))}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Waiting part="loading" text={say(loading)} count={5} />}
       {status === 'failed' && <Failed address={product.address} onRetry={store.retry} />}
