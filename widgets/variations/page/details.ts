@@ -9,7 +9,7 @@ import { say } from '../../../src/texts/say';
 import { noMatchingVariations, unavailableVariation } from '../../../src/texts/table';
 import { BUTTON, DIMENSIONS, SINGLE, VARIATION_ID, WEIGHT } from '../contract';
 import { fillTemplate, quantityLimits } from '../rules';
-import { resetAttribute, resetAttributes, setAttributes } from './originals';
+import { resetAttributes, setAttributes } from './originals';
 
 const QUANTITY = 'input.qty[name="quantity"]';
 const NO_MATCH = 'wc-no-matching-variations';
@@ -48,13 +48,10 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
   for (const field of fields) {
     const box = field.closest<HTMLElement>('.quantity');
     if (box) setShown(box, variation?.is_sold_individually !== 'yes');
-    if (!variation) {
-      resetAttributes(field);
-      continue;
-    }
+    // Also before another variation: the step of the one before would make the browser refuse this one's quantities.
+    resetAttributes(field);
+    if (!variation) continue;
     const { value, min, max, step } = quantityLimits(variation, field.value);
-    // The step of the variation before would make the browser refuse this one's quantities.
-    resetAttribute(field, 'step');
     setAttributes(field, step ? { min, max, step } : { min, max });
     field.value = value;
   }
