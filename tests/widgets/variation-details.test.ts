@@ -254,6 +254,18 @@ describe('the stock line', () => {
   });
 });
 
+it.each([
+  ['a list', '<ul class="products"><li class="product"><form class="variations_form"><b></b></form></li></ul>'],
+  ['a quick view', '<dialog><div class="product"><form class="variations_form"><b></b></form></div></dialog>'],
+])('a product in %s leaves the details of the page’s own product alone', (_what, html) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  run();
+  const before = [badge().textContent, isShown(), words(line())];
+  const detail = { variation: variation(303) };
+  find('.variations_form b').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail }));
+  expect([badge().textContent, isShown(), words(line())]).toEqual(before);
+});
+
 describe('the label', () => {
   it('says that a variation is a pre-order, and is the button’s own text for other variations', () => {
     run();
