@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellTabs } from '../../src/bridge/page/tabs';
 import type { Notice } from '../../src/ui/messages/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
@@ -384,9 +385,17 @@ describe('a list that changes elsewhere while the comparison page is open', () =
   beforeEach(() => show(PAGE));
 
   it('and is empty then shows the words for an empty list', () => {
+    tellTabs('comparison', String(Date.now()));
     compare();
     lists.pageComparison().refresh();
     expect([document.querySelector('table'), find('h1').className]).toEqual([null, 'shopengine-no-comparison-product']);
+  });
+
+  it('and has run out after its day leaves the table to the shopper who still reads it', () => {
+    tellTabs('comparison', String(Date.now() - 25 * 60 * 60 * 1000));
+    compare();
+    lists.pageComparison().refresh();
+    expect([lists.pageComparison().$ids.get(), rows()]).toEqual([[], all]);
   });
 
   it('and is another list, as from a shared link, does not change the table', () => {
