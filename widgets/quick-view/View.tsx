@@ -27,7 +27,6 @@ const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (
 
 function Content({ view, title, store }: { view: QuickView; title: string; store: QuickViewStore }) {
   const { product, status, nodes, earlier } = view;
-  const frames = [view, ...(earlier ? [earlier] : [])].filter((one) => !one.product.isNative);
   const isFrame = !product.isNative;
   return (
     <div
@@ -37,17 +36,20 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
       data-status={status}
       aria-busy={status === 'loading'}
     >
-      {frames.map((one) => (
-        // Each opening has a new frame: a frame that loads another page would add an entry to the browser's history.
-        <iframe
-          key={one.opening}
-          data-part="frame"
-          title={title}
-          src={one.asked}
-          style={one === view ? undefined : { display: 'none' }}
-          onLoad={({ currentTarget }) => one === view && store.loaded(currentTarget)}
-        />
-      ))}
+      {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
+      {[view, earlier].map(
+        (one) =>
+          one?.product.isNative === false && (
+            <iframe
+              key={one.opening}
+              data-part="frame"
+              title={title}
+              src={one.asked}
+              style={{ display: one === view ? '' : 'none' }}
+              onLoad={({ currentTarget }) => one === view && store.loaded(currentTarget)}
+            />
+          ),
+      )}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Waiting part="loading" text={say(loading)} count={5} />}
       {status === 'failed' && <Failed address={product.address} onRetry={store.retry} />}
