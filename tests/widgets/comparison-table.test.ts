@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellTabs } from '../../src/bridge/page/tabs';
 import type { Notice } from '../../src/ui/messages/notice';
 import { find, showFixture } from '../helpers/fixture';
 import { type Held, hold } from '../helpers/held';
@@ -235,6 +236,22 @@ describe('a removal in the dialog', () => {
     expect([isOpen(), document.querySelector('.shopengine-no-comparison-product')]).toEqual([false, null]);
   });
 
+  it('of the last product does not close the dialog that another product has opened meanwhile', async () => {
+    for (const productId of [12, 101]) {
+      await remove(productId);
+      await last().answer();
+    }
+    const table = tables.pageComparisonTable();
+    await remove(123);
+    table.close();
+    // The dialog shows that the other product’s table is loading.
+    const opened = table.open({ pid: 55 });
+    find(`.${DIALOG}`).remove();
+    await last().answer();
+    await opened;
+    expect(table.$table.get()).toMatchObject({ isOpen: true, html: '<table>' });
+  });
+
   it('that fails leaves the column, says so, and can be tried again', async () => {
     await remove(101);
     await last().fail();
@@ -368,9 +385,17 @@ describe('a list that changes elsewhere while the comparison page is open', () =
   beforeEach(() => show(PAGE));
 
   it('and is empty then shows the words for an empty list', () => {
+    tellTabs('comparison', String(Date.now()));
     compare();
     lists.pageComparison().refresh();
     expect([document.querySelector('table'), find('h1').className]).toEqual([null, 'shopengine-no-comparison-product']);
+  });
+
+  it('and has run out after its day leaves the table to the shopper who still reads it', () => {
+    tellTabs('comparison', String(Date.now() - 25 * 60 * 60 * 1000));
+    compare();
+    lists.pageComparison().refresh();
+    expect([lists.pageComparison().$ids.get(), rows()]).toEqual([[], all]);
   });
 
   it('and is another list, as from a shared link, does not change the table', () => {

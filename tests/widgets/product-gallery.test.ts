@@ -132,6 +132,14 @@ describe('a gallery', () => {
     ]);
   });
 
+  it('takes the focus along from a picture that the shopper leaves by keyboard', () => {
+    adopt(gallery());
+    const [, link] = all('.woocommerce-product-gallery__image a') as [HTMLElement, HTMLElement];
+    find('.woocommerce-product-gallery__image a').focus();
+    all('.shop-islands-thumb')[1]?.click();
+    expect(document.activeElement).toBe(link);
+  });
+
   it('has no thumbnails for a single picture, but can be opened', async () => {
     for (const slide of readSlides(gallery()).slice(1)) slide.remove();
     adopt(gallery());

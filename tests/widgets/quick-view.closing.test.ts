@@ -52,6 +52,20 @@ describe('the quick view', () => {
     expect(log.filter((entry) => entry === 'closed')).toHaveLength(2);
   });
 
+  it('keeps the frame behind the next product while an add in it needs the frame', async () => {
+    let isSending = false;
+    const view = createLogging({ isSending: () => isSending });
+    view.open(trigger());
+    const first = view.$view.get();
+    isSending = true;
+    view.close();
+    view.open(trigger(1));
+    expect(view.$view.get()).toMatchObject({ opening: 2, earlier: first });
+    isSending = false;
+    view.open(trigger());
+    expect(view.$view.get()?.earlier).toBeUndefined();
+  });
+
   it.each([
     ['the cart, where a form in it leads', { address: 'https://shop.example/cart/', status: 200, hasProduct: false }],
     ['an error', { address: `${PRODUCT}?frame`, status: 500, hasProduct: false }],

@@ -6,6 +6,7 @@ import type { JQueryBridge } from '../../src/bridge/jquery/types';
 import type { CartAnswer } from '../../src/rules/cartAnswer';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import type { Cart, CartState } from '../../src/state/cart';
+import { readTabs } from '../../widgets/product-tabs/read';
 import { checkCart, rememberCart, takeCart } from '../../widgets/quick-view/page/cart';
 import { enterFrame, isSending } from '../../widgets/quick-view/page/frame';
 import { productNodes } from '../../widgets/quick-view/page/product';
@@ -133,6 +134,17 @@ describe('a product that is taken out of its page', () => {
     expect(find('select', place).id).toBe('colour-quick-view');
     expect(find('select', place).getAttribute('aria-describedby')).toBe('note hint colour-quick-view');
     expect(place.querySelector('#badge')).not.toBeNull();
+  });
+
+  it('keeps its tabs on a product’s page, whose tabs have the same ids', () => {
+    const tabs =
+      '<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-description" aria-controls="tab-description">Description</a></li><li><a href="#tab-reviews">Reviews</a></li></ul><div id="tab-description"></div><div id="tab-reviews"></div></div>';
+    document.body.innerHTML = tabs;
+    const place = show(`<div class="product">${tabs}</div>`);
+    expect(readTabs(find('.wc-tabs-wrapper', place)).map(({ panel }) => panel.id)).toEqual([
+      'tab-description-quick-view',
+      'tab-reviews-quick-view',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Variation } from '../../src/rules/variation';
 import { adopt, start } from '../../widgets/variation-details/enhance';
 import { find, showFixture } from '../helpers/fixture';
 import { type FakePage, setPage } from '../helpers/page';
+import { translate } from '../helpers/translate';
 import { freshVisits } from '../helpers/visit';
 
 freshVisits();
@@ -253,6 +254,18 @@ describe('the stock line', () => {
   });
 });
 
+it.each([
+  ['a list', '<ul class="products"><li class="product"><form class="variations_form"><b></b></form></li></ul>'],
+  ['a quick view', '<dialog><div class="product"><form class="variations_form"><b></b></form></div></dialog>'],
+])('a product in %s leaves the details of the page’s own product alone', (_what, html) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  run();
+  const before = [badge().textContent, isShown(), words(line())];
+  const detail = { variation: variation(303) };
+  find('.variations_form b').dispatchEvent(new CustomEvent('island:variation:found', { bubbles: true, detail }));
+  expect([badge().textContent, isShown(), words(line())]).toEqual(before);
+});
+
 describe('the label', () => {
   it('says that a variation is a pre-order, and is the button’s own text for other variations', () => {
     run();
@@ -274,7 +287,7 @@ describe('the label', () => {
     button().innerHTML = '<svg></svg> Buy now';
     run();
     choose(304);
-    expect(button().innerHTML).toBe('Pre Order Now!');
+    expect(button().innerHTML).toBe('<span>Pre Order Now!</span>');
     tell('reset');
     expect(button().innerHTML).toBe('<svg></svg> Buy now');
   });
@@ -295,6 +308,22 @@ describe('the label', () => {
     choose(302);
     tell('reset');
     expect(words(button())).toBe('Only today');
+  });
+
+  it('does not stay "Pre Order Now!" where the browser has translated that', () => {
+    const translateLabel = () => {
+      translate(button());
+      find('font font', button()).textContent = 'Jetzt vorbestellen!';
+    };
+    run();
+    choose(304);
+    translateLabel();
+    choose(301);
+    expect(words(button())).toBe('Add to cart');
+    choose(304);
+    translateLabel();
+    tell('reset');
+    expect(words(button())).toBe('Add to cart');
   });
 
   it('is the pre-order plugin’s text, without its HTML', () => {

@@ -43,6 +43,12 @@ describe('the quantity', () => {
     setQuantity(form());
     expect(find('[name="quantity"]').getAttribute('step')).toBe('1');
   });
+
+  it('has the product’s own step again for a variation that comes after one with a step', () => {
+    setQuantity(form(), { ...variation, min_qty: 5, max_qty: '', step: 5 });
+    const [field] = setQuantity(form(), { ...variation, min_qty: 1, max_qty: 8 });
+    expect([field?.min, field?.step, field?.value, field?.checkValidity()]).toEqual(['1', '1', '5', true]);
+  });
 });
 
 describe('weight and dimensions', () => {

@@ -1,6 +1,7 @@
 import jQuery from 'jquery';
 import { describe, expect, it } from 'vitest';
 import type { Variation } from '../../src/rules/variation';
+import { adopt as adoptDetails } from '../../widgets/variation-details/enhance';
 import { find } from '../helpers/fixture';
 import { until } from '../helpers/settle';
 import {
@@ -31,6 +32,15 @@ describe('where the server knows the variations', () => {
     await enliven();
     choose(colour(), 'red');
   };
+
+  it('details that come after its answer show the variation too', async () => {
+    await open();
+    answers.push(async () => ({ ...variation(), is_pre_order: true }));
+    choose(platform(), 'ps5');
+    await clock.advance(300);
+    adoptDetails(form());
+    expect(button().textContent).toBe('Pre Order Now!');
+  });
 
   it('the island asks it when every attribute is chosen', async () => {
     await open();

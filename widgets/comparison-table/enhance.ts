@@ -4,8 +4,10 @@
  */
 
 import { pageComparison } from '../../src/actions/pageLists';
+import { clock } from '../../src/bridge/page/clock';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
+import { lastTold } from '../../src/bridge/page/tabs';
 import { say } from '../../src/texts/say';
 import { actionOf, compareProducts, removeName, remove as removeText } from '../../src/texts/table';
 import { playButton } from '../../src/ui/presses/playButton';
@@ -19,6 +21,12 @@ import css from './styles.css?inline';
 
 /** Tables on the page. */
 const hosts = new Set<HTMLElement>();
+
+/** How long the server keeps a list that does not change, in milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** True where no list has changed for so long that the cookie is gone by itself. */
+const hasRunOut = () => clock.now() - Number(lastTold('comparison')) >= DAY;
 
 function nameLink(link: HTMLElement): void {
   const { name, words } = readRemoveLink(link);
@@ -67,6 +75,8 @@ export function act(target: HTMLElement): void | false {
 export function start(): void {
   adoptStyles(css);
   pageComparison().$ids.listen((ids, before) => {
+    // Nobody has emptied the list, and the shopper may still read the table.
+    if (!ids.length && hasRunOut()) return;
     const hasNew = ids.some((id) => !before?.includes(id));
     for (const host of hosts) {
       const shown = [...columnsOf(host).keys()];

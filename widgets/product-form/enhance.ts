@@ -2,18 +2,14 @@
 
 import { addProduct } from '../../src/actions/addProduct';
 import { shopIslands } from '../../src/bridge/page/islands';
-import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
-import type { Variation } from '../../src/rules/variation';
+import { foundVariations, onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import { readForm } from './read';
-
-/** The variation that was chosen last in each form. A form with many variations does not contain them. */
-const chosen = new WeakMap<Element, Variation>();
 
 /** Adds the form's product. False leaves the form to the browser. */
 export function submit(form: HTMLFormElement, submitter: HTMLElement | null): void | false {
   // Buttons of other plugins are left to them.
   if (submitter?.matches('[name]:not([name="add-to-cart"])')) return false;
-  const product = readForm(form, chosen.get(form));
+  const product = readForm(form, foundVariations().get(form));
   if (!product) return false;
   addProduct(submitter ?? form.querySelector('button') ?? form, {
     ...product,
@@ -24,6 +20,6 @@ export function submit(form: HTMLFormElement, submitter: HTMLElement | null): vo
 
 /** Starts listening to variations, and resumes the adds that an earlier page left. */
 export function start(): Promise<void> {
-  onVariation({ found: (form, variation) => chosen.set(form, variation) });
+  onVariation({ found: (form, variation) => foundVariations().set(form, variation) });
   return shopIslands().wake('add-to-cart');
 }

@@ -26,7 +26,7 @@ const Failed = ({ address, onRetry }: { address: string; onRetry(): void }) => (
 );
 
 function Content({ view, title, store }: { view: QuickView; title: string; store: QuickViewStore }) {
-  const { product, opening, status, asked, nodes } = view;
+  const { product, status, nodes, earlier } = view;
   const isFrame = !product.isNative;
   return (
     <div
@@ -37,14 +37,18 @@ function Content({ view, title, store }: { view: QuickView; title: string; store
       aria-busy={status === 'loading'}
     >
       {/* Each opening has a new frame: a frame that loads another page would add an entry to the browser's history. */}
-      {isFrame && (
-        <iframe
-          key={opening}
-          data-part="frame"
-          title={title}
-          src={asked}
-          onLoad={({ currentTarget }) => store.loaded(currentTarget)}
-        />
+      {[view, earlier].map(
+        (one) =>
+          one?.product.isNative === false && (
+            <iframe
+              key={one.opening}
+              data-part="frame"
+              title={title}
+              src={one.asked}
+              style={{ display: one === view ? '' : 'none' }}
+              onLoad={({ currentTarget }) => one === view && store.loaded(currentTarget)}
+            />
+          ),
       )}
       {nodes && <Nodes nodes={nodes} />}
       {status === 'loading' && <Waiting part="loading" text={say(loading)} count={5} />}

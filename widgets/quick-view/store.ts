@@ -16,6 +16,8 @@ export interface QuickView {
   nodes?: readonly ChildNode[];
   /** The address that the frame showed first. */
   shown?: string;
+  /** The product shown before, while an add in its frame needs the frame. */
+  earlier?: QuickView | undefined;
 }
 
 export interface QuickViewDependencies {
@@ -154,7 +156,7 @@ const heirOf = (
 
 /** Creates the store of the page's one quick view. */
 export function createQuickView(dependencies: QuickViewDependencies): QuickViewStore {
-  const { readTrigger, addressOf, onOpened, onClosed, findTrigger, giveFocus } = dependencies;
+  const { readTrigger, addressOf, isSending, onOpened, onClosed, findTrigger, giveFocus } = dependencies;
   const $isOpen = atom(false);
   const shown = createShown(dependencies);
   const { $view } = shown;
@@ -166,8 +168,8 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
   let openings = 0;
   let pressed: HTMLElement | undefined;
 
-  const request = (product: Product) => {
-    const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product) };
+  const request = (product: Product, earlier?: QuickView) => {
+    const view: QuickView = { product, opening: ++openings, status: 'loading', asked: addressOf(product), earlier };
     $view.set(view);
     load(view);
   };
@@ -184,17 +186,18 @@ export function createQuickView(dependencies: QuickViewDependencies): QuickViewS
     open(trigger) {
       const product = readTrigger(trigger);
       if (!product) return false;
+      const earlier = (isSending() && $view.get()) || undefined;
       pressed = trigger;
       // Some browsers do not focus a pressed link, and the dialog gives the focus back to the element that had it.
       giveFocus(trigger);
       stopFading();
       $isOpen.set(true);
       onOpened(product);
-      request(product);
+      request(product, earlier);
     },
     retry() {
       const view = $view.get();
-      if (view) request(view.product);
+      if (view) request(view.product, view.earlier);
     },
     loaded: createFrameLoad(dependencies, shown, stopWaiting, { $isOpen, close }),
     close,

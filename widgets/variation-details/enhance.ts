@@ -1,7 +1,7 @@
 /** Shows the details of the chosen variation: sale badge, stock, and the button's label. */
 
 import { parseStored } from '../../src/bridge/page/storedJson';
-import { onVariation } from '../../src/bridge/woocommerce/variationEvents';
+import { foundVariations, onVariation } from '../../src/bridge/woocommerce/variationEvents';
 import type { Variation } from '../../src/rules/variation';
 import { showBadge } from './page/badge';
 import { showLabel } from './page/label';
@@ -36,7 +36,8 @@ export function adopt(form: HTMLElement): undefined {
   showLabel(form);
   if (!id) return;
   const list = parseStored(form.dataset.product_variations ?? null);
-  const variation = Array.isArray(list) ? list.find(({ variation_id }) => variation_id === id) : { variation_id: id };
+  const known = [foundVariations().get(form), ...(Array.isArray(list) ? list : [{ variation_id: id }])];
+  const variation = known.find((one) => Number(one?.variation_id) === id);
   if (!variation) return;
   found(form, variation);
   showLabel(form, variation);

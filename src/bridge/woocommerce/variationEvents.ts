@@ -5,6 +5,7 @@
 import { VARIATIONS_FORM } from '../../rules/selectors';
 import type { Variation } from '../../rules/variation';
 import { onBubbling } from '../jquery/events';
+import { sharedStore } from '../page/shared';
 
 /** A variation form. It may be any element: a bundle prints several of them in one form. */
 const FORM = `${VARIATIONS_FORM},[data-product_variations]`;
@@ -27,6 +28,12 @@ export const VARIATION_EVENTS = {
   reset: ['variation:reset', 'reset_data'],
   narrowed: ['variation:narrowed', 'woocommerce_update_variation_values'],
 } as const;
+
+/**
+ * The variation that each form has found last, for code that comes after the event. A form with many variations does
+ * not print them.
+ */
+export const foundVariations = (): WeakMap<Element, Variation> => sharedStore('variations', () => new WeakMap());
 
 /** Listens to every variation form of the page, now and later. DOM events carry `{ variation, purchasable }`. */
 export function onVariation(listener: VariationListener): void {

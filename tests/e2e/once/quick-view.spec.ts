@@ -286,6 +286,22 @@ test.describe('the cart', () => {
     expect(await shop.cart()).toEqual({ 101: 1 });
   });
 
+  test('has a product that was sent before its code had come, though another product is looked at meanwhile', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/shop/');
+    const release = await hold(page, '**/product-form-*.js');
+    await open(page);
+    await frame(page).getByRole('button', { name: 'Add to cart' }).click();
+    await page.keyboard.press('Escape');
+    await open(page, 'wireless-controller');
+    await expect(page.locator('iframe:visible')).toHaveAttribute('title', 'Wireless controller');
+    release();
+    await expect(count(page)).toHaveText('1');
+    expect(await shop.cart()).toEqual({ 101: 1 });
+  });
+
   test('is fetched when a script in the frame has changed it without an event', async ({ page, shop }) => {
     await shop.open('/shop/');
     await open(page);

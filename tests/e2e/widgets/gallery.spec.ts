@@ -143,6 +143,17 @@ test.describe('the gallery', () => {
     await expect(page.locator(thumb(2))).toHaveAttribute('aria-current', 'true');
   });
 
+  test('goes on with each arrow key while the focus is on its picture', async ({ page }) => {
+    await open(page, '/product/wireless-controller/');
+    const links = page.locator('.woocommerce-product-gallery__image a');
+    await links.nth(0).focus();
+    for (const place of [1, 2]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(links.nth(place)).toBeFocused();
+      await expect(page.locator(thumb(place + 1))).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
   test('opens from its button with Space, and gives the focus back to it', async ({ page }) => {
     await open(page, '/product/wireless-controller/');
     const button = page.locator('.woocommerce-product-gallery__trigger');

@@ -34,7 +34,8 @@ function takeOut(node: HTMLElement, ...instead: HTMLElement[]): PutBack {
 /** Acts when the last column has gone: the page says that the list is empty; the dialog closes (SPEC 2.7). */
 function leave(host: HTMLElement, hadFocus: boolean): PutBack {
   if (host.closest(MODAL)) {
-    pageComparisonTable().close();
+    // The dialog may show another product's table by now.
+    if (host.isConnected) pageComparisonTable().close();
     return () => {};
   }
   const content = CONTENT.map((selector) => host.closest<HTMLElement>(selector)).find(Boolean) ?? host;

@@ -1,6 +1,7 @@
 /** Owns a gallery's row of slides. The shopper swipes it or uses thumbnails and arrows, or it moves by itself. */
 
 import { textOf } from '../../../src/bridge/page/htmlParts';
+import { moveFocus } from '../../../src/dom/focus';
 import type { Values } from '../../../src/rules/values';
 import { say } from '../../../src/texts/say';
 import { nextImage, previousImage } from '../../../src/texts/table';
@@ -56,10 +57,13 @@ export function createSlides(host: HTMLElement, slides: readonly HTMLElement[], 
     signal,
   );
   const mark = (current: number) => {
+    const left = slides.findIndex((slide) => slide.contains(document.activeElement));
     slides.forEach((slide, index) => {
       slide.classList.toggle('flex-active-slide', index === current);
       slide.inert = index !== current;
     });
+    // Arrow keys scroll the row while the focus is on a picture. Without it they would stop.
+    if (left >= 0 && left !== current) moveFocus(slides[current]?.querySelector('a'));
     pager?.mark(current);
     controls?.refresh();
   };

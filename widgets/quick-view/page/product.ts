@@ -33,6 +33,8 @@ function renameIds(part: ParentNode): void {
       element.setAttribute(name, ids.map(nameOf).join(' '));
     }
   }
+  for (const link of part.querySelectorAll('a[href^="#"]'))
+    link.setAttribute('href', `#${nameOf(link.getAttribute('href')?.slice(1) ?? '')}`);
 }
 
 /**

@@ -3,14 +3,15 @@ import { pageSetting } from '../../../src/bridge/page/globals';
 import type { Variation } from '../../../src/rules/variation';
 import { say } from '../../../src/texts/say';
 import { addToCart, preOrderNow } from '../../../src/texts/table';
+import { make } from '../../../src/ui/make';
 import { BUTTON } from '../contract';
 
 interface Label {
   /** The label that the server printed, with icons. */
   nodes: readonly Node[];
   own: string;
-  /** The text that this island has written. */
-  written?: string;
+  /** The element with this island's own text. A text alone would be lost where the browser translates the page. */
+  written?: Element;
 }
 
 const labels = new WeakMap<Element, Label>();
@@ -31,8 +32,11 @@ export function showLabel(form: Element, variation?: Variation): void {
     const label = labels.get(button) ?? { nodes: [...button.childNodes], own: textIn(button) };
     labels.set(button, label);
     const text = variation ? labelFor(label.own, variation) : label.own;
-    if (text !== label.own) button.textContent = label.written = text;
+    if (text !== label.own) {
+      label.written = make('span', {}, text);
+      button.replaceChildren(label.written);
+    }
     // A label that another script has written stays.
-    else if (textIn(button) === label.written) button.replaceChildren(...label.nodes);
+    else if (label.written?.parentNode === button) button.replaceChildren(...label.nodes);
   }
 }

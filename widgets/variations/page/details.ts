@@ -48,10 +48,9 @@ export function setQuantity(form: Element, variation?: Variation): HTMLInputElem
   for (const field of fields) {
     const box = field.closest<HTMLElement>('.quantity');
     if (box) setShown(box, variation?.is_sold_individually !== 'yes');
-    if (!variation) {
-      resetAttributes(field);
-      continue;
-    }
+    // Also before another variation: the step of the one before would make the browser refuse this one's quantities.
+    resetAttributes(field);
+    if (!variation) continue;
     const { value, min, max, step } = quantityLimits(variation, field.value);
     setAttributes(field, step ? { min, max, step } : { min, max });
     field.value = value;

@@ -1,5 +1,6 @@
 /** Owns showing the result of a choice, and telling other scripts in the order that they expect. */
 import type { Clock } from '../../../src/bridge/page/clock';
+import { foundVariations } from '../../../src/bridge/woocommerce/variationEvents';
 import { setShown } from '../../../src/dom/shown';
 import type { Variation } from '../../../src/rules/variation';
 import { BUSY, RESET, SINGLE } from '../contract';
@@ -68,6 +69,7 @@ function describeVariation({ form, setWords }: Page, variation: Variation): void
 /** Shows the price at once. The announcement follows when the choice has lasted for a while. */
 function showFound(page: Page, variation: Variation, isOver: () => boolean): void {
   const { form, product, picture, announce, fire } = page;
+  foundVariations().set(form, variation);
   setMeasures(product, variation);
   picture.show(variation);
   fire([...setVariationId(form, `${variation.variation_id}`), ...setQuantity(form, variation)]);
