@@ -53,6 +53,11 @@ const state = (place: string, id: number) => {
 };
 const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+/** Escape as it gives up what an input method offers for Japanese or Chinese. */
+const giveUpOffer = (target: Element) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+  );
 
 describe('the header', () => {
   it('changes its width without transitions, which are back after two frames', () => {
@@ -193,6 +198,8 @@ describe('the header’s menu as a dropdown', () => {
   it('closes by Escape, and gives the focus back', () => {
     visit(921);
     click('.main-header-menu-toggle');
+    giveUpOffer(find(`${MOBILE} .menu-item-53 > a`));
+    expect(body()).toContain('ast-main-header-nav-open');
     pressEscape(find(`${MOBILE} .menu-item-53 > a`));
     expect([body().includes('ast-main-header-nav-open'), document.activeElement]).toEqual([false, toggle()]);
   });
@@ -540,5 +547,13 @@ describe('the header’s search', () => {
     leave();
     expect(isOpen()).toEqual(CLOSED);
     if (way === 'Escape') expect(document.activeElement).toBe(icon());
+  });
+
+  it('stays open at the Escape by which a shopper gives up what an input method offers', () => {
+    press({ target: icon() });
+    vi.advanceTimersByTime(200);
+    giveUpOffer(field());
+    expect(isOpen()).not.toEqual(CLOSED);
+    expect(document.activeElement).toBe(field());
   });
 });

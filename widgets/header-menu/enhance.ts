@@ -128,7 +128,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
 
 /** Handles Escape: closes the innermost open menu or submenu around the focus, and moves the focus to its opener. */
 function leave(event: KeyboardEvent, { host, menu }: Header): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const [item] = openItemsAround(event.target as Element);
   if (item) {
     toggleSubmenu(item, isBar(item));
