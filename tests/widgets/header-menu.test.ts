@@ -312,6 +312,20 @@ describe('the header’s submenus', () => {
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded')]).toEqual([false, 'false']);
     expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(false);
   });
+
+  it('stay open in the menu bar while the focus is in them, and close when Tab leads past them', () => {
+    visit(1280);
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="/shop/">All games</a></main>');
+    const submenu = find('#ast-hf-menu-1 .sub-menu');
+    const focus = (target: Element) => target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const next of [find('#ast-hf-menu-1 > .menu-item-53 > a'), find('main a')]) {
+      click('.ast-header-navigation-arrow');
+      focus(find('a', submenu));
+      expect(submenu.classList.contains('toggled-on')).toBe(true);
+      focus(next);
+      expect(submenu.classList.contains('toggled-on')).toBe(false);
+    }
+  });
 });
 
 describe('the header’s menu as a drawer', () => {

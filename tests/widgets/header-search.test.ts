@@ -68,6 +68,15 @@ describe('the header search', () => {
     expect([dialog().open, field.value]).toEqual([true, 'ゼルダ']);
   });
 
+  it('keeps what was typed at the Escape that closes another script’s suggestions', () => {
+    press({ target: button() });
+    const field = find<HTMLInputElement>('input');
+    field.value = 'opera';
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect([dialog().open, field.value]).toEqual([true, 'opera']);
+  });
+
   it('opens with its field by each of two buttons for one panel, in turn', () => {
     press({ target: button() });
     dialog().close();

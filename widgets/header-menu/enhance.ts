@@ -140,6 +140,12 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
   event.preventDefault();
 }
 
+/** Closes the menu bar's submenus that the focus has left, because they would cover what it goes to. */
+function followFocus(host: HTMLElement, focused: Node): void {
+  for (const item of host.querySelectorAll(PARENT))
+    if (isBar(item) && isExpanded(item) && !item.contains(focused)) toggleSubmenu(item, true);
+}
+
 /**
  * Handles a link of the header that is no menu item, such as a button. If it leads to a place on this page, it closes
  * an open menu.
@@ -177,6 +183,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   followNotice(signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
   document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
+  document.addEventListener('focusin', ({ target }) => followFocus(host, target as Node), { signal });
   onPressBeside(
     (target) => !target.closest(PARENT),
     () => isBar(host) && closeSubmenus(host),

@@ -28,10 +28,12 @@ const searches = new WeakMap<HTMLElement, Search>();
 
 /**
  * Handles Escape: the first press clears the field, as in some browsers' search fields; the next one closes the dialog.
+ * A list of suggestions at the field closes before that, and leaves the text.
  */
 function clearFirst(event: KeyboardEvent): void {
-  const { key, target, isComposing } = event;
-  if (key !== 'Escape' || isComposing || !(target instanceof HTMLInputElement) || !target.value) return;
+  const { key, target, defaultPrevented, isComposing } = event;
+  if (key !== 'Escape' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement) || !target.value)
+    return;
   event.preventDefault();
   target.value = '';
   target.dispatchEvent(new Event('input', { bubbles: true }));
