@@ -69,7 +69,7 @@ function makeSearch(panel: HTMLElement): Search {
   return { dialog, panel };
 }
 
-/** The search of a button, which another button may have opened before; undefined where the page has no panel for it. */
+/** The search of a button; another button may have opened it before. Undefined where the page has no panel for it. */
 function searchOf(button: HTMLElement): Search | undefined {
   const known = searches.get(button);
   const panel = known ? undefined : readPanel(document, button);
