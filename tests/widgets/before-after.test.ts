@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 const host = () => find('.elementskit-image-comparison');
-const handle = () => find('[role=slider]');
+const handleOf = (root: HTMLElement) => find('[role=slider]', root);
+const handle = () => handleOf(document.body);
 const split = () => host().style.getPropertyValue('--shop-islands-split');
 const set = (attributes: Record<string, string>) => {
   for (const [name, value] of Object.entries(attributes)) host().setAttribute(name, value);
@@ -227,6 +228,18 @@ describe('a comparison', () => {
     stop?.();
     expect(host().querySelector('[role=slider]')).toBeNull();
     expect(host().classList.contains('twentytwenty-container')).toBe(false);
+  });
+
+  it('has one handle and one veil in a copy that a carousel makes of it', () => {
+    adopt(host());
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    adopt(copy);
+    expect(['[role=slider]', '.twentytwenty-overlay'].map((part) => copy.querySelectorAll(part).length)).toEqual([
+      1, 1,
+    ]);
+    handleOf(copy).dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(copy.style.getPropertyValue('--shop-islands-split')).toBe('100%');
   });
 
   it.each([1, 3])('stays as it is with %s images', (count) => {

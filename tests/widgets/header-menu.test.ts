@@ -53,6 +53,11 @@ const state = (place: string, id: number) => {
 };
 const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+/** Escape as it gives up what an input method offers for Japanese or Chinese. */
+const giveUpOffer = (target: Element) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+  );
 
 describe('the header', () => {
   it('changes its width without transitions, which are back after two frames', () => {
@@ -193,6 +198,8 @@ describe('the header’s menu as a dropdown', () => {
   it('closes by Escape, and gives the focus back', () => {
     visit(921);
     click('.main-header-menu-toggle');
+    giveUpOffer(find(`${MOBILE} .menu-item-53 > a`));
+    expect(body()).toContain('ast-main-header-nav-open');
     pressEscape(find(`${MOBILE} .menu-item-53 > a`));
     expect([body().includes('ast-main-header-nav-open'), document.activeElement]).toEqual([false, toggle()]);
   });
@@ -304,6 +311,20 @@ describe('the header’s submenus', () => {
     document.body.click();
     expect([submenu.classList.contains('toggled-on'), arrow.getAttribute('aria-expanded')]).toEqual([false, 'false']);
     expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(false);
+  });
+
+  it('stay open in the menu bar while the focus is in them, and close when Tab leads past them', () => {
+    visit(1280);
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="/shop/">All games</a></main>');
+    const submenu = find('#ast-hf-menu-1 .sub-menu');
+    const focus = (target: Element) => target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const next of [find('#ast-hf-menu-1 > .menu-item-53 > a'), find('main a')]) {
+      click('.ast-header-navigation-arrow');
+      focus(find('a', submenu));
+      expect(submenu.classList.contains('toggled-on')).toBe(true);
+      focus(next);
+      expect(submenu.classList.contains('toggled-on')).toBe(false);
+    }
   });
 });
 
@@ -540,5 +561,13 @@ describe('the header’s search', () => {
     leave();
     expect(isOpen()).toEqual(CLOSED);
     if (way === 'Escape') expect(document.activeElement).toBe(icon());
+  });
+
+  it('stays open at the Escape by which a shopper gives up what an input method offers', () => {
+    press({ target: icon() });
+    vi.advanceTimersByTime(200);
+    giveUpOffer(field());
+    expect(isOpen()).not.toEqual(CLOSED);
+    expect(document.activeElement).toBe(field());
   });
 });

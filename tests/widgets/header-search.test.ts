@@ -58,6 +58,56 @@ describe('the header search', () => {
     expect(dialog().open).toBe(false);
   });
 
+  it('keeps what was typed at the Escape by which a shopper gives up what an input method offers', () => {
+    press({ target: button() });
+    const field = find<HTMLInputElement>('input');
+    field.value = 'ゼルダ';
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+    );
+    expect([dialog().open, field.value]).toEqual([true, 'ゼルダ']);
+  });
+
+  it('keeps what was typed at the Escape that closes another script’s suggestions', () => {
+    press({ target: button() });
+    const field = find<HTMLInputElement>('input');
+    field.value = 'opera';
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect([dialog().open, field.value]).toEqual([true, 'opera']);
+  });
+
+  it('opens with its field by each of two buttons for one panel, in turn', () => {
+    press({ target: button() });
+    dialog().close();
+    const copy = button().cloneNode(true) as HTMLElement;
+    document.body.append(copy);
+    adopt(copy);
+    for (const one of [copy, button()]) {
+      press({ target: one });
+      expect([dialog().open, dialog().contains(panel()), one.getAttribute('aria-expanded')]).toEqual([
+        true,
+        true,
+        'true',
+      ]);
+      dialog().close();
+    }
+    expect(document.querySelectorAll('dialog').length).toBe(1);
+  });
+
+  it('opens after another script has put a copy of its button in the button’s place', () => {
+    const former = document.createElement('div');
+    former.append(button());
+    document.body.append(former);
+    const leave = adopt(button());
+    press({ target: button() });
+    former.replaceChildren(button().cloneNode(true));
+    leave();
+    expect(dialog().open).toBe(false);
+    adopt(button());
+    expect([press({ target: button() }), dialog().open, dialog().contains(panel())]).toEqual([undefined, true, true]);
+  });
+
   it('has a button with a name', () => {
     expect([
       button().getAttribute('role'),

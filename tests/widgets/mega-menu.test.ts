@@ -58,6 +58,11 @@ const CLOSED = ['false', false];
 const press = (target: HTMLElement) => island.press({ target });
 const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+/** Escape as it gives up what an input method offers for Japanese or Chinese. */
+const giveUpOffer = (target: Element) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+  );
 const point = (type: string, target: Element, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerover' }), { pointerType }));
 
@@ -92,6 +97,13 @@ describe('content that opens on click', () => {
     press(icon(1));
     icon(1).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.body }));
     expect(state(1)).toEqual(CLOSED);
+  });
+
+  it('stays open at the Escape by which a shopper gives up what an input method offers', async () => {
+    await visit(1280);
+    press(icon(1));
+    giveUpOffer(find('.e-con a'));
+    expect(state(1)).not.toEqual(CLOSED);
   });
 
   it('does not open when a mouse comes', async () => {

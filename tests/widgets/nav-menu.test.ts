@@ -61,6 +61,11 @@ const last = () => calls.at(-1) as Call;
 const comeTo = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
 const pressEscape = (target: Element) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+/** Escape as it gives up what an input method offers for Japanese or Chinese. */
+const giveUpOffer = (target: Element) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+  );
 
 describe('a submenu that opens on click', () => {
   it('opens and closes by its link, and leaves its parent submenus open', () => {
@@ -116,6 +121,22 @@ describe('a submenu that opens on click', () => {
     expect(item('Consoles').querySelector('button')).toBeNull();
   });
 
+  it('has one such button, which works, in a copy of the menu that another script puts beside it', () => {
+    visit(1280, (one) => find('ul', one).classList.add('submenu-click-on-icon'));
+    const copy = find('nav').cloneNode(true) as HTMLElement;
+    find('nav').after(copy);
+    const stopCopy = adopt(copy);
+    const ofCopy = find('li', copy);
+    const buttons = [...ofCopy.children].filter((one) => one.matches('button')) as HTMLElement[];
+    buttons[0]?.click();
+    expect([buttons.length, find('ul', ofCopy).className, state('Consoles')]).toEqual([
+      1,
+      expect.stringContaining('ekit-dropdown-open-onclick'),
+      CLOSED,
+    ]);
+    stopCopy();
+  });
+
   it('has no such button where the link opens it', () => {
     visit(1280);
     expect([item('Consoles').querySelector('button'), link('Consoles').getAttribute('aria-expanded')]).toEqual([
@@ -133,6 +154,13 @@ describe('a submenu that opens on click', () => {
     link('Handhelds').focus();
     pressEscape(link('Handhelds'));
     expect([state('Consoles'), document.activeElement]).toEqual([CLOSED, link('Consoles')]);
+  });
+
+  it('stays open at the Escape by which a shopper gives up what an input method offers', () => {
+    visit(1280);
+    click('Consoles');
+    giveUpOffer(link('Handhelds'));
+    expect(state('Consoles')).toEqual(WIDE);
   });
 });
 

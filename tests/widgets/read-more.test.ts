@@ -73,6 +73,25 @@ describe('a long text', () => {
     expect(made.textContent).toBe('Read less');
   });
 
+  it('has one button in a copy that another script makes of the text and its button', () => {
+    const part = document.createElement('section');
+    find(OWN).replaceWith(part);
+    part.innerHTML = '<div data-island="read-more"><p>One evening, four friends, a console.</p></div>';
+    adopt(OWN);
+    const copy = part.cloneNode(true) as HTMLElement;
+    part.replaceWith(copy);
+    adopt(OWN);
+    const made = copy.querySelectorAll<HTMLElement>('.shop-islands-read-more');
+    made[0]?.click();
+    expect([made.length, find(OWN).style.height]).toEqual([1, 'auto']);
+  });
+
+  it('is cut short whatever state its button is printed with', () => {
+    button().setAttribute('aria-expanded', 'true');
+    adopt(HOST);
+    expect(state()).toEqual(['79px', 'Show the whole story', 'false', false]);
+  });
+
   it('opens when something in the hidden part gets the focus', () => {
     adopt(HOST);
     text().dispatchEvent(new Event('focusin'));

@@ -54,6 +54,18 @@ describe('a text', () => {
     expect(find('[aria-hidden]', host()).textContent).not.toBe(TEXT);
   });
 
+  it('ends as it was printed in a copy that a carousel makes while the letters are mixed', async () => {
+    adopt(host(), clock);
+    sight.show(host());
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    adopt(copy, clock);
+    sight.show(copy);
+    await clock.advance(80 * pictureCount(TEXT));
+    expect(copy.textContent).toBe(TEXT);
+    expect(copy.querySelector('[aria-hidden],.shop-islands-text-shuffle-said')).toBeNull();
+  });
+
   it('can be read by screen readers all the time', () => {
     adopt(host(), clock);
     sight.show(host());

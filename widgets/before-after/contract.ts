@@ -16,6 +16,8 @@ export interface Comparison {
 export const HOST = '.elementskit-image-comparison';
 export const VERTICAL = 'image-comparison-container-vertical';
 export const CONTAINER = 'twentytwenty-container';
+/** The parts over the images. */
+export const PARTS = ':scope>.twentytwenty-overlay,:scope>.twentytwenty-handle';
 /** Class of the container while the visitor moves its line. */
 export const ACTIVE = 'active';
 /** Class of a container whose line moves to where the visitor presses. */

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
 import { perCent } from '../../src/texts/table';
-import { CONTAINER, type Comparison, PRESSABLE, SPLIT } from './contract';
+import { CONTAINER, type Comparison, PARTS, PRESSABLE, SPLIT } from './contract';
 import { createHandle, createOverlay } from './page/parts';
 import { followPointer } from './page/pointer';
 import { readComparison } from './read';
@@ -23,6 +23,8 @@ function build(host: HTMLElement, images: Element[], comparison: Comparison): [h
     `twentytwenty-${comparison.isVertical ? 'vertical' : 'horizontal'}`,
     ...(comparison.followsPress ? [PRESSABLE] : []),
   ];
+  // A carousel's copy of a comparison has parts already, which answer to nothing.
+  for (const part of host.querySelectorAll(PARTS)) part.remove();
   const overlay = createOverlay(comparison);
   const handle = createHandle(comparison);
   host.classList.add(...classes);

@@ -128,7 +128,7 @@ function watchWidth(mine: Header, signal: AbortSignal): void {
 
 /** Handles Escape: closes the innermost open menu or submenu around the focus, and moves the focus to its opener. */
 function leave(event: KeyboardEvent, { host, menu }: Header): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const [item] = openItemsAround(event.target as Element);
   if (item) {
     toggleSubmenu(item, isBar(item));
@@ -138,6 +138,12 @@ function leave(event: KeyboardEvent, { host, menu }: Header): void {
     moveFocus(host.querySelector<HTMLElement>(TOGGLE));
   } else return;
   event.preventDefault();
+}
+
+/** Closes the menu bar's submenus that the focus has left, because they would cover what it goes to. */
+function followFocus(host: HTMLElement, focused: Node): void {
+  for (const item of host.querySelectorAll(PARENT))
+    if (isBar(item) && isExpanded(item) && !item.contains(focused)) toggleSubmenu(item, true);
 }
 
 /**
@@ -177,6 +183,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   followNotice(signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
   document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
+  document.addEventListener('focusin', ({ target }) => followFocus(host, target as Node), { signal });
   onPressBeside(
     (target) => !target.closest(PARENT),
     () => isBar(host) && closeSubmenus(host),

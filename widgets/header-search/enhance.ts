@@ -21,19 +21,19 @@ export const start = (): void => adoptStyles(tokens, controls, css);
 interface Search {
   dialog: HTMLDialogElement;
   panel: HTMLElement;
-  /** Removes the dialog from the page. */
-  remove(): void;
 }
 
-/** The searches, by their buttons. */
+/** The searches, by their panels and by the buttons that have opened them. */
 const searches = new WeakMap<HTMLElement, Search>();
 
 /**
  * Handles Escape: the first press clears the field, as in some browsers' search fields; the next one closes the dialog.
+ * A list of suggestions at the field closes before that, and leaves the text.
  */
 function clearFirst(event: KeyboardEvent): void {
-  const { key, target } = event;
-  if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.value) return;
+  const { key, target, defaultPrevented, isComposing } = event;
+  if (key !== 'Escape' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement) || !target.value)
+    return;
   event.preventDefault();
   target.value = '';
   target.dispatchEvent(new Event('input', { bubbles: true }));
@@ -41,7 +41,8 @@ function clearFirst(event: KeyboardEvent): void {
 
 /**
  * Moves a panel into a dialog at the end of the page, because a header is a layer of its own that other layers may
- * cover. The elements around it there carry the class names that the widget's style sheet needs, and have no boxes.
+ * cover. The elements around it there carry the class names that the widget's style sheet needs, and have no boxes. The
+ * dialog stays when its button leaves the page, because another script may put a copy of the button in its place.
  */
 function makeSearch(panel: HTMLElement): Search {
   const close = make('button', {
@@ -59,19 +60,22 @@ function makeSearch(panel: HTMLElement): Search {
   document.body.append(outermost);
   dialog.append(panel);
   panel.classList.remove(HIDDEN);
-  const life = new AbortController();
   close.addEventListener('click', () => dialog.close());
   onPressBeside(
     (target) => target === dialog,
     () => dialog.close(),
-    { signal: life.signal },
   );
   dialog.addEventListener('keydown', clearFirst);
-  const remove = () => {
-    life.abort();
-    outermost.remove();
-  };
-  return { dialog, panel, remove };
+  return { dialog, panel };
+}
+
+/** The search of a button; another button may have opened it before. Undefined where the page has no panel for it. */
+function searchOf(button: HTMLElement): Search | undefined {
+  const known = searches.get(button);
+  const panel = known ? undefined : readPanel(document, button);
+  const there = known ?? (panel ? (searches.get(panel) ?? makeSearch(panel)) : undefined);
+  if (there) searches.set(button, there).set(there.panel, there);
+  return there;
 }
 
 function open({ dialog, panel }: Search, button: HTMLElement): void {
@@ -91,9 +95,7 @@ export function adopt(button: HTMLElement): Cleanup {
   button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute('aria-expanded', 'false');
   return () => {
-    const there = searches.get(button);
-    there?.dialog.close();
-    there?.remove();
+    searches.get(button)?.dialog.close();
     searches.delete(button);
   };
 }
@@ -101,9 +103,7 @@ export function adopt(button: HTMLElement): Cleanup {
 /** Opens the search of a button. False leaves the press to the browser when there is no panel. */
 export function press({ target }: Pick<Intent, 'target'>): false | undefined {
   const button = target.closest<HTMLElement>(BUTTON);
-  const panel = button && !searches.has(button) && readPanel(document, button);
-  if (panel) searches.set(button, makeSearch(panel));
-  const there = button && searches.get(button);
+  const there = button && searchOf(button);
   if (!there) return false;
   open(there, button);
   return undefined;

@@ -98,7 +98,7 @@ function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal):
     'keydown',
     (event) => {
       const { open } = items;
-      if (event.key !== 'Escape' || event.defaultPrevented || !(open || isToggled(menu))) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !(open || isToggled(menu))) return;
       event.preventDefault();
       moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
       if (open) items.close();

@@ -98,6 +98,7 @@ function listenForLeaving(host: HTMLElement, signal: AbortSignal): void {
       const item =
         event.key === 'Escape' &&
         !event.defaultPrevented &&
+        !event.isComposing &&
         host.contains(event.target as Node) &&
         openAround(event.target as Element);
       if (!item) return;

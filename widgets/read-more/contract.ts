@@ -2,6 +2,8 @@
 
 export const TEXT = '.ekit-unfold-data';
 export const BUTTON = '.ekit-unfold-btn';
+/** Class of a button that the island makes. */
+export const MADE = 'shop-islands-read-more';
 /** ElementsKit's class for a text that is open. */
 export const OPEN = 'active';
 

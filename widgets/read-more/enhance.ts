@@ -7,15 +7,20 @@ import { readLess, readMore } from '../../src/texts/table';
 import { make } from '../../src/ui/make';
 import { playButton } from '../../src/ui/presses/playButton';
 import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
+import { MADE } from './contract';
 import { cut, uncut } from './page/text';
 import { readButton, readSettings, readText } from './read';
 import { isLong } from './rules';
 
 const adopted = new WeakSet<HTMLElement>();
 
-/** The server's button, or a new one after the text. */
+/**
+ * The button of a text, or a new one after it. The attribute of a printed or copied button says nothing: the text has
+ * not been measured yet.
+ */
 function buttonOf(host: HTMLElement, text: HTMLElement): HTMLElement {
-  const button = readButton(host) ?? make('button', { type: 'button', className: 'shop-islands-read-more' });
+  const button = readButton(host) ?? make('button', { type: 'button', className: MADE });
+  button.removeAttribute('aria-expanded');
   if (!button.isConnected) text.after(button);
   if (!button.matches('button')) playButton(button);
   button.setAttribute('aria-controls', ownId(text));

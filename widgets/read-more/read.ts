@@ -1,7 +1,7 @@
 /** Reads a text and its settings. It never throws: a missing or broken value gets a default. */
 import { json } from '../../src/dom/json';
 import { scalarOf } from '../../src/rules/values';
-import { BUTTON, type ReadMoreSettings, TEXT } from './contract';
+import { BUTTON, MADE, type ReadMoreSettings, TEXT } from './contract';
 import { amount, DURATION, HEIGHT } from './rules';
 
 /** Reads the settings, from ElementsKit's JSON or from the theme's own attributes. */
@@ -19,5 +19,13 @@ export function readSettings(host: HTMLElement): ReadMoreSettings {
 /** The text that is cut short: ElementsKit's element, or the host itself. */
 export const readText = (host: HTMLElement): HTMLElement => host.querySelector<HTMLElement>(TEXT) ?? host;
 
-/** The server's button; null if the island has to make one. */
-export const readButton = (host: HTMLElement): HTMLElement | null => host.querySelector<HTMLElement>(BUTTON);
+/**
+ * The server's button, or the island's, which another script has copied together with the text; null if the island has
+ * to make one.
+ */
+export function readButton(host: HTMLElement): HTMLElement | null {
+  const { nextElementSibling: next } = readText(host);
+  return (
+    host.querySelector<HTMLElement>(BUTTON) ?? (next instanceof HTMLElement && next.matches(`.${MADE}`) ? next : null)
+  );
+}

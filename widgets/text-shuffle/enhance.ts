@@ -7,6 +7,7 @@ import { make } from '../../src/ui/make';
 import { whenInView } from '../../src/ui/scrolling/inView';
 import { reducedMotion } from '../../src/ui/scrolling/scrollSnap';
 import { FRAME, SAID } from './contract';
+import { readSaid } from './read';
 import { pictureCount, shuffled } from './rules';
 import css from './styles.css?inline';
 
@@ -29,9 +30,12 @@ function play(place: HTMLElement, text: string, end: () => void, { after }: Cloc
   return () => stop();
 }
 
-/** Shuffles a text. At the end, or when it is stopped, it restores the text with all its elements. */
+/**
+ * Shuffles a text. At the end, or when it is stopped, it restores the text with all its elements; in a copy that was
+ * made of mixed letters, the text alone.
+ */
 function shuffle(host: HTMLElement, text: string, time: Clock): Cleanup {
-  const nodes = [...host.childNodes];
+  const nodes = readSaid(host) ? [text] : [...host.childNodes];
   const place = make('span');
   place.setAttribute('aria-hidden', 'true');
   host.style.minHeight = `${host.offsetHeight}px`;
@@ -51,7 +55,7 @@ function shuffle(host: HTMLElement, text: string, time: Clock): Cleanup {
 /** Adopts a text, and starts it once it is in view. If the visitor prefers reduced motion, the text stays as it is. */
 export function adopt(host: HTMLElement, time = clock): Cleanup | undefined {
   running.get(host)?.();
-  const text = words(host);
+  const text = words(readSaid(host) ?? host);
   if (!text || reducedMotion().matches) return undefined;
   let stop = whenInView(host, () => {
     stop = shuffle(host, text, time);

@@ -41,7 +41,8 @@ export function adoptSearches(host: HTMLElement, signal: AbortSignal): void {
   host.addEventListener(
     'keydown',
     (event) => {
-      const search = event.key === 'Escape' && (event.target as Element).closest(`.${SEARCH_OPEN}`);
+      const isKey = event.key === 'Escape' && !event.isComposing;
+      const search = isKey && (event.target as Element).closest(`.${SEARCH_OPEN}`);
       if (!search) return;
       setOpen(search, false);
       moveFocus(search.querySelector<HTMLElement>(SEARCH_ICON));

@@ -16,6 +16,8 @@ export function addButtons(host: HTMLElement, onPress: (item: Element) => void):
   const buttons = [...host.querySelectorAll(ITEM)].flatMap((item) => {
     const link = readLink(item);
     if (!link || !readPanel(item) || !opensByIcon(item)) return [];
+    // In a copy of the menu, which sticky headers make, the button is copied too, and answers to nothing.
+    item.querySelector(`:scope>.${BUTTON}`)?.remove();
     const ariaLabel = say(submenuOf, { name: words(link) });
     const button = make('button', { type: 'button', className: BUTTON, ariaLabel, onclick: () => onPress(item) });
     link.after(button);
