@@ -367,7 +367,7 @@ describe('a code', () => {
     expect(notices).toMatchObject([
       { kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } },
     ]);
-    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
+    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error', 'update_checkout', 'checkout:update']);
     expect(told[0]).toContain('"html":"The coupon could not be applied."');
     expect([error(), form().previousElementSibling?.className]).toEqual([null, 'woocommerce-form-coupon-toggle']);
     notices[0]?.action?.run?.();
@@ -434,6 +434,23 @@ describe('removing a coupon', () => {
     notices[0]?.action?.run?.();
     await settle();
     expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['is lost', (call: Call) => call.drop()],
+    ['comes from a server that broke down', (call: Call) => call.answer('', 500)],
+  ])('asks for a review when its answer %s, because the shop may have removed the coupon', async (_what, fail) => {
+    act(link());
+    await settle();
+    await fail(calls[0] as Call);
+    expect(told.slice(-2).map((one) => one.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
+  });
+
+  it('asks for no review when the shop refuses the old nonce, with which a review would fail too', async () => {
+    act(link());
+    await settle();
+    await calls[0]?.answer('-1', 403);
+    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
   });
 });
 
