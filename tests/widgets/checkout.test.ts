@@ -594,6 +594,27 @@ describe('a gateway', () => {
     expect([field('token_new').checked, field('token_7').checked]).toEqual([true, false]);
   });
 
+  it('finds the shopper’s choice in a new list, unless the shop has chosen itself or no longer offers it', async () => {
+    const list = (id: string, price: string, ...options: string[]) =>
+      `<select id="${id}">${options.map((value) => `<option value="${value[0]}" ${value.slice(1)}>${value[0]} × ${price}`)}</select>`;
+    const boxOf = (price: string, last: string) =>
+      list('parts', price, '1', '3') + list('chosen', price, '1', '3 selected') + list('gone', price, '1', last);
+    const review = (price: string, last: string) => {
+      const live = find('.woocommerce-checkout-payment').cloneNode(true) as Element;
+      (live.querySelector('.payment_box.payment_method_card') as Element).innerHTML = boxOf(price, last);
+      return JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': live.outerHTML } });
+    };
+    answer(review('£9', '3'));
+    await askReview(true, new AbortController().signal);
+    fill({ parts: '3', chosen: '1', gone: '3' });
+    const heard: string[] = [];
+    jQuery(form()).on('change', '.payment_box select', ({ target }) => void heard.push(target.id));
+    answer(review('£8', '6'));
+    await askReview(true, new AbortController().signal);
+    expect(['parts', 'chosen', 'gone'].map((id) => field(id).value)).toEqual(['3', '3', '1']);
+    expect(heard).toEqual(['parts']);
+  });
+
   it('hears that each field is checked when an order is refused, and the focus stays', () => {
     const heard: string[] = [];
     jQuery(form()).on(

@@ -54,6 +54,13 @@ const readEntered = (live: Element) =>
     ]),
   );
 
+/** True for a list that shows something else than this value, offers it, and in which the server has chosen nothing. */
+const isFreeFor = (field: Element, value: string): boolean =>
+  field instanceof HTMLSelectElement &&
+  field.value !== value &&
+  !field.querySelector('[selected]') &&
+  [...field.options].some((option) => option.value === value);
+
 /**
  * Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server
  * stay.
@@ -63,7 +70,7 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
     const kept = entered.get(field.id);
     if (!kept) continue;
     if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
-    else if (!field.value) field.value = kept.value;
+    else if (!field.value || isFreeFor(field, kept.value)) field.value = kept.value;
     else continue;
     if (kept.field !== field && !field.matches(TERMS)) trigger('change', [], field);
   }
