@@ -96,7 +96,7 @@ function useAddressStore(
         activate() {},
         active: () => (provider.canSearch(latest.current.country) ? provider : undefined),
         loadBranding: async () => [],
-        fill: (address) => latest.current.onSelect(address),
+        beginFill: () => (address) => latest.current.onSelect(address),
       }),
     [type, provider],
   );
