@@ -8,7 +8,7 @@ import { takeHand } from '../../widgets/checkout/page/handCode';
 import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/page/notices';
 import { order } from '../../widgets/checkout/page/order';
 import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/page/payment';
-import { askReview } from '../../widgets/checkout/page/review';
+import { askReview, showFailure } from '../../widgets/checkout/page/review';
 import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/page/toggles';
 import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
 import { open } from '../faults/visit';
@@ -385,6 +385,29 @@ describe('a review that the shop refuses because its nonce is old', () => {
     field('billing_postcode').value = '';
     restoreTyped();
     expect(field('billing_postcode').value).toBe('LS1 1AA');
+  });
+});
+
+describe('a review that failed', () => {
+  it('keeps the focus at the review when it is asked for again, because the pressed button disappears', async () => {
+    const table = () => find('.woocommerce-checkout-review-order-table');
+    answer(
+      JSON.stringify({
+        result: 'success',
+        fragments: { '.woocommerce-checkout-review-order-table': table().outerHTML.replace('£', '€') },
+      }),
+    );
+    let asked: Promise<void> | undefined;
+    showFailure(new Error('no'), () => {
+      asked = askReview(true, new AbortController().signal);
+    });
+    const button = find('.shop-islands-review-error button');
+    button.focus();
+    button.click();
+    expect([document.activeElement, document.querySelector('.shop-islands-review-error')]).toEqual([table(), null]);
+    await asked;
+    expect(table().textContent).toContain('€');
+    expect(table().contains(document.activeElement)).toBe(true);
   });
 });
 

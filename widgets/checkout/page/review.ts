@@ -124,8 +124,15 @@ function showNotices(form: Element, { messages, isFailure }: ReviewAnswer): void
   );
 }
 
+/** Removes the message about a failed review. If its button has the focus, the region below takes it. */
 function clearFailure(): void {
-  document.querySelector(`.${REVIEW_ERROR}`)?.remove();
+  const message = document.querySelector(`.${REVIEW_ERROR}`);
+  const region = message?.nextElementSibling;
+  if (region instanceof HTMLElement && message?.contains(document.activeElement)) {
+    region.tabIndex = -1;
+    moveFocus(region);
+  }
+  message?.remove();
 }
 
 function show(form: Element, review: ReviewAnswer): void {
