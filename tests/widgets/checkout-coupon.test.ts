@@ -252,6 +252,21 @@ describe('a coupon form that a theme prints inside the checkout’s form', () =>
   });
 });
 
+it('a theme’s coupon button applies the code also when the press comes before the field was taken over', async () => {
+  form().remove();
+  find('#order_review').insertAdjacentHTML(
+    'beforebegin',
+    '<div><p><input type="text" name="coupon_code" id="coupon_code" value="ten"></p><button name="apply_coupon">Apply</button></div>',
+  );
+  expect(act(find('[name="apply_coupon"]'))).toBeUndefined();
+  await settle();
+  expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual([
+    'apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+  ]);
+  await calls[0]?.answer(BAD);
+  expect(error()?.parentElement).toBe(field().parentElement);
+});
+
 describe('a code', () => {
   beforeEach(() => act(toggle()));
 

@@ -30,7 +30,6 @@ import {
   FOLDED,
   FORM,
   HOSTS,
-  OWN_ROW,
   PLACE,
   REVIEW,
   ROW,
@@ -172,9 +171,6 @@ function placeAround(element: Element, selector: string): Element | null {
   return place;
 }
 
-/** The theme's row that a button belongs to. */
-const ownRowBeside = (button: Element) => placeAround(button, OWN_ROW)?.querySelector<HTMLElement>(OWN_ROW);
-
 /**
  * Adopts a theme's field. A browser drops the tag of a form inside another form, so the field belongs to the checkout's
  * form.
@@ -186,6 +182,13 @@ function adoptOwnField(field: HTMLElement): void {
   adoptBox(row, null);
   const button = placeAround(field, APPLY)?.querySelector(APPLY);
   if (button instanceof HTMLButtonElement) button.type = 'button';
+}
+
+/** The theme's row that a button belongs to. The press may come before the row's field was taken over. */
+function ownRowBeside(button: Element): HTMLElement | null | undefined {
+  const field = placeAround(button, CODE)?.querySelector<HTMLElement>(CODE);
+  if (field) adoptOwnField(field);
+  return field?.closest<HTMLElement>(FORM);
 }
 
 /** Prepares the form, and labels its toggle. A pressed toggle or link also comes here once, but it is no form. */
