@@ -638,6 +638,30 @@ describe('a gateway', () => {
     expect(heard).toEqual(['parts']);
   });
 
+  it('keeps a chosen file in a new field, whose value no script may set', async () => {
+    const review = (version: string) => {
+      const live = find('.woocommerce-checkout-payment').cloneNode(true) as Element;
+      (live.querySelector('.payment_box.payment_method_card') as Element).innerHTML =
+        `<input type="file" id="receipt" data-version="${version}">`;
+      return JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': live.outerHTML } });
+    };
+    answer(review('one'));
+    await askReview(true, new AbortController().signal);
+    const files = { length: 1 };
+    const old = field('receipt');
+    Object.defineProperties(old, { value: { value: 'C:\\fakepath\\receipt.pdf' }, files: { value: files } });
+    const set: unknown[] = [];
+    const { prototype } = HTMLInputElement;
+    const spies = (['value', 'files'] as const).map((name) =>
+      vi.spyOn(prototype, name, 'set').mockImplementation((given: unknown) => void set.push([name, given])),
+    );
+    answer(review('two'));
+    await askReview(true, new AbortController().signal);
+    for (const spy of spies) spy.mockRestore();
+    expect(field('receipt')).not.toBe(old);
+    expect(set.filter((one) => (one as unknown[])[1])).toEqual([['files', files]]);
+  });
+
   it('hears that each field is checked when an order is refused, and the focus stays', () => {
     const heard: string[] = [];
     jQuery(form()).on(

@@ -43,14 +43,14 @@ export function setUpdating(isUpdating: boolean): void {
   }
 }
 
-type Kept = Pick<HTMLInputElement, 'value' | 'checked'> & { field: Element };
+type Kept = Pick<HTMLInputElement, 'value' | 'checked' | 'files'> & { field: Element };
 const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
 
 const readEntered = (live: Element) =>
   new Map(
     [...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [
       field.id,
-      { value: field.value, checked: field.checked, field },
+      { value: field.value, checked: field.checked, files: field.files, field },
     ]),
   );
 
@@ -70,6 +70,8 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
     const kept = entered.get(field.id);
     if (!kept) continue;
     if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
+    // No script may set the value of such a field.
+    else if (field.type === 'file') field.files = kept.files;
     else if (!field.value || isFreeFor(field, kept.value)) field.value = kept.value;
     else continue;
     if (kept.field !== field && !field.matches(TERMS)) trigger('change', [], field);
