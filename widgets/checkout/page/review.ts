@@ -55,11 +55,10 @@ const readEntered = (live: Element) =>
   );
 
 /** True for a list that shows something else than this value, offers it, and in which the server has chosen nothing. */
-const isFreeFor = (field: Element, value: string): boolean =>
-  field instanceof HTMLSelectElement &&
+const isFreeFor = (field: HTMLInputElement, value: string): boolean =>
   field.value !== value &&
-  !field.querySelector('[selected]') &&
-  [...field.options].some((option) => option.value === value);
+  field.matches('select:not(:has([selected]))') &&
+  !!field.querySelector(`[value="${CSS.escape(value)}"]`);
 
 /**
  * Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server
@@ -129,8 +128,8 @@ function showNotices(form: Element, { messages, isFailure }: ReviewAnswer): void
 /** Removes the message about a failed review. If its button has the focus, the region below takes it. */
 function clearFailure(): void {
   const message = document.querySelector(`.${REVIEW_ERROR}`);
-  const region = message?.nextElementSibling;
-  if (region instanceof HTMLElement && message?.contains(document.activeElement)) {
+  const region = message?.nextElementSibling as HTMLElement | null;
+  if (region && message?.contains(document.activeElement)) {
     region.tabIndex = -1;
     moveFocus(region);
   }
