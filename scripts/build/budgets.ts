@@ -23,7 +23,7 @@ export const WAY_TO_CART = 25.2;
 export const CART_PAGE = 22.3;
 
 /** The checkout before any interaction. */
-export const CHECKOUT = 37.9;
+export const CHECKOUT = 38;
 
 /** A product's page before any interaction. */
 export const PRODUCT = 13.6;

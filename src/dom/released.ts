@@ -3,7 +3,7 @@
  * click.
  */
 
-/** True while a finger or a mouse button is down on something in `host`. */
+/** True while a finger, a mouse button or the space bar is down on something in `host`. */
 export const isPressed = (host: Element): boolean => host.matches(':active');
 
 /**
@@ -19,6 +19,6 @@ export const whenReleased = (host: Element): Promise<void> =>
       // The click follows within the same frame.
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    for (const type of ['pointerup', 'pointercancel', 'blur'])
+    for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
       addEventListener(type, end, { capture: true, signal: life.signal });
   });

@@ -6,6 +6,8 @@
 // WooCommerce's.
 export const CART_WIDGET = '.widget_shopping_cart_content';
 export const CHECKOUT_FORM = 'form.checkout';
+/** ShopEngine's box with a coupon's field, which is no form. */
+export const COUPON_BOX = '.shopengine-checkout-coupon';
 /** The box around the toggle of the checkout's login. It looks like a notice. */
 export const LOGIN_TOGGLE = '.woocommerce-form-login-toggle';
 /** The element around a field of WooCommerce's forms. */

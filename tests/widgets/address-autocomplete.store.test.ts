@@ -63,7 +63,7 @@ beforeEach(() => {
     },
     active: () => current,
     loadBranding: (provider) => branding[provider?.id ?? ''] ?? Promise.resolve([]),
-    fill: (address) => void filled.push(address),
+    beginFill: () => (address) => void filled.push(address),
     report: (what) => void problems.push(what),
   });
   store.serve('GB');

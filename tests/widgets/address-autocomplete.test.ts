@@ -4,6 +4,7 @@ import type { AnyIsland } from '../../src/island/types';
 import { defineAddressRegistry } from '../../src/loader/addressRegistry';
 import type { AddressRegistry } from '../../src/rules/addressProvider';
 import { find, showFixture } from '../helpers/fixture';
+import { hold } from '../helpers/held';
 import { flush, mountLazyIsland } from '../helpers/lazyIsland';
 import { type FakePage, setPage } from '../helpers/page';
 import { until } from '../helpers/settle';
@@ -436,6 +437,24 @@ describe('a chosen address', () => {
     ]);
   });
 
+  it('that comes late fills and clears no field that the shopper has filled in meanwhile', async () => {
+    const city = find<HTMLInputElement>('#billing_city');
+    const late = hold<Address>(async () => {});
+    city.value = 'old';
+    await choose(late.promise as unknown as Address);
+    city.value = 'York';
+    find<HTMLInputElement>('#billing_address_2').value = 'Flat 3';
+    await late.answer({ country: 'US', address_1: '9 Elm St', city: 'Ames', postcode: '50010' });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(['country', 'address_1', 'address_2', 'city', 'postcode'].map(value)).toEqual([
+      'US',
+      '9 Elm St',
+      'Flat 3',
+      'York',
+      '50010',
+    ]);
+  });
+
   it('triggers no event for a value that was there already', async () => {
     find<HTMLInputElement>('#billing_city').value = 'Leeds';
     await choose({ country: 'GB', address_1: 'high', city: 'Leeds' });
@@ -466,9 +485,9 @@ describe('a chosen address', () => {
   it('fills its own fields though the other address is chosen meanwhile', async () => {
     const rows = find('.woocommerce-billing-fields__field-wrapper');
     rows.insertAdjacentHTML('afterend', rows.outerHTML.replaceAll('billing', 'shipping'));
-    const { fillAddress } = await import('../../widgets/address-autocomplete/page/fill');
-    fillAddress('billing', { country: 'US', city: 'Ames' });
-    fillAddress('shipping', { country: 'FR', city: 'Lyon' });
+    const { beginFill } = await import('../../widgets/address-autocomplete/page/fill');
+    beginFill('billing')({ country: 'US', city: 'Ames' });
+    beginFill('shipping')({ country: 'FR', city: 'Lyon' });
     await vi.advanceTimersByTimeAsync(50);
     expect([value('city'), find<HTMLInputElement>('#shipping_city').value]).toEqual(['Ames', 'Lyon']);
     expect(marked()).toEqual([]);

@@ -252,6 +252,21 @@ describe('a coupon form that a theme prints inside the checkout’s form', () =>
   });
 });
 
+it('a theme’s coupon button applies the code also when the press comes before the field was taken over', async () => {
+  form().remove();
+  find('#order_review').insertAdjacentHTML(
+    'beforebegin',
+    '<div><p><input type="text" name="coupon_code" id="coupon_code" value="ten"></p><button name="apply_coupon">Apply</button></div>',
+  );
+  expect(act(find('[name="apply_coupon"]'))).toBeUndefined();
+  await settle();
+  expect(calls.map(({ name, body }) => `${name} ${body}`)).toEqual([
+    'apply_coupon security=apply1&coupon_code=ten&billing_email=ada%40example.com',
+  ]);
+  await calls[0]?.answer(BAD);
+  expect(error()?.parentElement).toBe(field().parentElement);
+});
+
 describe('a code', () => {
   beforeEach(() => act(toggle()));
 
@@ -367,7 +382,7 @@ describe('a code', () => {
     expect(notices).toMatchObject([
       { kind: 'error', text: 'The coupon could not be applied.', action: { label: 'Try again' } },
     ]);
-    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
+    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error', 'update_checkout', 'checkout:update']);
     expect(told[0]).toContain('"html":"The coupon could not be applied."');
     expect([error(), form().previousElementSibling?.className]).toEqual([null, 'woocommerce-form-coupon-toggle']);
     notices[0]?.action?.run?.();
@@ -434,6 +449,23 @@ describe('removing a coupon', () => {
     notices[0]?.action?.run?.();
     await settle();
     expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['is lost', (call: Call) => call.drop()],
+    ['comes from a server that broke down', (call: Call) => call.answer('', 500)],
+  ])('asks for a review when its answer %s, because the shop may have removed the coupon', async (_what, fail) => {
+    act(link());
+    await settle();
+    await fail(calls[0] as Call);
+    expect(told.slice(-2).map((one) => one.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
+  });
+
+  it('asks for no review when the shop refuses the old nonce, with which a review would fail too', async () => {
+    act(link());
+    await settle();
+    await calls[0]?.answer('-1', 403);
+    expect(told.map((one) => one.split(' {')[0])).toEqual(['checkout:error']);
   });
 });
 

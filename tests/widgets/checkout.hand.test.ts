@@ -82,15 +82,21 @@ describe('the code for a shopper at the form', () => {
 });
 
 describe('Enter in a coupon’s field of the form', () => {
-  it('places no order, and is passed on to the coupon’s island', async () => {
-    form().insertAdjacentHTML('afterbegin', '<input name="coupon_code">');
-    const pressed: string[] = [];
-    find('[name="coupon_code"]').addEventListener('keydown', ({ key }) => pressed.push(key));
+  it.each([
+    ['a theme’s field', '<input name="coupon_code" data-host>'],
+    ['ShopEngine’s box', '<div class="shopengine-checkout-coupon" data-host><input name="coupon_code"></div>'],
+  ])('places no order, and is passed on to the coupon’s island once that runs %s', async (_where, html) => {
+    form().insertAdjacentHTML('afterbegin', html);
+    const heard: string[] = [];
+    page.mount = async (host, name) => {
+      heard.push(`${name} ${host.matches('[data-host]')}`);
+      host.addEventListener('keydown', ({ key }) => heard.push(key));
+    };
     find('[name="coupon_code"]').focus();
     come();
     act();
-    await until(() => expect(pressed).toEqual(['Enter']));
-    expect([page.woken, done]).toEqual([['checkout-coupon'], []]);
+    await until(() => expect(heard).toEqual(['checkout-coupon true', 'Enter']));
+    expect(done).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { takeHand } from '../../widgets/checkout/page/handCode';
 import { showOrderErrors, showReviewNotices } from '../../widgets/checkout/page/notices';
 import { order } from '../../widgets/checkout/page/order';
 import { choosePayment, forgetPayment, preparePayment, setAgain } from '../../widgets/checkout/page/payment';
-import { askReview } from '../../widgets/checkout/page/review';
+import { askReview, showFailure } from '../../widgets/checkout/page/review';
 import { prepareToggles, toggle, toggleTerms } from '../../widgets/checkout/page/toggles';
 import { isAddressFull, readGateway, readReviewFields, readValue } from '../../widgets/checkout/read';
 import { open } from '../faults/visit';
@@ -388,6 +388,29 @@ describe('a review that the shop refuses because its nonce is old', () => {
   });
 });
 
+describe('a review that failed', () => {
+  it('keeps the focus at the review when it is asked for again, because the pressed button disappears', async () => {
+    const table = () => find('.woocommerce-checkout-review-order-table');
+    answer(
+      JSON.stringify({
+        result: 'success',
+        fragments: { '.woocommerce-checkout-review-order-table': table().outerHTML.replace('£', '€') },
+      }),
+    );
+    let asked: Promise<void> | undefined;
+    showFailure(new Error('no'), () => {
+      asked = askReview(true, new AbortController().signal);
+    });
+    const button = find('.shop-islands-review-error button');
+    button.focus();
+    button.click();
+    expect([document.activeElement, document.querySelector('.shop-islands-review-error')]).toEqual([table(), null]);
+    await asked;
+    expect(table().textContent).toContain('€');
+    expect(table().contains(document.activeElement)).toBe(true);
+  });
+});
+
 describe('a cart that another part of the page changes', () => {
   it.each(['added', 'changed', 'removed'])(
     'makes the checkout ask for the review when a product is %s',
@@ -592,6 +615,51 @@ describe('a gateway', () => {
     await askReview(true, new AbortController().signal);
     expect(heard).toEqual(['holder A. Byron false']);
     expect([field('token_new').checked, field('token_7').checked]).toEqual([true, false]);
+  });
+
+  it('finds the shopper’s choice in a new list, unless the shop has chosen itself or no longer offers it', async () => {
+    const list = (id: string, price: string, ...options: string[]) =>
+      `<select id="${id}">${options.map((value) => `<option value="${value[0]}" ${value.slice(1)}>${value[0]} × ${price}`)}</select>`;
+    const boxOf = (price: string, last: string) =>
+      list('parts', price, '1', '3') + list('chosen', price, '1', '3 selected') + list('gone', price, '1', last);
+    const review = (price: string, last: string) => {
+      const live = find('.woocommerce-checkout-payment').cloneNode(true) as Element;
+      (live.querySelector('.payment_box.payment_method_card') as Element).innerHTML = boxOf(price, last);
+      return JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': live.outerHTML } });
+    };
+    answer(review('£9', '3'));
+    await askReview(true, new AbortController().signal);
+    fill({ parts: '3', chosen: '1', gone: '3' });
+    const heard: string[] = [];
+    jQuery(form()).on('change', '.payment_box select', ({ target }) => void heard.push(target.id));
+    answer(review('£8', '6'));
+    await askReview(true, new AbortController().signal);
+    expect(['parts', 'chosen', 'gone'].map((id) => field(id).value)).toEqual(['3', '3', '1']);
+    expect(heard).toEqual(['parts']);
+  });
+
+  it('keeps a chosen file in a new field, whose value no script may set', async () => {
+    const review = (version: string) => {
+      const live = find('.woocommerce-checkout-payment').cloneNode(true) as Element;
+      (live.querySelector('.payment_box.payment_method_card') as Element).innerHTML =
+        `<input type="file" id="receipt" data-version="${version}">`;
+      return JSON.stringify({ result: 'success', fragments: { '.woocommerce-checkout-payment': live.outerHTML } });
+    };
+    answer(review('one'));
+    await askReview(true, new AbortController().signal);
+    const files = { length: 1 };
+    const old = field('receipt');
+    Object.defineProperties(old, { value: { value: 'C:\\fakepath\\receipt.pdf' }, files: { value: files } });
+    const set: unknown[] = [];
+    const { prototype } = HTMLInputElement;
+    const spies = (['value', 'files'] as const).map((name) =>
+      vi.spyOn(prototype, name, 'set').mockImplementation((given: unknown) => void set.push([name, given])),
+    );
+    answer(review('two'));
+    await askReview(true, new AbortController().signal);
+    for (const spy of spies) spy.mockRestore();
+    expect(field('receipt')).not.toBe(old);
+    expect(set.filter((one) => (one as unknown[])[1])).toEqual([['files', files]]);
   });
 
   it('hears that each field is checked when an order is refused, and the focus stays', () => {

@@ -13,7 +13,7 @@ import { type AddressProps, FIRST_LINES, ORIGINAL } from './contract';
 import { addIcon, setAvailable } from './page/available';
 import { loadBranding } from './page/branding';
 import { change, countryOf, type Field } from './page/field';
-import { fillAddress } from './page/fill';
+import { beginFill } from './page/fill';
 import { listen } from './page/listen';
 import { activateProvider, activeProvider, brandingOf, onAddressProvider, reportAddress } from './page/providers';
 import { readField } from './read';
@@ -46,7 +46,7 @@ const createStore = (type: AddressProps['type'], own?: AddressProvider): Address
     activate: (country) => activateProvider(type, country, own),
     active: () => activeProvider(type),
     loadBranding: (provider) => loadBranding(brandingOf(provider)),
-    fill: (address) => fillAddress(type, address),
+    beginFill: () => beginFill(type),
   });
 
 /** Takes a field over; returns how to give it back. */

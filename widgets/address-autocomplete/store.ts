@@ -39,8 +39,8 @@ export interface AddressDependencies extends ListDependencies {
   /** Makes the country's provider the active one, or none. */
   activate(country: string): void;
   active(): AddressProvider | undefined;
-  /** Puts a chosen address into the fields. */
-  fill(address: Address): void;
+  /** Call it when the shopper chooses. The returned function puts the chosen address into the fields. */
+  beginFill(): (address: Address) => void;
   clock: Pick<Clock, 'after'>;
   /** Tells a developer. */
   report(what: string, cause?: unknown): void;
@@ -88,10 +88,11 @@ function createSearch({ type, report }: Pick<AddressDependencies, 'type' | 'repo
 }
 
 /** Creates the choice: the provider is asked for the whole address, which is filled in. */
-function createChoice({ fill, report }: Pick<AddressDependencies, 'fill' | 'report'>) {
+function createChoice({ beginFill, report }: Pick<AddressDependencies, 'beginFill' | 'report'>) {
   const { begin, drop } = createNewest();
   const select = async (provider: AddressProvider, id: string) => {
     const isNewest = begin();
+    const fill = beginFill();
     try {
       const address = readAddress(await provider.select(id));
       if (!address) throw new TypeError('The answer is no address.');

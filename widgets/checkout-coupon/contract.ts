@@ -1,8 +1,8 @@
 /** The checkout's coupon form, as WooCommerce prints it (README.md has the table). */
 
-import { CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
+import { COUPON_BOX as BOX, CHECKOUT_FORM as CHECKOUT } from '../../src/rules/selectors';
 
-export { CHECKOUT };
+export { BOX, CHECKOUT };
 
 export const TOGGLE = '.showcoupon';
 /**
@@ -12,8 +12,6 @@ export const TOGGLE = '.showcoupon';
 export const OWN_ROW = '[data-island-coupon]';
 /** WooCommerce's own form. */
 export const OWN_FORM = 'form.checkout_coupon';
-/** ShopEngine's box, which is no form. */
-export const BOX = '.shopengine-checkout-coupon';
 /**
  * A place with a code's field: WooCommerce's form, ShopEngine's box, or a theme's row, whose fields belong to the
  * checkout's form.

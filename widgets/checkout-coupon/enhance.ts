@@ -9,6 +9,7 @@ import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { moveFocus, takeTo } from '../../src/dom/focus';
 import type { Intent } from '../../src/island/types';
+import type { CallError } from '../../src/rules/callError';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
 import { enqueue } from '../../src/state/queue';
 import { say } from '../../src/texts/say';
@@ -29,7 +30,6 @@ import {
   FOLDED,
   FORM,
   HOSTS,
-  OWN_ROW,
   PLACE,
   REVIEW,
   ROW,
@@ -39,8 +39,13 @@ import {
 import { clearCode, clearError, noticesOf, showBefore, showError, textsOf } from './page/notices';
 import css from './styles.css?inline';
 
-/** Makes the new review leave the shipping method to the server. */
-const BY_SERVER = { update_shipping_method: false };
+/** False on ShopEngine's cart page, which has no review. */
+const isCheckout = (): boolean => !document.body.matches(CART);
+
+/** Asks for a new review, which leaves the shipping method to the server. */
+function review(): void {
+  if (isCheckout()) askForReview({ update_shipping_method: false });
+}
 
 const foldedIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOLDED)];
 
@@ -58,7 +63,10 @@ function setBusy(place: Element | null, isBusy: boolean): void {
   place?.setAttribute('aria-busy', String(isBusy));
 }
 
-/** Makes one change of the cart, unless one is under way in the same place. If it fails, the shopper can try again. */
+/**
+ * Makes one change of the cart, unless one is under way in the same place. If it fails, the shopper can try again. The
+ * shop may have made the change all the same, so a review shows what is true, except after an old nonce.
+ */
 async function change(place: Element | null, failed: Text, work: () => Promise<void>): Promise<void> {
   if (place?.classList.contains(BUSY)) return;
   setBusy(place, true);
@@ -68,6 +76,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
     const run = () => repeat(error, () => change(place, failed, work));
     notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
     emit('checkout:error', { html: make('p', { textContent: say(failed) }).innerHTML, error });
+    if ((error as CallError).status !== 403) review();
   } finally {
     setBusy(place, false);
   }
@@ -105,12 +114,11 @@ const apply = (form: HTMLElement): Promise<void> =>
       const { notices, isError } = noticesOf(html);
       if (isError) showError(form, textsOf(notices));
       else showSuccess(form, notices);
-      const isCheckout = !document.body.matches(CART);
-      if (isCheckout) trigger('applied_coupon_in_checkout', [code]);
+      if (isCheckout()) trigger('applied_coupon_in_checkout', [code]);
       emit('coupon:applied', { code, isError });
       tellBlocks();
       // SPEC 7.1: also after a refusal, because the server may have removed another coupon.
-      if (isCheckout) askForReview(BY_SERVER);
+      review();
     });
   });
 
@@ -125,7 +133,7 @@ const remove = (link: HTMLElement): Promise<void> =>
       trigger('removed_coupon_in_checkout', [code]);
       emit('coupon:removed', { code });
       tellBlocks();
-      askForReview(BY_SERVER);
+      review();
     });
   });
 
@@ -163,9 +171,6 @@ function placeAround(element: Element, selector: string): Element | null {
   return place;
 }
 
-/** The theme's row that a button belongs to. */
-const ownRowBeside = (button: Element) => placeAround(button, OWN_ROW)?.querySelector<HTMLElement>(OWN_ROW);
-
 /**
  * Adopts a theme's field. A browser drops the tag of a form inside another form, so the field belongs to the checkout's
  * form.
@@ -177,6 +182,13 @@ function adoptOwnField(field: HTMLElement): void {
   adoptBox(row, null);
   const button = placeAround(field, APPLY)?.querySelector(APPLY);
   if (button instanceof HTMLButtonElement) button.type = 'button';
+}
+
+/** The theme's row that a button belongs to. The press may come before the row's field was taken over. */
+function ownRowBeside(button: Element): HTMLElement | null | undefined {
+  const field = placeAround(button, CODE)?.querySelector<HTMLElement>(CODE);
+  if (field) adoptOwnField(field);
+  return field?.closest<HTMLElement>(FORM);
 }
 
 /** Prepares the form, and labels its toggle. A pressed toggle or link also comes here once, but it is no form. */

@@ -1,6 +1,6 @@
 /** The checkout's markup, as WooCommerce prints it (README.md has the table). */
 
-export { CHECKOUT_FORM as FORM } from '../../src/rules/selectors';
+export { CHECKOUT_FORM as FORM, COUPON_BOX } from '../../src/rules/selectors';
 
 export const TABLE = '.woocommerce-checkout-review-order-table';
 export const PAYMENT = '.woocommerce-checkout-payment';

@@ -15,6 +15,7 @@ import {
   CHECKED,
   CHOICE,
   COUPON,
+  COUPON_BOX,
   FORM,
   MANIPULATED,
   METHOD,
@@ -218,9 +219,9 @@ function place(form: HTMLFormElement, submitter: HTMLElement | null = null): voi
 const couponOf = (form: HTMLElement): Element | null | undefined =>
   document.activeElement?.matches(COUPON) && form.contains(document.activeElement) ? document.activeElement : undefined;
 
-/** Gives Enter to the coupon's island, once it is there. */
+/** Gives Enter to the coupon's island, once it runs the field. */
 async function applyCoupon(field: Element): Promise<void> {
-  await shopIslands().wake('checkout-coupon');
+  await shopIslands().mount((field.closest(COUPON_BOX) ?? field) as HTMLElement, 'checkout-coupon');
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 

@@ -79,6 +79,16 @@ const tellDeveloper = (what: string, cause?: unknown) =>
     cause,
   });
 
+/** False for a provider that throws. */
+function serves(provider: AddressProvider, country: string): boolean {
+  try {
+    return provider.canSearch(country);
+  } catch (cause) {
+    tellDeveloper('Address search error', cause);
+    return false;
+  }
+}
+
 /** One store for as long as the provider is the same; the newest `onSelect` counts. */
 function useAddressStore(
   type: AddressType,
@@ -94,9 +104,9 @@ function useAddressStore(
         clock,
         report: tellDeveloper,
         activate() {},
-        active: () => (provider.canSearch(latest.current.country) ? provider : undefined),
+        active: () => (serves(provider, latest.current.country) ? provider : undefined),
         loadBranding: async () => [],
-        fill: (address) => latest.current.onSelect(address),
+        beginFill: () => (address) => latest.current.onSelect(address),
       }),
     [type, provider],
   );

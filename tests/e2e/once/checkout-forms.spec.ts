@@ -78,6 +78,38 @@ test.describe('a coupon whose form a script has moved into the checkout’s form
   }
 });
 
+test.describe('a coupon’s field that a theme prints into the checkout’s form', () => {
+  for (const mode of ['', 'jquery'])
+    for (const how of ['Enter', 'its button'])
+      test.describe(mode || 'plain', () => {
+        test.use({ demoMode: mode });
+        test(`applies the code by ${how} while the code for coupons is on its way, and places no order`, async ({
+          page,
+          shop,
+        }) => {
+          await openCheckout(shop);
+          const release = await hold(page, /checkout-coupon/);
+          await moveIn(page);
+          await page.evaluate(() => {
+            const form = document.querySelector<HTMLElement>('form.checkout_coupon');
+            form?.replaceWith(...form.childNodes);
+            Object.assign(window, { isSamePage: true });
+          });
+          await page.fill('#coupon_code', 'ten');
+          if (how === 'Enter') {
+            // Otherwise Enter would press it.
+            await page.evaluate(() => document.querySelector('[name="apply_coupon"]')?.remove());
+            await page.press('#coupon_code', 'Enter');
+          } else await page.getByRole('button', { name: 'Apply coupon' }).click();
+          release();
+          await expect(page.locator('.cart-discount')).toContainText('ten');
+          await shop.settled();
+          const { coupons, orders } = await shop.visitor();
+          expect([coupons, orders, await page.evaluate(() => 'isSamePage' in window)]).toEqual([['ten'], [], true]);
+        });
+      });
+});
+
 test.describe('a coupon', () => {
   test.beforeEach(({ shop }) => openCheckout(shop));
 

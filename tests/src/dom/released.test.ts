@@ -20,7 +20,7 @@ describe('the end of a press', () => {
     expect(log).toEqual(['released']);
   });
 
-  it.each(['pointerup', 'pointercancel'])('comes with %s, after the click', async (type) => {
+  it.each(['pointerup', 'pointercancel', 'keyup'])('comes with %s, after the click', async (type) => {
     vi.spyOn(host(), 'matches').mockReturnValue(true);
     const released = wait();
     await settle();

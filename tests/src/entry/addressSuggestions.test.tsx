@@ -22,14 +22,14 @@ const provider: AddressSuggestionsProps['provider'] = {
 let root: Root;
 
 /** Renders a theme's field, and the suggestions below it. */
-const show = (country: string) =>
+const show = (country: string, served = provider) =>
   acting(() =>
     root.render(
       <div>
         <input ref={field} />
         <AddressSuggestions
           field={field}
-          provider={provider}
+          provider={served}
           country={country}
           onSelect={(address) => selected.push(address)}
         />
@@ -75,4 +75,16 @@ it('the suggestions close on Escape, and show nothing in a country that the prov
   await show('FR');
   await type('Highs');
   expect(options()).toEqual([]);
+});
+
+it('a provider that throws when it is asked for the country suggests nothing, and the theme’s field stays', async () => {
+  const broken = {
+    ...provider,
+    canSearch: () => {
+      throw new Error('no countries');
+    },
+  };
+  await show('GB', broken);
+  await type('High');
+  expect([field.current?.isConnected, field.current?.value, options()]).toEqual([true, 'High', []]);
 });

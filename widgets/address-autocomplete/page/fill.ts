@@ -45,16 +45,24 @@ function setManipulating(type: AddressType, isManipulating: boolean): void {
   }
 }
 
+const valuesOf = (type: AddressType) => OTHER_FIELDS.map((name) => readField(document, type, name)?.value);
+
 /**
- * Fills an address in. Country and first line are only ever set; the others are cleared where the address lacks them.
+ * Begins a choice. Returns the function that fills the chosen address in. Country and first line are only ever set; the
+ * others are cleared where the address lacks them. A field that the shopper has filled in since the beginning stays.
  */
-export function fillAddress(type: AddressType, address: Address): void {
-  stopWaiting[type]?.();
-  setManipulating(type, true);
-  const first = FIRST_FIELDS.filter((name) => address[name] && setField(type, name, address[name]));
-  stopWaiting[type] = clock.after(PAUSE, () => {
-    setManipulating(type, false);
-    const others = OTHER_FIELDS.filter((name) => setField(type, name, address[name] ?? ''));
-    if (first.length + others.length) askForReview();
-  });
+export function beginFill(type: AddressType): (address: Address) => void {
+  const before = valuesOf(type);
+  return (address) => {
+    stopWaiting[type]?.();
+    const now = valuesOf(type);
+    const untouched = OTHER_FIELDS.filter((_name, index) => now[index] === before[index]);
+    setManipulating(type, true);
+    const first = FIRST_FIELDS.filter((name) => address[name] && setField(type, name, address[name]));
+    stopWaiting[type] = clock.after(PAUSE, () => {
+      setManipulating(type, false);
+      const others = untouched.filter((name) => setField(type, name, address[name] ?? ''));
+      if (first.length + others.length) askForReview();
+    });
+  };
 }

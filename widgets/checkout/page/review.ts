@@ -43,16 +43,22 @@ export function setUpdating(isUpdating: boolean): void {
   }
 }
 
-type Kept = Pick<HTMLInputElement, 'value' | 'checked'> & { field: Element };
+type Kept = Pick<HTMLInputElement, 'value' | 'checked' | 'files'> & { field: Element };
 const ENTERED = `${TERMS}, ${BOX} :is(input, select, textarea)[id]`;
 
 const readEntered = (live: Element) =>
   new Map(
     [...live.querySelectorAll<HTMLInputElement>(ENTERED)].map((field): [string, Kept] => [
       field.id,
-      { value: field.value, checked: field.checked, field },
+      { value: field.value, checked: field.checked, files: field.files, field },
     ]),
   );
+
+/** True for a list that shows something else than this value, offers it, and in which the server has chosen nothing. */
+const isFreeFor = (field: HTMLInputElement, value: string): boolean =>
+  field.value !== value &&
+  field.matches('select:not(:has([selected]))') &&
+  !!field.querySelector(`[value="${CSS.escape(value)}"]`);
 
 /**
  * Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server
@@ -63,7 +69,9 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
     const kept = entered.get(field.id);
     if (!kept) continue;
     if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
-    else if (!field.value) field.value = kept.value;
+    // No script may set the value of such a field.
+    else if (field.type === 'file') field.files = kept.files;
+    else if (!field.value || isFreeFor(field, kept.value)) field.value = kept.value;
     else continue;
     if (kept.field !== field && !field.matches(TERMS)) trigger('change', [], field);
   }
@@ -117,8 +125,15 @@ function showNotices(form: Element, { messages, isFailure }: ReviewAnswer): void
   );
 }
 
+/** Removes the message about a failed review. If its button has the focus, the region below takes it. */
 function clearFailure(): void {
-  document.querySelector(`.${REVIEW_ERROR}`)?.remove();
+  const message = document.querySelector(`.${REVIEW_ERROR}`);
+  const region = message?.nextElementSibling as HTMLElement | null;
+  if (region && message?.contains(document.activeElement)) {
+    region.tabIndex = -1;
+    moveFocus(region);
+  }
+  message?.remove();
 }
 
 function show(form: Element, review: ReviewAnswer): void {
