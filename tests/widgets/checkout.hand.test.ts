@@ -28,6 +28,7 @@ beforeEach(async () => {
     checkField: ({ id }: Element) => void done.push(`check ${id}`),
     clearFault() {},
     showReviewNotices: () => void done.push('notices'),
+    applyCoupon: (await import('../../widgets/checkout/page/coupon')).applyCoupon,
   };
   vi.stubGlobal('fetch', async () => new Response('{}'));
   page = setPage({ globals: { wc_checkout_params: {} } });

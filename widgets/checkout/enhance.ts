@@ -15,7 +15,6 @@ import {
   CHECKED,
   CHOICE,
   COUPON,
-  COUPON_BOX,
   FORM,
   MANIPULATED,
   METHOD,
@@ -219,17 +218,11 @@ function place(form: HTMLFormElement, submitter: HTMLElement | null = null): voi
 const couponOf = (form: HTMLElement): Element | null | undefined =>
   document.activeElement?.matches(COUPON) && form.contains(document.activeElement) ? document.activeElement : undefined;
 
-/** Gives Enter to the coupon's island, once it runs the field. */
-async function applyCoupon(field: Element): Promise<void> {
-  await shopIslands().mount((field.closest(COUPON_BOX) ?? field) as HTMLElement, 'checkout-coupon');
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-}
-
 /** Places the order. A button that asks the server for totals is left to the browser. */
 export function act({ target, submitter }: Intent): void | false {
   if (isNative || submitter?.getAttribute('name') === 'woocommerce_checkout_update_totals') return false;
   const coupon = couponOf(target);
-  if (coupon) void applyCoupon(coupon);
+  if (coupon) withHand(({ applyCoupon }) => applyCoupon(coupon));
   else place(target as HTMLFormElement, submitter);
 }
 

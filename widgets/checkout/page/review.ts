@@ -54,11 +54,8 @@ const readEntered = (live: Element) =>
     ]),
   );
 
-/** True for a list that shows something else than this value, offers it, and in which the server has chosen nothing. */
-const isFreeFor = (field: HTMLInputElement, value: string): boolean =>
-  field.value !== value &&
-  field.matches('select:not(:has([selected]))') &&
-  !!field.querySelector(`[value="${CSS.escape(value)}"]`);
+/** A list in which the server has chosen nothing. */
+const FREE = 'select:not(:has([selected]))';
 
 /**
  * Puts the shopper's entries into new fields, and tells gateways of them as WooCommerce does. Values from the server
@@ -71,8 +68,13 @@ function restoreEntered(live: Element, entered: Map<string, Kept>): void {
     if (/checkbox|radio/.test(field.type)) field.checked = kept.checked;
     // No script may set the value of such a field.
     else if (field.type === 'file') field.files = kept.files;
-    else if (!field.value || isFreeFor(field, kept.value)) field.value = kept.value;
-    else continue;
+    else {
+      const { value } = field;
+      if (!value || field.matches(FREE)) field.value = kept.value;
+      // A list has no value then if it does not offer this one any more.
+      field.value ||= value;
+      if (field.value === value) continue;
+    }
     if (kept.field !== field && !field.matches(TERMS)) trigger('change', [], field);
   }
 }
