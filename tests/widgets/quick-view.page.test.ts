@@ -33,8 +33,8 @@ describe('a quick view’s frame', () => {
     enterFrame({ contentDocument } as HTMLIFrameElement, events);
     return contentDocument;
   };
-  const press = (page: Document, key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const press = (page: Document, key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     page.body.dispatchEvent(event);
     return event;
   };
@@ -64,9 +64,11 @@ describe('a quick view’s frame', () => {
     expect(hidden(enter('<header></header><p>A theme’s own</p>'))).toEqual([]);
   });
 
-  it('closes on Escape, unless something in the frame uses the key', () => {
+  it('closes on Escape, unless something in the frame or an input method uses the key', () => {
     const page = enter(html);
     press(page, 'a');
+    press(page, 'Escape', { isComposing: true });
+    expect(log).toEqual([]);
     press(page, 'Escape');
     expect(log).toEqual(['escape']);
     page.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });

@@ -50,9 +50,9 @@ export function hearClosing(
    * Escape closes a notification while nothing is open over the page. A popup over the page has a dialog, which hears
    * the key.
    */
-  const onEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && isNotification && !isEscapeDead && popup.isOpen() && isAlone(host))
-      popup.close();
+  const onEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || isComposing) return;
+    if (isNotification && !isEscapeDead && popup.isOpen() && isAlone(host)) popup.close();
   };
 
   /** Another script has closed the popup's dialog. */

@@ -19,7 +19,11 @@ export function listen(field: Field, signal: AbortSignal): void {
     if (target === input) store.close();
     else if (isList(target)) moveFocus(input);
   };
-  wrapper.addEventListener('keydown', ({ key, target }) => key === 'Escape' && onEscape(target), { signal });
+  wrapper.addEventListener(
+    'keydown',
+    ({ key, isComposing, target }) => key === 'Escape' && !isComposing && onEscape(target),
+    { signal },
+  );
   onPressBeside((target) => target !== input && !isList(target), store.close, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && store.close(), { signal });
 }

@@ -58,9 +58,9 @@ export function enterFrame({ contentDocument: page }: HTMLIFrameElement, { onEsc
   for (const type of ['submit', 'island:cart:adding']) page.addEventListener(type, note, true);
   const product = page.querySelector(TEMPLATE) ? undefined : findProduct(page);
   if (product) showOnly(product, page);
-  page.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  page.addEventListener('keydown', ({ key, defaultPrevented, isComposing }) => {
     // A large picture is a dialog in the frame, which Escape closes first.
-    if (key !== 'Escape' || defaultPrevented || page.querySelector('dialog[open]')) return;
+    if (key !== 'Escape' || defaultPrevented || isComposing || page.querySelector('dialog[open]')) return;
     // After a change, React gives the focus back to the element that had it, even in a frame. This frame is about to
     // fade.
     (page.activeElement as HTMLElement | null)?.blur();
