@@ -154,11 +154,17 @@ it('a withdrawn script that has left the page starts no more', async () => {
   expect(started).toEqual(['a']);
 });
 
+/** A frame that is not on the page, where it would load. */
+const frameWith = (data: Record<string, string>) => {
+  const frame = document.createElement('iframe');
+  Object.assign(frame.dataset, data);
+  return frame;
+};
+
 it('an element that gets an address of another category needs both', async () => {
   choose();
   const { holdBack } = await load('');
-  document.body.innerHTML = '<iframe data-consent="analytics" data-src="a"></iframe>';
-  const frame = find('iframe');
+  const frame = frameWith({ consent: 'analytics', src: 'a' });
   const reveal = vi.fn();
   holdBack(frame, () => reveal);
   // The guard holds each new address, and adds its categories.
@@ -172,8 +178,7 @@ it('an element that gets an address of another category needs both', async () =>
 it('an element that the guard holds only later starts with consent too', async () => {
   choose();
   const { holdBack } = await load('');
-  document.body.innerHTML = '<iframe data-consent="analytics"></iframe>';
-  const frame = find('iframe');
+  const frame = frameWith({ consent: 'analytics' });
   holdBack(frame, () => () => {});
   frame.dataset.src = 'late';
   await settle();

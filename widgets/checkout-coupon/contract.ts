@@ -9,7 +9,7 @@ export const TOGGLE = '.showcoupon';
  * Set on a row that holds the code's field inside of the checkout's form, because a theme has printed the coupon's form
  * there.
  */
-export const OWN_ROW = '[data-island-coupon]';
+const OWN_ROW = '[data-island-coupon]';
 /** WooCommerce's own form. */
 export const OWN_FORM = 'form.checkout_coupon';
 /**
