@@ -36,11 +36,15 @@ export function onConsent(category: string, run: (isAllowed: boolean) => void): 
 
 /**
  * Runs now and at each later sign of a choice, as long as the visitor's choice forbids a category: whatever was kept
- * before goes then, also if the visitor has refused on another page. Returns a function that stops it.
+ * before goes then, also if the visitor has refused on another page. Runs also when consent is gone that there was.
+ * Returns a function that stops it.
  */
 export function whileRefused(category: string, run: () => void): () => void {
+  let was = false;
   const look = () => {
-    if (isRefused(category)) run();
+    const is = isGranted(category);
+    if ((was && !is) || isRefused(category)) run();
+    was = is;
   };
   look();
   return onChoice(look);

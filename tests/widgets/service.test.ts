@@ -157,6 +157,15 @@ describe('an ad’s click', () => {
     expect(cookies.has('_gcl_aw')).toBe(true);
   });
 
+  it('is deleted when the visitor’s agreement is gone, cookie and all', () => {
+    choose('advertisement');
+    adopt(declare({ kind: 'pixel', clickIds: true }));
+    expect(cookies.has('_gcl_aw')).toBe(true);
+    cookies.delete('cookieyes-consent');
+    document.dispatchEvent(new Event('island:consent:changed'));
+    expect(cookies.has('_gcl_aw')).toBe(false);
+  });
+
   it('keeps its first time when the same address opens again', () => {
     cookies.set('_gcl_aw', 'GCL.1700000000.abc');
     choose('advertisement');
