@@ -87,7 +87,7 @@ export default [
   limit('the beacon, where an owner wants one', 'dist/shop-islands-beacon.js', 2.3),
   limit('the consent guard, where a shop asks for consent', 'dist/shop-islands-guard.js', 3.2),
   limit('the loader of wp-admin, with recovery of uploads', 'dist/shop-islands-admin.js', 7.5),
-  limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22),
+  limit('calendar: flatpickr and its styles, in wp-admin only', file('calendar'), 22.1),
   limit('the check of a shop, in wp-admin only', 'dist/shop-islands-check.js', 44),
   limit('the recorder of pages that the check looks at', 'dist/shop-islands-recorder.js', 3),
   limit(

@@ -142,5 +142,4 @@ export const CLOSE_DELAY = 500;
 export const QUICK = 70;
 export const SLOW = 400;
 /** SPEC 9: the size of the small window. */
-export const POPUP =
-  'scrollbars=no,resizable=no,status=no,location=no,toolbar=no,menubar=no,width=788,height=514,left=100,top=100';
+export const POPUP = 'popup,width=788,height=514,left=100,top=100';

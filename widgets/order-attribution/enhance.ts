@@ -22,11 +22,7 @@ const arrival = () => ({ url: location.href, referrer: document.referrer });
 /** Counts this page view, and keeps its new values. */
 function record({ lifetime, session, base64 }: Params, findSource?: FindSource): Jar {
   const jar = nextJar(readJar(), { ...arrival(), userAgent: navigator.userAgent, now: clock.now() }, findSource);
-  writeJar(jar, {
-    minutes: minutesOf(lifetime),
-    sessionMinutes: Math.trunc(Number(session)) || 30,
-    isBase64: !!base64,
-  });
+  writeJar(jar, minutesOf(lifetime), Math.trunc(Number(session)) || 30, !!base64);
   return jar;
 }
 

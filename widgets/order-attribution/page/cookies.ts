@@ -4,29 +4,29 @@ import { readCookie, writeCookie } from '../../../src/bridge/page/cookies';
 import { COOKIES, decodeCookie, encodeCookie, type Jar, PREFIX } from '../../../src/rules/attributionCookie';
 import { bareHost } from '../../../src/rules/attributionSource';
 
-export interface CookieSettings {
-  /** How long the source is kept; 0 until the browser closes. */
-  minutes: number;
-  /** How long a session lasts after the last page view. */
-  sessionMinutes: number;
-  isBase64: boolean;
-}
-
 /** Every domain for which a script may have set the cookies, the usual one first. */
-const domains = () => [`.${bareHost(location.hostname)}`, `.${location.hostname}`, ''];
+const domains = () => {
+  const { hostname } = location;
+  return [`.${bareHost(hostname)}`, `.${hostname}`, ''];
+};
 
 /** Reads the cookies. */
 export function readJar(): Jar {
   const all = document.cookie;
-  const stored = COOKIES.map((name) => [name, readCookie(PREFIX + name, all)] as const);
-  return Object.fromEntries(stored.filter(([, value]) => value).map(([name, value]) => [name, decodeCookie(value)]));
+  const stored = COOKIES.flatMap((name) => {
+    const value = readCookie(PREFIX + name, all);
+    return value ? [[name, decodeCookie(value)]] : [];
+  });
+  return Object.fromEntries(stored);
 }
 
 /**
  * Writes changed cookies and those whose lifetime must be extended, for the host and its subdomains, as WooCommerce's
  * script does.
+ * @param minutes how long the source is kept; 0 until the browser closes
+ * @param sessionMinutes how long a session lasts after the last page view
  */
-export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: CookieSettings): void {
+export function writeJar(jar: Jar, minutes: number, sessionMinutes: number, isBase64: boolean): void {
   const [domain] = domains();
   const all = document.cookie;
   for (const [key, text] of Object.entries(jar)) {
@@ -34,7 +34,7 @@ export function writeJar(jar: Jar, { minutes, sessionMinutes, isBase64 }: Cookie
     const value = encodeCookie(text, isBase64);
     const lifetime = key === 'session' ? sessionMinutes : minutes;
     if (lifetime || readCookie(name, all) !== value)
-      writeCookie(name, value, { seconds: lifetime ? lifetime * 60 : undefined, domain });
+      writeCookie(name, value, { seconds: lifetime * 60 || undefined, domain });
   }
 }
 
