@@ -88,6 +88,9 @@ export default defineConfig({
   test: {
     // By default one processor is left idle: of two, that is half. A single worker would give all files one page.
     maxWorkers: Math.max(2, availableParallelism()),
+    // A thread keeps the pages of the files that it has run. Above this much it makes room for a new one: without it,
+    // the units take up to half of the machine's memory each.
+    vmMemoryLimit: '1GB',
     projects: [
       ...unitProjects({ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/engines/**', 'tests/views/**'] }),
       walks,
