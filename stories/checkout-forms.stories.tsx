@@ -138,6 +138,8 @@ export const CouponApplied: Story = {
 };
 
 export const CouponFailed: Story = {
+  // Meanwhile the page asks for the review.
+  parameters: dimmed,
   args: { html: server(coupon) },
   beforeEach: shop(html('', 500)),
   play: async ({ canvasElement }) => {
