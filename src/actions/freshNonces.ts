@@ -47,9 +47,9 @@ function takeFields(page: DocumentFragment): void {
     const alike = (root: ParentNode) => [
       ...root.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`),
     ];
-    const [only, second] = alike(page);
-    const fresh = second ? alike(page)[alike(document).indexOf(field)] : only;
-    field.value = fresh?.value || field.value;
+    const fresh = alike(page);
+    const index = fresh.length > 1 ? alike(document).indexOf(field) : 0;
+    field.value = fresh[index]?.value || field.value;
   }
 }
 

@@ -47,6 +47,20 @@ export function refusalOf(provider: unknown, serverProviders: readonly ServerPro
   return `Address provider with ID "${given.id}" is already registered.`;
 }
 
+/** Whether a provider serves a country; false for one that throws. @param tell tells a developer of that */
+export function serves(
+  provider: AddressProvider,
+  country: string,
+  tell: (what: string, cause: unknown) => void,
+): boolean {
+  try {
+    return provider.canSearch(country);
+  } catch (cause) {
+    tell('Address search error', cause);
+    return false;
+  }
+}
+
 /** The registered providers, in the server's order of preference. */
 export const registeredProviders = ({
   providers,

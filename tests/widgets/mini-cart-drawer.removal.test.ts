@@ -6,6 +6,15 @@ import { content, createLogging, freshDrawer, item, known, log, server } from '.
 
 freshVisits();
 
+/** Removes an item, and undoes that while the shop fails. Returns the drawer, and what "Try again" does. */
+async function failToUndo(one: DrawerItem = item()) {
+  const drawer = createLogging();
+  await drawer.remove(one, find('h2'));
+  server.fails = true;
+  await drawer.undo();
+  return { drawer, again: log.at(-1) as () => void };
+}
+
 describe('the drawer', () => {
   freshDrawer();
 
@@ -44,21 +53,14 @@ describe('the drawer', () => {
 
   it('offers Undo again when it fails', async () => {
     known();
-    const drawer = createLogging();
-    await drawer.remove(item(), find('h2'));
-    server.fails = true;
-    await drawer.undo();
+    const { drawer } = await failToUndo();
     expect(drawer.$removed.get()).not.toBeNull();
     expect(log.at(-1)).toEqual(expect.any(Function));
   });
 
   it('tries the same Undo again, though the shopper has closed the drawer meanwhile', async () => {
     known();
-    const drawer = createLogging();
-    await drawer.remove(item(), find('h2'));
-    server.fails = true;
-    await drawer.undo();
-    const again = log.at(-1) as () => void;
+    const { drawer, again } = await failToUndo();
     drawer.close();
     again();
     expect(log.at(-1)).toEqual([expect.stringContaining('undo_item=aaaa'), undefined]);
@@ -66,12 +68,8 @@ describe('the drawer', () => {
 
   it('tries the same Undo again, though the shopper has removed another item meanwhile', async () => {
     known();
-    const drawer = createLogging();
     const [first, second] = content().items as [DrawerItem, DrawerItem];
-    await drawer.remove(first, find('h2'));
-    server.fails = true;
-    await drawer.undo();
-    const again = log.at(-1) as () => void;
+    const { drawer, again } = await failToUndo(first);
     server.fails = false;
     await drawer.remove(second, find('h2'));
     again();

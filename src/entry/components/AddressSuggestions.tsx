@@ -9,7 +9,7 @@ import { View } from '../../../widgets/address-autocomplete/View';
 import { clock } from '../../bridge/page/clock';
 import { report } from '../../bridge/page/islands';
 import { adoptStyles } from '../../bridge/page/styles';
-import type { AddressType } from '../../rules/addressProvider';
+import { type AddressType, serves } from '../../rules/addressProvider';
 import tokens from '../../ui/tokens.css?inline';
 import { useLatest } from '../../ui/views/useLatest';
 import { useServerAttributes } from '../../ui/views/useServerElement';
@@ -79,16 +79,6 @@ const tellDeveloper = (what: string, cause?: unknown) =>
     cause,
   });
 
-/** False for a provider that throws. */
-function serves(provider: AddressProvider, country: string): boolean {
-  try {
-    return provider.canSearch(country);
-  } catch (cause) {
-    tellDeveloper('Address search error', cause);
-    return false;
-  }
-}
-
 /** One store for as long as the provider is the same; the newest `onSelect` counts. */
 function useAddressStore(
   type: AddressType,
@@ -104,7 +94,7 @@ function useAddressStore(
         clock,
         report: tellDeveloper,
         activate() {},
-        active: () => (serves(provider, latest.current.country) ? provider : undefined),
+        active: () => (serves(provider, latest.current.country, tellDeveloper) ? provider : undefined),
         loadBranding: async () => [],
         beginFill: () => (address) => latest.current.onSelect(address),
       }),

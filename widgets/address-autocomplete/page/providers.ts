@@ -10,6 +10,7 @@ import {
   type AddressType,
   refusalOf,
   registeredProviders,
+  serves,
 } from '../../../src/rules/addressProvider';
 
 type Used = Omit<AddressRegistry, `${'get' | 'set' | 'is'}${string}`>;
@@ -36,16 +37,6 @@ export const reportAddress = (what: string, cause?: unknown): void =>
     cause,
   });
 
-/** False for a provider that throws. */
-function serves(provider: AddressProvider, country: string): boolean {
-  try {
-    return provider.canSearch(country);
-  } catch (cause) {
-    reportAddress('Address search error', cause);
-    return false;
-  }
-}
-
 /**
  * Makes a country's provider the active one: the first that serves it, in the server's order, else the shop's own, else
  * none.
@@ -54,7 +45,7 @@ function serves(provider: AddressProvider, country: string): boolean {
 export function activateProvider(type: AddressType, country: string, own?: AddressProvider): void {
   const registry = addressRegistry();
   const providers = [...registeredProviders(registry), ...(own ? [own] : [])];
-  registry.activeProvider[type] = providers.find((provider) => serves(provider, country)) ?? null;
+  registry.activeProvider[type] = providers.find((provider) => serves(provider, country, reportAddress)) ?? null;
 }
 
 /** The provider that serves an address now. Other scripts may have set it. */

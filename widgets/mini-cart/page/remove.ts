@@ -4,7 +4,8 @@
  */
 import { removeItem } from '../../../src/actions/removeItem';
 import { announce } from '../../../src/ui/messages/announcer';
-import { type RemoveProps, ROW, UPDATING } from '../contract';
+import { type RemoveProps, ROW } from '../contract';
+import { dim } from './dim';
 
 /** The removals that wait for their turn or for their answer, by the items' keys. */
 const pending = new Map<string, Promise<void>>();
@@ -16,9 +17,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && pending.clear());
 function dimPending(): void {
   for (const link of document.querySelectorAll<HTMLElement>('.remove_from_cart_button')) {
     const row = link.closest(ROW);
-    if (!row || !pending.has(link.dataset.cart_item_key ?? '')) continue;
-    row.classList.add(UPDATING);
-    row.setAttribute('aria-busy', 'true');
+    if (row && pending.has(link.dataset.cart_item_key ?? '')) dim(row);
   }
 }
 
