@@ -27,7 +27,7 @@ const silent: Loader = {
   problems: [],
   examine() {},
   takeCalls() {},
-  heard: [],
+  heard: new Map(),
   leftAdds: null,
   add() {},
   on: () => () => {},

@@ -2,7 +2,7 @@
  * Owns the one rule of fresh fragments. The answer to an add or a removal brings them. After every other change of the
  * cart they are fetched once, if anything on the page needs them (cartReaders.ts).
  */
-import { onEvent } from '../bridge/jquery/events';
+import { obeyEvent } from '../bridge/jquery/events';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { hearBlocks } from '../bridge/woocommerce/blocks';
 import { hasCartReader } from '../bridge/woocommerce/cartReaders';
@@ -28,7 +28,7 @@ const hasNoNews = (detail: { isError?: boolean | undefined; hasFragments?: boole
 
 /** Starts to listen to changes of the cart, whoever makes them. */
 export function hearCartChanges(): void {
-  onEvent('wc_fragment_refresh updated_wc_div', renewCart);
+  for (const news of ['wc_fragment_refresh', 'updated_wc_div']) obeyEvent(news, renewCart);
   for (const change of CHANGES) shopIslands().on(change, ({ detail }) => hasNoNews(detail) || renewCart());
   hearBlocks(() => emit('cart:changed', {}));
 }

@@ -1,6 +1,6 @@
 /** Takes in the cart changes that other scripts announce through jQuery. This file loads with jQuery's bridge. */
 
-import { onEvent } from '../bridge/jquery/events';
+import { obeyEvent } from '../bridge/jquery/events';
 import { readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { tellBlockButtons } from '../bridge/woocommerce/blocks';
@@ -34,13 +34,7 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
 
 const SOURCES = { added_to_cart: 'added', removed_from_cart: 'removed' } as const;
 
-/**
- * Listens to the jQuery events by which other scripts announce that the cart has changed, and takes those that came
- * while the page slept.
- */
+/** Obeys the jQuery events by which other scripts announce that the cart has changed. */
 export function hearOtherScripts(): void {
-  for (const [type, source] of Object.entries(SOURCES)) {
-    for (const [heard, ...args] of shopIslands().heard) if (heard === type) void receive(source, args);
-    onEvent(type, (...args) => receive(source, args));
-  }
+  for (const [type, source] of Object.entries(SOURCES)) obeyEvent(type, (_target, ...args) => receive(source, args));
 }

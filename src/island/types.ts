@@ -364,10 +364,10 @@ export interface Loader extends ShopIslands {
   /** Takes the function that does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
   /**
-   * The events by which other scripts said that the cart has changed while the page slept: the type, and the arguments
-   * of a jQuery event.
+   * The newest events by which scripts said that the cart has changed: the type, and the target with the arguments of a
+   * jQuery event. The code that listens for itself reads them once, when it comes.
    */
-  heard: [type: string, ...args: unknown[]][];
+  heard: Map<string, unknown[]>;
   /**
    * What the tab kept of adds when the page began: another script may empty the storage before the code comes that
    * needs it.

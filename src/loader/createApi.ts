@@ -28,10 +28,11 @@ interface Parts {
   /** Looks for reasons to wake a page that sleeps. */
   look(root: ParentNode): void;
   examine: Loader['examine'];
+  heard: Loader['heard'];
 }
 
 /** Creates it. */
-export function createApi({ version, config, kinds, waking, importChunk, look, examine }: Parts): Loader {
+export function createApi({ version, config, kinds, waking, importChunk, look, examine, heard }: Parts): Loader {
   const { isAwake, find, core, ready } = waking;
   const { hear, obey } = createCommands(kinds);
   const named = (name: string) => kinds.find((kind) => kind.row.name === name);
@@ -66,7 +67,7 @@ export function createApi({ version, config, kinds, waking, importChunk, look, e
     examine,
     isOriginalActive,
     takeCalls: keepLegacyCalls(() => void core()),
-    heard: [],
+    heard,
     leftAdds: readLeft(),
     obey,
     on,

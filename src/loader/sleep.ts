@@ -7,8 +7,8 @@ import { isToBeExamined } from '../dom/examined';
 import { unknownName } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
 import { createSight } from '../dom/sight';
-import type { Config } from '../island/types';
-import { CART_HASH } from '../rules/names';
+import type { Config, Loader } from '../island/types';
+import { CART_HASH, CART_NEWS } from '../rules/names';
 import { createAlone } from './alone';
 import { isIn } from './isIn';
 import { hasCartCookies, isAnythingLeft } from './outlive';
@@ -20,13 +20,12 @@ import { whenScriptsCome } from './whenScriptsCome';
 /** Events by which the page's other scripts say that the cart has changed; the last is of WooCommerce's blocks. */
 const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied', 'coupon:removed'] as const;
 const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
-/** jQuery's events that say the same. */
-const JQUERY_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart']
-  .map((type) => `${type}.shopIslands`)
-  .join(' ');
+const JQUERY_NEWS = CART_NEWS.map((type) => `${type}.shopIslands`).join(' ');
 
 interface PageJQuery {
-  (target: Element): { on(events: string, run: (event: { type: string }, ...args: unknown[]) => void): void };
+  (
+    target: Element,
+  ): { on(events: string, run: (event: Pick<Event, 'type' | 'target'>, ...args: unknown[]) => void): void };
   fn?: { on?: unknown };
 }
 
@@ -37,15 +36,15 @@ interface Sleeper {
   kinds: readonly Kind[];
   config(): Config;
   waking: Waking;
-  /** Takes the event that says that the cart has changed, because the code that would hear it is not there yet. */
-  onNews(type: string, ...args: unknown[]): void;
+  /** Takes the events that say that the cart has changed, because the code that would hear them may not be there yet. */
+  heard: Loader['heard'];
 }
 
 /**
  * Watches a page that sleeps.
  * @returns a function that looks for reasons to wake, in a part of the page or in all of it
  */
-export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }: Sleeper): (root: ParentNode) => void {
+export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }: Sleeper): (root: ParentNode) => void {
   // Read once: an event announces a cart that comes later.
   const hasCart = hasCartCookies();
   const beginAlone = createAlone(kinds, config, hasCart, find);
@@ -101,9 +100,10 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, onNews }
     for (const near of document.querySelectorAll(':hover,:focus')) for (const { warm } of kinds) warm(near);
   };
 
-  const hear = ({ type }: { type: string }, ...args: unknown[]) => {
-    if (isAwake() || !isAnyOn()) return;
-    onNews(type, ...args);
+  const hear = ({ type, target }: Pick<Event, 'type' | 'target'>, ...args: unknown[]) => {
+    if (!isAnyOn()) return;
+    // While the page wakes, nothing else hears it.
+    heard.set(type, [target, ...args]);
     wake();
   };
 

@@ -49,13 +49,9 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   const load: ImportChunk = (chunk) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(chunk));
   const waking = createWaking(kinds, () => bring(load) as readonly [Promise<Core>, Promise<Core>], examine);
   const importChunk = createImport(load, async (chunk) => (await waking.core()).importAgain(addressOf(chunk)));
-  const look = watchAsleep({
-    kinds,
-    config,
-    waking,
-    onNews: (...news) => void api.heard.push(news),
-  });
-  const api = createApi({ version, config, kinds, waking, importChunk, look, examine });
+  const heard: Loader['heard'] = new Map();
+  const look = watchAsleep({ kinds, config, waking, heard });
+  const api = createApi({ version, config, kinds, waking, importChunk, look, examine, heard });
 
   window.shopIslands = api;
   listen(kinds, waking.find);

@@ -17,6 +17,9 @@ export const LANGUAGE = 'shop-islands:language:';
 /** sessionStorage key of the time when the tab first kept the cart, in milliseconds since 1970. */
 export const CREATED = 'wc_cart_created';
 
+/** The jQuery events by which other scripts say that the cart has changed. The last two bring its fragments. */
+export const CART_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'] as const;
+
 /** The store with the kept cart that the page showed at its start. */
 export const KEPT_CART = 'keptCart';
 

@@ -35,7 +35,7 @@ export function setPage(config: Config = {}): FakePage {
     isOriginalActive: (mark) => [...page.originals].some((one) => JSON.stringify(one) === JSON.stringify(mark)),
     examine() {},
     takeCalls() {},
-    heard: [],
+    heard: new Map(),
     leftAdds: null,
     add() {},
     obey: (command, run) => document.addEventListener(`island:${command}`, run as EventListener),

@@ -13,12 +13,9 @@ import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { createSight } from '../../src/dom/sight';
-import { TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+import { CART_NEWS, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { BLANK } from './contract';
-
-/** jQuery's events whose data is the new cart: jQuery's bridge takes the cart from them. */
-const BRINGS_CART = /^(added_to|removed_from)_cart$/;
 
 function listenToOthers(): void {
   hearCartChanges();
@@ -33,13 +30,15 @@ function listenToOthers(): void {
 
 /** Starts to watch the page. */
 export async function watch(): Promise<void> {
+  // jQuery's bridge keeps jQuery's events itself.
+  const isChanged = [...shopIslands().heard.keys()].some((type) => !CART_NEWS.includes(type as never));
   listenToOthers();
   if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS))
     shopIslands().wake('add-to-cart');
   await originalsSettled();
   if (tabStorage.get(TYPED))
     void import('../../src/bridge/page/typed').then(({ restoreTyped }) => restoreTyped(), console.warn);
-  if (shopIslands().heard.some(([type]) => !BRINGS_CART.test(type))) renewCart();
+  if (isChanged) renewCart();
   if (shopIslands().isOriginalActive(ORIGINAL_FRAGMENTS)) return;
   // The mini-cart's code shows a cart that is not empty, on a page that sleeps, too.
   if (hasCart()) return;

@@ -1,18 +1,16 @@
 /** The page's jQuery as the islands use it. Loaded only on pages that have jQuery; it installs itself. */
 
 import { ownFunction } from '../../dom/ownGlobal';
-import { OURS } from '../../rules/names';
+import { CART_NEWS, OURS } from '../../rules/names';
+import { shopIslands } from '../page/islands';
 import { passClicksOn } from './clicks';
 import { listeners, setBridge } from './jquery';
 import { greetLateScripts } from './lateScripts';
 import { createSend } from './sender';
 import type { JQuery, JQueryBridge } from './types';
 
-/**
- * Commands that are kept for the cart page and the checkout. Other islands need no kept command: they read the page
- * when they start.
- */
-const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update'];
+/** What is kept for code that comes later. Other islands need no kept event: they read the page when they start. */
+const COMMANDS = ['wc_update_cart', 'update_checkout', 'init_checkout', 'update', ...CART_NEWS];
 
 /** Events in both directions. Our own listeners ignore what we trigger. */
 function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHandler' | 'on' | 'onBubbling'> {
@@ -44,9 +42,14 @@ function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHa
   };
 }
 
-/** Keeps the newest call of each command, for an island whose code may still be loading. */
-function createObey(listen: JQueryBridge['onBubbling']): JQueryBridge['obey'] {
-  const kept = new Map<string, [target: Element, ...args: unknown[]]>();
+type Given = [target: Element, ...args: unknown[]];
+
+/**
+ * Keeps the newest call of each command, for an island whose code may still be loading.
+ * @param heard what the loader has heard before
+ */
+function createObey(listen: JQueryBridge['onBubbling'], heard: Iterable<[string, Given]>): JQueryBridge['obey'] {
+  const kept = new Map(heard);
   for (const command of COMMANDS) listen(command, (...given) => kept.set(command, given));
   return (command, handler) => {
     const early = kept.get(command);
@@ -63,7 +66,8 @@ function createBridge(jQuery: JQuery): JQueryBridge {
   const events = createEvents(jQuery);
   return {
     ...events,
-    obey: createObey(events.onBubbling),
+    // Another jQuery's events have been heard by the first one's bridge, or will be.
+    obey: createObey(events.onBubbling, known.size ? [] : (shopIslands().heard as Map<string, Given>)),
     onTriggeredChange(selector, handler) {
       jQuery(document).on('change.shopIslands', selector, ({ originalEvent, target }) => {
         if (!originalEvent) handler(target);

@@ -1,6 +1,7 @@
 /** Every command of docs/events.md, given while the code of the island that obeys it is still on its way. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { ShopIslands } from '../../../src/island/types';
 import { expect, hold, type Shop, test } from '../shop';
 
 interface Scenario {
@@ -38,15 +39,13 @@ const calls = (name: string) => (_page: Page, shop: Shop) => expect.poll(() => s
 const refreshes = { path: '/shop/', chunk: /\/mini-cart-[0-9a-f]{8}\.js/, isObeyed: calls('get_refreshed_fragments') };
 const posts = { path: '/cart/', chunk: /\/cart-[0-9a-f]{8}\.js/, isObeyed: calls('/cart/') };
 const asks = { path: '/checkout/', chunk: /\/checkout-page-[0-9a-f]{8}\.js/, isObeyed: calls('update_order_review') };
-const fragments = {
-  'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">Told by another script</div>',
-};
+/** An element of a theme, which the shop’s own fragments do not touch. */
+const fragments = { 'h1.page-title': '<h1 class="page-title">Told by another script</h1>' };
 const takesIn = {
   path: '/shop/',
   chunk: /\/(mini-cart|add-to-cart)-[0-9a-f]{8}\.js/,
   give: byJQuery([fragments, 'abc']),
-  isObeyed: (page: Page) =>
-    expect(page.locator('.widget_shopping_cart_content').first()).toHaveText('Told by another script'),
+  isObeyed: (page: Page) => expect(page.locator('h1.page-title')).toHaveText('Told by another script'),
 };
 const LETTER = { name: 'A letter every Friday' };
 const popup = { path: '/campaign-day/?with=popups', chunk: /\/(extras|popup)-[0-9a-f]{8}\.js/ };
@@ -136,6 +135,12 @@ test('every documented command is tested here, or does not have to be kept for l
   expect(new Set(documented())).toEqual(new Set(tried));
 });
 
+/** True once jQuery's bridge hears jQuery's commands. */
+const isBridgeThere = () => {
+  const { jQuery } = window as never as { jQuery: { _data(of: Node, what: string): object | undefined } };
+  return 'wc_update_cart' in (jQuery._data(document, 'events') ?? {});
+};
+
 test.describe('before the code of its island has come', () => {
   test.use({ demoMode: 'jquery' });
 
@@ -153,17 +158,54 @@ test.describe('before the code of its island has come', () => {
       await page.waitForFunction(
         () => document.querySelector('[data-island-status]') && 'version' in (window.shopIslands ?? {}),
       );
-      // Waits for jQuery's bridge, which hears jQuery's commands.
-      await page.waitForFunction(
-        () =>
-          !!document.readyState &&
-          performance.getEntriesByType('resource').some(({ name }) => /\/jquery-[0-9a-f]{8}\.js/.test(name)),
-      );
+      await page.waitForFunction(isBridgeThere);
       await shop.visitor();
       shop.calls.length = 0;
       await give(page, command.replace(/ .*/, ''));
       release();
       await isObeyed(page, shop);
+    });
+  }
+});
+
+test.describe('before the code has come that listens', () => {
+  test.use({ demoMode: 'jquery' });
+
+  const { wc_fragment_refresh, updated_wc_div, added_to_cart, removed_from_cart } = scenarios as Record<
+    string,
+    Scenario
+  >;
+  for (const [news, scenario] of Object.entries({
+    wc_fragment_refresh,
+    updated_wc_div,
+    added_to_cart,
+    removed_from_cart,
+  })) {
+    const { path, give, isObeyed } = scenario as Scenario;
+    test(`${news} is kept while the page wakes`, async ({ page, shop }) => {
+      const release = await hold(page, /\/(core|jquery)-[0-9a-f]{8}\.js/);
+      await page.goto(path);
+      await page.evaluate(() => void (window.shopIslands as ShopIslands).wake('mini-cart'));
+      await give(page, news);
+      release();
+      await isObeyed(page, shop);
+    });
+  }
+
+  for (const [news, args] of [
+    ['wc_update_cart', []],
+    ['added_to_cart', [fragments, 'abc']],
+  ] as const) {
+    test(`${news} is kept for the cart page`, async ({ page, shop }) => {
+      await shop.fill(101);
+      const release = await hold(page, /\/cart-page-[0-9a-f]{8}\.js/);
+      await page.goto('/cart/');
+      await page.waitForFunction(isBridgeThere);
+      await shop.visitor();
+      shop.calls.length = 0;
+      await byJQuery([...args])(page, news);
+      release();
+      await calls('/cart/')(page, shop);
     });
   }
 });

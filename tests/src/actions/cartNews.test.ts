@@ -136,6 +136,7 @@ const { hearOtherScripts } = await import('../../../src/actions/otherScripts');
 Object.assign(window, {
   jQuery: Object.assign((target: unknown) => jQuery(target as HTMLElement), jQuery, { ajax: undefined }),
 });
+setPage();
 await import('../../../src/bridge/jquery/bridge');
 const [miniCart, session] = [await loadIsland('mini-cart'), await loadIsland('cart-session')];
 

@@ -11,7 +11,7 @@ const COUNT = { 'a.count': '<a class="count">1</a>' };
 let page: FakePage;
 beforeEach(async () => {
   vi.resetModules();
-  jQuery(document.body).off();
+  for (const target of [document, document.body]) jQuery(target).off();
   document.body.innerHTML =
     '<a class="count">0</a><div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';
   sessionStorage.clear();

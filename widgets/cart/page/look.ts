@@ -4,7 +4,7 @@
  * comes with the first hand.
  */
 
-import { onEvent, onTriggeredChange } from '../../../src/bridge/jquery/events';
+import { obeyEvent, onTriggeredChange } from '../../../src/bridge/jquery/events';
 import { config, shopIslands } from '../../../src/bridge/page/islands';
 import { sharedStore } from '../../../src/bridge/page/shared';
 import { setShown } from '../../../src/dom/shown';
@@ -119,9 +119,9 @@ function listen(): void {
   };
   for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => typed(target));
   onTriggeredChange(CHANGEABLE, typed);
-  // Keeps the request for the island, and makes the loader fetch the island.
-  onEvent('wc_update_cart', () => void shopIslands().wake('cart'), document);
-  onEvent('added_to_cart', (fragments) => fragments && added.tell(fragments), document);
+  // jQuery's bridge keeps the command for the island, which has to be fetched.
+  obeyEvent('wc_update_cart', () => void shopIslands().wake('cart'));
+  obeyEvent('added_to_cart', (_target, fragments) => fragments && added.tell(fragments));
   onTriggeredChange(SHIPPING_METHOD, chosen.tell);
   foldCalculators();
 }
