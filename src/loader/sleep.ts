@@ -36,7 +36,7 @@ interface Sleeper {
   kinds: readonly Kind[];
   config(): Config;
   waking: Waking;
-  /** Takes the events that say that the cart has changed, because the code that would hear them may not be there yet. */
+  /** Takes events that say that the cart has changed, because the code that would hear them may not be there yet. */
   heard: Loader['heard'];
 }
 
