@@ -283,6 +283,8 @@ describe('keys', () => {
 
   it('are left to the input method while it composes, and to the browser with a modifier key', () => {
     expect(press('ArrowDown', { isComposing: true })).toBe(false);
+    // Safari's Enter at the end of a word.
+    expect(press('ArrowDown', { keyCode: 229 })).toBe(false);
     expect(press('ArrowDown', { altKey: true })).toBe(false);
     expect(described()).toBeNull();
   });

@@ -196,6 +196,15 @@ describe('ShopEngine’s box, whose fields belong to the checkout’s form', () 
     expect(error()?.textContent).toBe('Coupon "nope" does not exist!');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the Enter of an input method alone: %j', async (how) => {
+    field().value = 'nope';
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
+    Object.defineProperty(enter, 'keyCode', { value: how.keyCode ?? 13 });
+    field().dispatchEvent(enter);
+    await settle();
+    expect([enter.defaultPrevented, calls]).toEqual([false, []]);
+  });
+
   it('sends the cart page’s nonce on the cart page', async () => {
     setPage({ globals: { wc_cart_params: { apply_coupon_nonce: 'cart1' } } });
     find('[name="apply_coupon"]').click();

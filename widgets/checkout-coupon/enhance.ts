@@ -8,6 +8,7 @@ import { adoptStyles } from '../../src/bridge/page/styles';
 import { askForReview } from '../../src/bridge/woocommerce/askForReview';
 import { tellBlocks } from '../../src/bridge/woocommerce/blocks';
 import { moveFocus, takeTo } from '../../src/dom/focus';
+import { isOfInputMethod } from '../../src/dom/keys';
 import type { Intent } from '../../src/island/types';
 import type { CallError } from '../../src/rules/callError';
 import { ORIGINAL_CHECKOUT } from '../../src/rules/originals';
@@ -158,7 +159,7 @@ export function act({ target }: Intent): void | false {
 function adoptBox(box: HTMLElement, place: ParentNode | null): void {
   for (const button of place?.querySelectorAll('button') ?? []) button.type = 'button';
   box.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.target as Element).matches(CODE)) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event) || !(event.target as Element).matches(CODE)) return;
     event.preventDefault();
     void apply(box);
   });

@@ -1,5 +1,6 @@
 /** Owns what a view does to a server's element: the element stays where it is, and the view gives it back as it was. */
 import { useLayoutEffect } from 'react';
+import { isBrowsers } from '../../dom/keys';
 import { type Attributes, lendAttributes } from './lendAttributes';
 import { useLatest } from './useLatest';
 
@@ -21,8 +22,7 @@ export function useServerKeys(field: HTMLElement, press: (key: string) => boolea
   const latest = useLatest(press);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (latest.current(event.key)) event.preventDefault();
+      if (!isBrowsers(event) && latest.current(event.key)) event.preventDefault();
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);

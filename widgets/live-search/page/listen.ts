@@ -1,5 +1,6 @@
 /** Owns listening to the shopper at a form, with or without its results: typing, and the focus coming and going. */
 import { moveFocus } from '../../../src/dom/focus';
+import { isBrowsers } from '../../../src/dom/keys';
 import { onPressBeside } from '../../../src/ui/presses/pressBeside';
 import type { SearchProps } from '../contract';
 import type { LiveSearch } from '../store';
@@ -14,8 +15,7 @@ export function listen(
   const { signal } = life;
   const leave = (target: EventTarget | null) => target instanceof Node && !form.contains(target) && store.close();
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !store.$state.get().isOpen) return;
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key !== 'Escape' || !store.$state.get().isOpen || isBrowsers(event)) return;
     event.preventDefault();
     store.close();
     moveFocus(input);
