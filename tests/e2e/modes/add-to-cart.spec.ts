@@ -1,3 +1,4 @@
+import type { ShopIslands } from '../../../src/island/types';
 import { takeMoved, watchMoves } from '../moved';
 import { button, expect, hold, test } from '../shop';
 
@@ -22,11 +23,7 @@ test.describe('a card’s button', () => {
   test('says that it is loading within a frame of the tap', async ({ page, shop }) => {
     await shop.open('/shop/');
     await page.hover(button(101));
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('add-to-cart'))),
-      )
-      .toBe(true);
+    await page.evaluate(() => (window.shopIslands as ShopIslands).wake('add-to-cart'));
     await shop.fault({ on: 'add_to_cart', delay: 500 });
     const isLoading = await page.locator(button(101)).evaluate(
       (element) =>

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, holdEach, test } from '../shop';
 
+type JQuery = (target: unknown) => {
+  on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void;
+};
+
 const CONTROLLER = '/product/wireless-controller/';
 const HANDHELD = '/product/retro-handheld/';
 const BIG = '/tests/big-choice/';
@@ -165,34 +169,35 @@ test.describe('a product with 500 variations', () => {
 
 test('other scripts hear of a choice through jQuery, in the order that they know', async ({ page, shop }) => {
   test.skip(!shop.hasJQuery, 'There is no jQuery on this page.');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      (window as never as Window & { jQuery: JQuery })
+        .jQuery(document)
+        .on('wc_variation_form', () => void Object.assign(window, { isReady: true })),
+    ),
+  );
   await shop.open(CONTROLLER);
-  const heard = await page.evaluate(async () => {
-    const { jQuery } = window as never as {
-      jQuery: (target: unknown) => {
-        on(names: string, run: (event: { type: string }, ...args: unknown[]) => void): void;
-      };
-    };
+  await page.waitForFunction(() => 'isReady' in window);
+  await page.evaluate(() => {
     const log: string[] = [];
-    // Waits until the form has announced that it is ready.
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    Object.assign(window, { log });
     const names =
       'woocommerce_variation_select_change woocommerce_variation_has_changed update_variation_values woocommerce_update_variation_values found_variation show_variation check_variations';
-    jQuery('form.variations_form').on(names, ({ type }, ...args) =>
-      log.push([type, ...args.map((arg) => (arg as { variation_id?: number })?.variation_id ?? arg)].join(' ')),
-    );
-    for (const [name, value] of [
-      ['colour', 'red'],
-      ['platform', 'ps5'],
-    ]) {
+    (window as never as Window & { jQuery: JQuery })
+      .jQuery('form.variations_form')
+      .on(names, ({ type }, ...args) =>
+        log.push([type, ...args.map((arg) => (arg as { variation_id?: number })?.variation_id ?? arg)].join(' ')),
+      );
+    for (const [name, value] of Object.entries({ colour: 'red', platform: 'ps5' })) {
       const select = document.querySelector(`#pa_${name}`) as HTMLSelectElement;
       log.length = 0;
-      select.value = value as string;
+      select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    return log;
   });
-  expect(heard).toEqual([
+  const heard = () => page.evaluate(() => (window as never as { log: string[] }).log);
+  await expect.poll(heard).toContain('show_variation 202 true');
+  expect(await heard()).toEqual([
     'woocommerce_variation_select_change',
     'update_variation_values',
     'woocommerce_update_variation_values',
