@@ -152,7 +152,7 @@ final class Finished_Page {
 			}
 		}
 		$html = (string) ob_get_clean();
-		echo $this->mend( $html ); // phpcs:ignore WordPress.Security.EscapeOutput -- the page as it was printed.
+		echo Packed::change( $html, fn( $page ) => $this->mend( $page ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- the page as it was printed.
 	}
 
 	/**
