@@ -91,6 +91,9 @@ namespace Shop_Islands {
 		public function url() {
 			return '/dist/';
 		}
+		public function version() {
+			return '1';
+		}
 	}
 
 	/** A stand-in for the class that takes reports of a missing jQuery. */
@@ -137,11 +140,20 @@ namespace Shop_Islands {
 
 	/** Stand-ins for the functions of WordPress that these parts call. */
 	function add_action( $name, $run, $priority = 10 ) {
-		$GLOBALS['priorities'][ $name ] = $priority;
+		$GLOBALS['priorities'][ $name ]       = $priority;
+		$GLOBALS['hooks'][ $name ][ $priority ][] = $run;
+	}
+	function do_action( $name ) {
+		$hooks = $GLOBALS['hooks'][ $name ] ?? array();
+		ksort( $hooks );
+		$GLOBALS['did'][] = $name;
+		foreach ( array_merge( ...$hooks ) as $run ) {
+			$run();
+		}
 	}
 	function add_filter() {}
 	function did_action( $name ) {
-		return (int) ( 'wp_head' === $name );
+		return (int) in_array( $name, array_merge( array( 'wp_head' ), $GLOBALS['did'] ?? array() ), true );
 	}
 	function apply_filters( $name, $value ) {
 		return $value;
@@ -173,6 +185,7 @@ namespace Shop_Islands {
 	function __( $text ) {
 		return $text;
 	}
+	function wp_enqueue_script() {}
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
@@ -411,6 +424,22 @@ namespace Shop_Islands {
 
 	( new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report(), new Head_Styles() ) )->listen();
 	\same( 'The page is finished before other code takes what is in all buffers at the request’s end.', PHP_INT_MIN, $priorities['shutdown'] );
+
+	// Snippets that move scripts to the footer, and themes that print a script before the head, have WordPress announce the
+	// printing before anybody asks for scripts. It announces it once only.
+	$scripts        = registered();
+	$asked          = $scripts->queue;
+	$scripts->queue = array();
+	( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ) )->listen();
+	ob_start();
+	do_action( 'wp_print_scripts' );
+	add_action( 'wp_enqueue_scripts', fn() => $scripts->queue = $asked );
+	do_action( 'wp_enqueue_scripts' );
+	$scripts->do_items( $scripts->queue, 0 );
+	do_action( 'wp_print_footer_scripts' );
+	$scripts->do_items( $scripts->queue, 1 );
+	$page = ob_get_clean();
+	\same( 'Scripts go too where WordPress asks for them after it has announced that it prints them.', array( true, false, false, false ), array_map( fn( $handle ) => false !== strpos( $page, "id=\"$handle-js\"" ), array( 'shop-islands', 'wc-add-to-cart', 'woocommerce', 'jquery-core' ) ) );
 
 	Page::$is_active = false;
 	$scripts         = registered();

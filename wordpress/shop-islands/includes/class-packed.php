@@ -21,8 +21,8 @@ final class Packed {
 	/**
 	 * Changes a page, whether it is compressed or not.
 	 *
-	 * @param string   $bytes  The page.
-	 * @param callable $change Gets its HTML, and returns the changed HTML.
+	 * @param string                   $bytes  The page.
+	 * @param callable(string): string $change Gets its HTML, and returns the changed HTML.
 	 * @return string
 	 */
 	public static function change( $bytes, callable $change ) {
