@@ -25,8 +25,7 @@ export async function activateAll(
   name?: string,
 ): Promise<void> {
   for (const kind of kinds) {
-    const { row, state, selector } = kind;
-    if (state !== 'off' && (name && !row.family ? name === row.name : host.matches(selector)))
+    if (kind.state !== 'off' && (name && !kind.row.family ? name === kind.row.name : host.matches(kind.selector)))
       await activate(kind, host, setStatus);
   }
 }
