@@ -314,7 +314,7 @@ export interface ShopIslands {
   scan(root?: ParentNode): void;
   /** Wakes the islands on `host` (or only `name`) at once, whatever their trigger. */
   mount(host: HTMLElement, name?: string): Promise<void>;
-  /** Loads an island's code now. */
+  /** Loads an island's code now. An island of a family is known by its name once the family has come. */
   wake(name: string): Promise<void>;
   /** Switches an island off for the visit; the server's links and forms work again. */
   disarm(name: string, problem: Problem): void;

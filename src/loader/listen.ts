@@ -12,11 +12,20 @@ import { setStatus } from './status';
 import type { Kind } from './types';
 import type { Find } from './waking';
 
-/** Listens from now on. @param kinds the registry; it may grow later */
-export function listen(kinds: readonly Kind[], find: Find): void {
+/** An event of the DOM. With `isTrigger` a script has triggered it by jQuery, and the DOM does not see it. */
+export interface Triggered extends Event {
+  isTrigger?: number;
+}
+
+/**
+ * Listens from now on.
+ * @param kinds the registry; it may grow later
+ * @returns a function that takes a change that a script has triggered by jQuery
+ */
+export function listen(kinds: readonly Kind[], find: Find): (event: Triggered) => void {
   const kept: KeptIntent[] = [];
 
-  const take = (event: Event): void => {
+  const take = (event: Triggered): void => {
     // A script that only keeps the page from jumping to a link's place has not dealt with the event.
     const isDealtWith = event.defaultPrevented && !targetOf(event, '[href^="#"]');
     const intent = isDealtWith ? undefined : intentOf(event, kinds);
@@ -25,7 +34,8 @@ export function listen(kinds: readonly Kind[], find: Find): void {
     const host = hostOf(intent);
     if (isYielding(kind, host)) return setStatus(host, 'yielded');
     if (kind.state !== 'ready' || kept.length) keep(intent, kept, kinds, find);
-    else if (!hand(intent)) return;
+    // Islands whose code is there hear what jQuery triggers themselves.
+    else if (event.isTrigger || !hand(intent)) return;
     if (event.type !== 'change') event.preventDefault();
   };
 
@@ -39,4 +49,5 @@ export function listen(kinds: readonly Kind[], find: Find): void {
     for (const { warm } of kinds) warm(target as Element);
   });
   addEventListener('pagehide', () => leave(kept));
+  return take;
 }

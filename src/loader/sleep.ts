@@ -11,6 +11,7 @@ import type { Config, Loader } from '../island/types';
 import { CART_HASH, CART_NEWS } from '../rules/names';
 import { createAlone } from './alone';
 import { isIn } from './isIn';
+import type { Triggered } from './listen';
 import { hasCartCookies, isAnythingLeft } from './outlive';
 import { on } from './status';
 import type { Kind } from './types';
@@ -22,12 +23,17 @@ const NEWS = ['cart:updated', 'cart:shipping', 'cart:changed', 'coupon:applied',
 const BLOCKS_NEWS = 'wc-blocks_store_sync_required';
 const JQUERY_NEWS = CART_NEWS.map((type) => `${type}.shopIslands`).join(' ');
 
+interface Collection {
+  on(events: string, run: (event: Heard, ...args: unknown[]) => void): Collection;
+}
+
 interface PageJQuery {
-  (
-    target: Element,
-  ): { on(events: string, run: (event: Pick<Event, 'type' | 'target'>, ...args: unknown[]) => void): void };
+  (target: Element): Collection;
   fn?: { on?: unknown };
 }
+
+/** An event of the DOM or of jQuery. */
+type Heard = Pick<Triggered, 'type' | 'target' | 'isTrigger'>;
 
 /** If more elements than this are added at once, the loader searches the whole page instead of each of them. */
 const FEW = 10;
@@ -38,13 +44,21 @@ interface Sleeper {
   waking: Waking;
   /** Takes events that say that the cart has changed, because the code that would hear them may not be there yet. */
   heard: Loader['heard'];
+  /** Takes a change that a script has triggered by jQuery. */
+  take(change: Triggered): void;
 }
 
 /**
  * Watches a page that sleeps.
  * @returns a function that looks for reasons to wake, in a part of the page or in all of it
  */
-export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }: Sleeper): (root: ParentNode) => void {
+export function watchAsleep({
+  kinds,
+  config,
+  waking: { isAwake, find },
+  heard,
+  take,
+}: Sleeper): (root: ParentNode) => void {
   // Read once: an event announces a cart that comes later.
   const hasCart = hasCartCookies();
   const beginAlone = createAlone(kinds, config, hasCart, find);
@@ -61,7 +75,7 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }:
   const added = new MutationObserver((records) => {
     const roots = records
       .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node.nodeType === Node.ELEMENT_NODE) as Element[];
+      .filter((node) => (node as Element).matches) as Element[];
     if (roots.length > FEW) look(document);
     else roots.forEach(look);
   });
@@ -74,33 +88,32 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }:
     return false;
   };
 
-  /** True when a kind is a reason to wake now. Observes the hosts that have to be seen first. */
-  const callsFor = ({ state, row }: Kind, root: ParentNode, hasNames: boolean): boolean => {
-    const { name, match = [], when, named, alone, wakes = [] } = row;
-    if (state === 'off') return false;
-    if (!hasCart && wakes.some((selector) => isDueIn(root, selector))) return true;
-    if (when === 'interaction' || alone) return false;
-    // One by one: browsers have an index of single classes, but none of selector lists. A host that the page's address
-    // may name does not wait to be seen.
-    const find = when === 'visible' && !named ? isDueIn : isIn;
-    return [...(hasNames ? [`[data-island~="${name}"]`] : []), ...[match].flat()].some((selector) =>
-      find(root, selector),
-    );
-  };
+  /** Tells which kinds are a reason to wake now. Observes the hosts that have to be seen first. */
+  const callsFrom =
+    (root: ParentNode, hasNames: boolean) =>
+    ({ state, row }: Kind): boolean => {
+      const { name, match = [], when, named, alone, wakes = [] } = row;
+      if (state === 'off') return false;
+      if (!hasCart && wakes.some((selector) => isDueIn(root, selector))) return true;
+      if (when === 'interaction' || alone) return false;
+      // One by one: browsers have an index of single classes, but none of selector lists. A host that the page's
+      // address may name does not wait to be seen.
+      const find = when === 'visible' && !named ? isDueIn : isIn;
+      return [hasNames ? `[data-island~="${name}"]` : [], match].flat(2).some((selector) => find(root, selector));
+    };
 
   const look = (root: ParentNode): void => {
     if (isAwake()) return wake();
     beginAlone(root);
     const hasNames = isIn(root, '[data-island]');
-    if (kinds.some((kind) => callsFor(kind, root, hasNames)) || (hasNames && isIn(root, unknownName(kinds))))
-      return wake();
+    if (kinds.some(callsFrom(root, hasNames)) || (hasNames && isIn(root, unknownName(kinds)))) return wake();
     if (root !== document) return;
     if (isAnyOn() && isAnythingLeft(hasCart)) wake();
     // A pointer or a focus that was on a host before its row was registered causes no further event.
     for (const near of document.querySelectorAll(':hover,:focus')) for (const { warm } of kinds) warm(near);
   };
 
-  const hear = ({ type, target }: Pick<Event, 'type' | 'target'>, ...args: unknown[]) => {
+  const hear = ({ type, target }: Heard, ...args: unknown[]) => {
     if (!isAnyOn()) return;
     // While the page wakes, nothing else hears it.
     heard.set(type, [target, ...args]);
@@ -111,12 +124,15 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }:
   whenScriptsCome(() => {
     // Without a search: hosts that come are looked at when they come.
     beginAlone();
-    if (isAwake()) return;
-    if (isToBeExamined(config())) wake();
     const jQuery = ownFunction<PageJQuery>('jQuery');
-    // Optimisers replace jQuery by a function that only keeps calls.
-    if (jQuery !== known && jQuery?.fn?.on) jQuery(document.body).on(JQUERY_NEWS, hear);
+    // Optimisers replace jQuery by a function that only keeps calls. On a page that is awake the bridge to this jQuery
+    // may still be on its way.
+    if (jQuery !== known && jQuery?.fn?.on)
+      jQuery(document.body)
+        .on(JQUERY_NEWS, hear)
+        .on('change.shopIslands', (event) => event.isTrigger && take(event as Triggered));
     known = jQuery;
+    if (!isAwake() && isToBeExamined(config())) wake();
   });
 
   for (const type of NEWS) on(type, hear);

@@ -50,11 +50,10 @@ export function start({ islands, version, urlOf, bring, examine }: StartOptions)
   const waking = createWaking(kinds, () => bring(load) as readonly [Promise<Core>, Promise<Core>], examine);
   const importChunk = createImport(load, async (chunk) => (await waking.core()).importAgain(addressOf(chunk)));
   const heard: Loader['heard'] = new Map();
-  const look = watchAsleep({ kinds, config, waking, heard });
+  const look = watchAsleep({ kinds, config, waking, heard, take: listen(kinds, waking.find) });
   const api = createApi({ version, config, kinds, waking, importChunk, look, examine, heard });
 
   window.shopIslands = api;
-  listen(kinds, waking.find);
   api.add(islands);
   // For pages without the guard's own tag. A shop that switches the consent island off asks by another banner, which
   // also starts what waits. `?islands=` in the page's address does not count here, because anybody can make such a

@@ -14,7 +14,10 @@ export async function activate(kind: Kind, host: HTMLElement, setStatus: SetStat
   else if (host.isConnected) kind.island?.mount(host);
 }
 
-/** Brings all islands of a host, or only the named one, one after another. */
+/**
+ * Brings all islands of a host, or only the named one, one after another. A family brings the rows of its islands, which
+ * follow in the registry.
+ */
 export async function activateAll(
   kinds: readonly Kind[],
   host: HTMLElement,
@@ -22,7 +25,7 @@ export async function activateAll(
   name?: string,
 ): Promise<void> {
   for (const kind of kinds) {
-    if (kind.state !== 'off' && (name ? name === kind.row.name : host.matches(kind.selector)))
+    if (kind.state !== 'off' && (name && !kind.row.family ? name === kind.row.name : host.matches(kind.selector)))
       await activate(kind, host, setStatus);
   }
 }

@@ -146,6 +146,30 @@ describe('a field', () => {
   });
 });
 
+describe('a calendar whose code comes late', () => {
+  it('does not open over the field to which the staff have gone, and opens when they come back', async () => {
+    field().focus();
+    const opening = open(field());
+    field('preorder_date').focus();
+    await opening;
+    // A press that the loader has kept comes as late.
+    await open(field());
+    expect(shown.options).toHaveLength(0);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    field().focus();
+    await open(field());
+    expect(shown.options).toHaveLength(1);
+  });
+
+  it('does not open after Escape', async () => {
+    field().focus();
+    const opening = open(field());
+    expect(press(field(), 'Escape')).toBe(true);
+    await opening;
+    expect(shown.options).toHaveLength(0);
+  });
+});
+
 describe('keys', () => {
   it('the arrow-down key opens the calendar and enters it', async () => {
     expect(press(field(), 'ArrowDown')).toBe(true);

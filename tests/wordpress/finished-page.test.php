@@ -91,6 +91,9 @@ namespace Shop_Islands {
 		public function url() {
 			return '/dist/';
 		}
+		public function version() {
+			return '1';
+		}
 	}
 
 	/** A stand-in for the class that takes reports of a missing jQuery. */
@@ -137,11 +140,20 @@ namespace Shop_Islands {
 
 	/** Stand-ins for the functions of WordPress that these parts call. */
 	function add_action( $name, $run, $priority = 10 ) {
-		$GLOBALS['priorities'][ $name ] = $priority;
+		$GLOBALS['priorities'][ $name ]       = $priority;
+		$GLOBALS['hooks'][ $name ][ $priority ][] = $run;
+	}
+	function do_action( $name ) {
+		$hooks = $GLOBALS['hooks'][ $name ] ?? array();
+		ksort( $hooks );
+		$GLOBALS['did'][] = $name;
+		foreach ( array_merge( ...$hooks ) as $run ) {
+			$run();
+		}
 	}
 	function add_filter() {}
 	function did_action( $name ) {
-		return (int) ( 'wp_head' === $name );
+		return (int) in_array( $name, array_merge( array( 'wp_head' ), $GLOBALS['did'] ?? array() ), true );
 	}
 	function apply_filters( $name, $value ) {
 		return $value;
@@ -173,10 +185,11 @@ namespace Shop_Islands {
 	function __( $text ) {
 		return $text;
 	}
+	function wp_enqueue_script() {}
 	function wp_scripts() {
 		return $GLOBALS['scripts'];
 	}
-	foreach ( array( 'part', 'off', 'surplus', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'blank-carts', 'old-places', 'local-file', 'secret-needs', 'scripts', 'finished-page' ) as $name ) {
+	foreach ( array( 'part', 'off', 'surplus', 'balance', 'language', 'config', 'handles', 'own-files', 'unlisted', 'dependencies', 'idle-code', 'page-code', 'blank-carts', 'old-places', 'local-file', 'secret-needs', 'scripts', 'packed', 'finished-page' ) as $name ) {
 		\subject( $name );
 	}
 
@@ -209,6 +222,7 @@ namespace Shop_Islands {
 		ob_start();
 		ob_start();
 		$page && ! isset( $at['own'] ) && $page->hold( 'template.php' );
+		$say( 'first' );
 		echo "<html><head>\n";
 		$say( 'start' );
 		$parts && $parts->replace();
@@ -226,8 +240,12 @@ namespace Shop_Islands {
 		echo "</body></html>\n";
 		$page && $page->finish();
 		ob_end_flush();
-		// Removes the script that the plugin adds, which other tests check.
-		return preg_replace( '~<script id="shop-islands-net">.*?</script>~', '', ob_get_clean() );
+		return without_net( ob_get_clean() );
+	}
+
+	/** A page without the script that the plugin adds, which other tests check. */
+	function without_net( string $html ): string {
+		return preg_replace( '~<script id="shop-islands-net">.*?</script>~', '', $html );
 	}
 
 	/** A page without the plugin, and with it. */
@@ -257,6 +275,10 @@ namespace Shop_Islands {
 	list( $before, $after ) = both( array( 'body' => '<p>jQuery</p><!-- <script>jQuery()</script> --><script type="application/json">{"a":"jQuery"}</script>' ) );
 	\same( 'A page that only speaks of jQuery is without, and else as it was, byte for byte.', without( $before, ...$woo, ...$jquery ), $after );
 	\same( 'The page is told that it is.', true, in_array( 'jquery-core', $spread, true ) );
+
+	// An empty cart widget, as WooCommerce prints it.
+	$blank = fn( string $text = '' ) => "<div class=\"widget_shopping_cart_content\">$text</div>";
+	$said  = $blank( '<p class="woocommerce-mini-cart__empty-message">Your bag is empty.</p>' );
 
 	$needs = array(
 		'a script in the body'                 => array( 'body' => '<script>jQuery( start )</script>' ),
@@ -333,6 +355,15 @@ namespace Shop_Islands {
 	list( $before, $after ) = both( array( 'body' => function () { ob_start( fn( $html ) => strtoupper( $html ) ); return '<script>jQuery( start )</script>'; } ) );
 	\same( 'A buffer that began later and is open still is part of the page.', true, strpos( $after, '<SCRIPT>JQUERY( START )' ) > 0 );
 
+	// A theme that compresses its page by itself (`ob_start( 'ob_gzhandler' )` in its header).
+	foreach ( array( 'gzencode', 'gzcompress' ) as $pack ) {
+		list( $before, $after ) = both( array( 'first' => fn() => ob_start( $pack ) ? '' : '', 'body' => $blank() . '<script>jQuery( start )</script>' ) );
+		\same( "A page that is compressed already is looked through all the same ($pack).", str_replace( $blank(), $said, without( zlib_decode( $before ), ...$woo ) ), without_net( zlib_decode( $after ) ) );
+		\same( "It is compressed as it was ($pack).", bin2hex( $before[0] ), bin2hex( $after[0] ) );
+	}
+	list( $before, $after ) = both( array( 'first' => "\x1f\x8bno page" ) );
+	\same( 'What only looks compressed is passed on.', without( $before, ...$woo, ...$jquery ), $after );
+
 	// A footer that has only scripts that were taken out.
 	$scripts        = registered();
 	$scripts->add( 'last', WOO . '/woocommerce.min.js', array(), array(), 1 );
@@ -353,10 +384,6 @@ namespace Shop_Islands {
 	// If another script registers a handle again after its file was taken out, the new file belongs to that script.
 	list( $before, $after ) = both( array( 'body' => fn( $scripts ) => $scripts->add( 'wc-cart-fragments', '/wp-content/themes/dress/own.js', array( 'jquery' ), array(), 1 ) ) );
 	\same( 'A theme’s own file that is registered late stays, with what it needs.', array( true, true ), array( false !== strpos( $after, '/themes/dress/own.js' ), strpos( $after, 'jquery-core-js' ) < strpos( $after, '<body>' ) ) );
-
-	// An empty cart widget, as WooCommerce prints it.
-	$blank = fn( string $text = '' ) => "<div class=\"widget_shopping_cart_content\">$text</div>";
-	$said  = $blank( '<p class="woocommerce-mini-cart__empty-message">Your bag is empty.</p>' );
 
 	list( $before, $after ) = both( array( 'body' => $blank() . '<aside>' . $blank() . '</aside>' ) );
 	\same( 'Empty cart widgets show what the shop says of an empty cart.', str_replace( $blank(), $said, without( $before, ...$woo, ...$jquery ) ), $after );
@@ -397,6 +424,22 @@ namespace Shop_Islands {
 
 	( new Finished_Page( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ), new Report(), new Head_Styles() ) )->listen();
 	\same( 'The page is finished before other code takes what is in all buffers at the request’s end.', PHP_INT_MIN, $priorities['shutdown'] );
+
+	// Snippets that move scripts to the footer, and themes that print a script before the head, have WordPress announce the
+	// printing before anybody asks for scripts. It announces it once only.
+	$scripts        = registered();
+	$asked          = $scripts->queue;
+	$scripts->queue = array();
+	( new Scripts( new Options(), new Build(), new Report(), new Safety_Net() ) )->listen();
+	ob_start();
+	do_action( 'wp_print_scripts' );
+	add_action( 'wp_enqueue_scripts', fn() => $scripts->queue = $asked );
+	do_action( 'wp_enqueue_scripts' );
+	$scripts->do_items( $scripts->queue, 0 );
+	do_action( 'wp_print_footer_scripts' );
+	$scripts->do_items( $scripts->queue, 1 );
+	$page = ob_get_clean();
+	\same( 'Scripts go too where WordPress asks for them after it has announced that it prints them.', array( true, false, false, false ), array_map( fn( $handle ) => false !== strpos( $page, "id=\"$handle-js\"" ), array( 'shop-islands', 'wc-add-to-cart', 'woocommerce', 'jquery-core' ) ) );
 
 	Page::$is_active = false;
 	$scripts         = registered();

@@ -45,6 +45,8 @@ same( 'a share is a percentage', array( 1, 100, 20, 100 ), array_map( fn( $share
 same( 'an unknown check is none', 'none', Options::sanitize( array( 'integrity' => 'x' ) )['integrity'] );
 $paths = fn( $said ) => Options::sanitize( array( 'off_paths' => $said ) )['off_paths'];
 same( 'paths stand in lines, and of an address its path counts', array( '/landing/*', '/shop/', '/über' ), $paths( " /landing/*\r\nhttps://shop.example/shop/?page=2#top\n/über\n/shop/" ) );
+same( 'a path with a space is one path, encoded as browsers ask for it', array( '/Ņģ/', '/size%20guide/', '/my%20%20page' ), $paths( "/Ņģ/\n/size guide/ \n\thttps://shop.example/my  page?a=b c" ) );
+same( 'paths that share a line are several', array( '/a/', '/b/', '/c' ), $paths( "/a/ /b/\thttps://shop.example/c" ) );
 same( 'what is no path is left out', array(), $paths( "shop\n<b>\njavascript:alert(1)\n/\"onload=\n/" . str_repeat( 'a', 1500 ) ) );
 $long = '/product/' . rawurlencode( '木製の手作りダイニングテーブル（幅百五十センチ）' ) . '/';
 same( 'an address in Japanese is a path, though it is long in percents', array( $long ), $paths( $long ) );

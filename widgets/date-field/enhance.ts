@@ -68,20 +68,27 @@ function choose(field: HTMLInputElement, day: Day): void {
   moveFocus(field);
 }
 
+/** True once the focus has gone on from a field to something else. */
+function isLeft(field: HTMLInputElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== field && activeElement !== body && !calendar?.element.contains(activeElement);
+}
+
 /**
- * Opens the calendar of a field, unless the field has another script's picker. If the code does not load, the date can
- * still be typed.
+ * Opens the calendar of a field, unless the field has another script's picker, or the shop's staff have gone on to
+ * another field while the code was on its way. If the code does not load, the date can still be typed.
  * @param isEntered moves the focus into the calendar
  */
 export async function open(field: HTMLInputElement, isEntered = false): Promise<void> {
-  if (!isFree(field)) return;
+  if (!isFree(field) || isLeft(field)) return;
   if (current !== field) {
     calendar?.close();
     current = field;
     try {
       const { showCalendar } = await import('./page/calendar');
       if (current !== field) return;
-      show(field, showCalendar);
+      if (isLeft(field)) current = undefined;
+      else show(field, showCalendar);
     } catch (cause) {
       current = undefined;
       report({
@@ -122,7 +129,8 @@ function pressKey(field: HTMLInputElement, event: KeyboardEvent): void {
     open(field, true);
   } else if (event.key === 'Escape' && current === field) {
     event.preventDefault();
-    calendar?.close();
+    if (calendar) calendar.close();
+    else current = undefined;
   } else if (event.key === 'Tab' && !event.shiftKey && current === field && calendar) {
     event.preventDefault();
     calendar.enter();

@@ -16,7 +16,7 @@ import { useBegun } from './useBegun';
 export type CountdownUnit = Unit;
 
 export interface CountdownProps {
-  /** The moment that is counted to: a date, or milliseconds since 1970. */
+  /** The moment that is counted to: a date, or milliseconds since 1970. A date that is none shows zeros. */
   until: Date | number;
   /** The units of the countdown, the longest first. Default: days, hours, minutes, seconds. */
   units?: readonly CountdownUnit[];
@@ -43,13 +43,16 @@ function Part({ digits, label, unit }: PartProps<Unit>) {
   );
 }
 
+/** The milliseconds until a moment; 0 for a date that is none. */
+const leftUntil = (end: number): number => Math.max(end - clock.now(), 0) || 0;
+
 /** A signal of the milliseconds that are left, at the pace of the page's clock. */
 function useLeft(end: number) {
-  const left = useStableMemo(() => signal(Math.max(end - clock.now(), 0)), [end]);
+  const left = useStableMemo(() => signal(leftUntil(end)), [end]);
   useEffect(
     () =>
       ticks().add(() => {
-        left.value = Math.max(end - clock.now(), 0);
+        left.value = leftUntil(end);
         return left.value ? left.value % SECOND || SECOND : Number.POSITIVE_INFINITY;
       }),
     [end, left],
@@ -74,14 +77,15 @@ function useEnd(left: ReadonlySignal<number>, onEnd: (() => void) | undefined): 
 }
 
 function Running({ until, units = UNITS, labels, onEnd, host }: CountdownProps & { host: HTMLElement }) {
-  const left = useLeft(Number(until));
+  const end = Number(until);
+  const left = useLeft(end);
   const hasDays = units.includes('days');
   const digits = useComputed(() => {
     const time = splitTime(Math.ceil(left.value / SECOND) * SECOND, hasDays);
     return Object.fromEntries(UNITS.map((unit) => [unit, twoDigits(time[unit])])) as Record<Unit, string>;
   });
   useTimer(host, left, hasDays);
-  useEnd(left, onEnd);
+  useEnd(left, Number.isNaN(end) ? undefined : onEnd);
   return (
     <Parts
       units={units}

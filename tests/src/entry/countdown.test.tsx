@@ -49,6 +49,14 @@ describe.each([
     expect(told).toEqual([1]);
   });
 
+  it('shows zeros for a date that is none, reports no end, and counts once there is a moment', async () => {
+    await show(Number.NaN);
+    expect([document.body.textContent, told]).toEqual(['00000000', []]);
+    expect(document.querySelector('[role=timer]')?.getAttribute('aria-label')).not.toMatch(/NaN/);
+    await show(1);
+    expect(told).toEqual([1]);
+  });
+
   it('reports the end of another moment too', async () => {
     await show(FAR);
     await show(1);

@@ -35,6 +35,13 @@ describe('a family', () => {
     expect(status('.product')).toBeUndefined();
   });
 
+  it.each([undefined, 'panel'])('is fetched for a host that the page wakes, by the name %s', async (name) => {
+    document.body.innerHTML = '<p class="product panel"></p>';
+    const api = begin({ ...family([{ ...panel, when: 'interaction' }, tab]).row, when: 'interaction' });
+    await api.mount(find('.panel'), name);
+    expect([log, status('.panel')]).toEqual([['panel adopted'], 'ready']);
+  });
+
   it('keeps a click for the member that turns out to want it', async () => {
     document.body.innerHTML = '<div class="product"><a class="tab" href="#x">A</a></div>';
     begin(family([tab, panel]).row);

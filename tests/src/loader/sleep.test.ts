@@ -304,6 +304,15 @@ describe('news of the cart', () => {
     expect([brought, api.heard.size]).toEqual([1, 1]);
   });
 
+  it('is kept from a jQuery that comes to a page that is awake, and whose bridge is on its way', async () => {
+    await append('<i class="slider"></i>');
+    const api = await begin([BUTTON, row('slider')]);
+    page.jQuery = jQuery;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    jQuery(document.body).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
+    expect([...api.heard]).toEqual([['added_to_cart', [document.body, { a: 'b' }, 'hash']]]);
+  });
+
   it('is heard from a jQuery that comes late, and kept while the page wakes', async () => {
     const api = await begin();
     page.jQuery = jQuery;
@@ -319,6 +328,55 @@ describe('news of the cart', () => {
     dispatchEvent(stored('theirs'));
     dispatchEvent(stored(null));
     expect(brought).toBe(0);
+  });
+});
+
+describe('a change that a script triggers by jQuery', () => {
+  const changed: string[] = [];
+  const order = (more: Partial<IslandRow> = {}) =>
+    row('order', {
+      when: 'interaction',
+      change: '.order',
+      load: async () => ({
+        default: {
+          name: 'order',
+          mode: 'enhance',
+          start: () => void jQuery(document).on('change.shopIslands', '.order', () => changed.push('heard')),
+          onIntent: ({ type, target }) => void changed.push(`${type} ${(target as HTMLSelectElement).value}`),
+        },
+      }),
+      ...more,
+    });
+  beforeEach(() => {
+    changed.length = 0;
+    jQuery(document).off('.shopIslands');
+    page.jQuery = jQuery;
+    document.body.innerHTML =
+      '<select class="order"><option>date</option><option>price</option></select><input class="other">';
+  });
+
+  it.each(['asleep', 'awake'])(
+    'is kept for its island on a page that is %s, and then heard by the island',
+    async (state) => {
+      if (state === 'awake') await append('<i class="slider"></i>');
+      await begin([order(), row('slider')]);
+      jQuery('.order').val('price').trigger('change');
+      await settle();
+      expect([brought, changed]).toEqual([1, ['change price']]);
+      jQuery('.order').trigger('change');
+      await settle();
+      expect(changed).toEqual(['change price', 'heard']);
+    },
+  );
+
+  it('wakes nothing where no island answers to it, or where a browser has sent it too', async () => {
+    await begin([order()]);
+    jQuery('.other').trigger('change');
+    await settle();
+    expect([brought, changed]).toEqual([0, []]);
+    document.querySelector('.order')?.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect([brought, changed]).toEqual([1, ['change date']]);
   });
 });
 

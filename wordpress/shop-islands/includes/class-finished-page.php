@@ -152,7 +152,7 @@ final class Finished_Page {
 			}
 		}
 		$html = (string) ob_get_clean();
-		echo $this->mend( $html ); // phpcs:ignore WordPress.Security.EscapeOutput -- the page as it was printed.
+		echo Packed::change( $html, array( $this, 'mend' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- the page as it was printed.
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class Finished_Page {
 	 * @param string $html The page's.
 	 * @return string
 	 */
-	private function mend( $html ) {
+	public function mend( $html ) {
 		$html = $this->styles->prune( $html );
 		if ( $this->scripts->has_taken( Surplus::FRAGMENTS ) ) {
 			$html = Blank_Carts::fill( $html );

@@ -29,7 +29,8 @@ final class Off {
 	}
 
 	/**
-	 * Whether an address is one of some paths. A path's `*` stands for anything, and a slash at the end makes no difference.
+	 * Whether an address is one of some paths. A path's `*` stands for anything, nothing too, and a slash at the end makes
+	 * no difference.
 	 *
 	 * @param string   $address A page's address, or its path; the query does not count.
 	 * @param string[] $paths   Such as `/product/console/` and `/landing/*`.
@@ -38,6 +39,7 @@ final class Off {
 		$asked = self::plain( (string) strtok( $address, '?#' ) );
 		foreach ( $paths as $path ) {
 			$pattern = str_replace( '\*', '.*', preg_quote( self::plain( $path ), '~' ) );
+			$pattern = (string) preg_replace( '~/\.\*$~D', '(?:/.*)?', $pattern );
 			if ( preg_match( "~^$pattern$~Ds", $asked ) ) {
 				return true;
 			}

@@ -228,17 +228,19 @@ final class Options {
 	}
 
 	/**
-	 * A list of paths. A whole address is shortened to its path.
+	 * A list of paths. A whole address is shortened to its path. A space may be a part of a path; one before a slash or an
+	 * address divides two paths.
 	 *
 	 * @param mixed $input Untrusted: a list, or a form's text with one in each line.
 	 * @return string[]
 	 */
 	private static function paths( $input ) {
-		$lines = is_string( $input ) ? preg_split( '/\s+/', $input ) : $input;
+		$lines = is_string( $input ) ? preg_split( '#\s*[\r\n]\s*|\s+(?=/|https?://)#i', $input ) : $input;
 		$paths = array();
 		foreach ( is_array( $lines ) ? array_filter( $lines, 'is_string' ) : array() as $line ) {
 			$path = preg_replace( '#^https?://[^/]+|[?\#].*#i', '', trim( $line ) );
-			if ( is_string( $path ) && preg_match( '#^/[^\s"\'<>\\\\]{0,999}$#D', $path ) ) {
+			$path = str_replace( ' ', '%20', (string) $path );
+			if ( preg_match( '#^/[^\s"\'<>\\\\]{0,999}$#D', $path ) ) {
 				$paths[] = $path;
 			}
 		}

@@ -50,8 +50,9 @@ final class Plugin {
 		( new Visit( $options, $build ) )->listen();
 		$styles->listen();
 		( new Language( $options, $build ) )->listen();
-		$scripts->listen();
+		// The balance decides before scripts are taken out.
 		( new Balance( $options, $build, $scripts ) )->listen();
+		$scripts->listen();
 		( new Guard( $options, $build ) )->listen();
 		Stayed::listen();
 		( new Finished_Page( $scripts, $report, $styles ) )->listen();

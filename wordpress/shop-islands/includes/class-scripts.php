@@ -73,6 +73,7 @@ final class Scripts extends Part {
 	 */
 	public function listen(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), 1 );
+		add_action( 'wp_enqueue_scripts', array( $this, 'replace_now' ), PHP_INT_MAX );
 		add_action( 'wp_print_scripts', array( $this, 'replace' ), 1000 );
 		add_action( 'wp_head', array( $this, 'end_batch' ) );
 		add_action( 'wp_print_footer_scripts', array( $this, 'replace' ), 1 );
@@ -112,6 +113,17 @@ final class Scripts extends Part {
 		array_map( array( $this, 'take_out' ), array_diff( $plan['gone'], $scripts->done ) );
 		$this->note( $plan );
 		$this->net->spread( array_keys( $this->gone ) );
+	}
+
+	/**
+	 * Takes the files out as soon as everybody has asked for scripts, if WordPress has announced already that it prints
+	 * them. For the head's scripts it does so only once, but a theme may print a script before its head, and a snippet that
+	 * moves scripts to the footer may change the order.
+	 */
+	public function replace_now(): void {
+		if ( did_action( 'wp_print_scripts' ) ) {
+			$this->replace();
+		}
 	}
 
 	/**
