@@ -460,7 +460,11 @@ describe('an order', () => {
   it.each([
     [400, 'refused'],
     [403, 'refused'],
-    [499, 'refused'],
+    [404, 'refused'],
+    [408, 'not sure'],
+    [429, 'refused'],
+    [498, 'refused'],
+    [499, 'not sure'],
     [500, 'not sure'],
     [502, 'not sure'],
     [520, 'not sure'],

@@ -11,7 +11,7 @@ import { goTo } from '../../../src/bridge/page/goTo';
 import { textOf } from '../../../src/bridge/page/htmlParts';
 import { emit } from '../../../src/bridge/page/islands';
 import { reload } from '../../../src/bridge/page/reload';
-import { CallError } from '../../../src/rules/callError';
+import { CallError, isServerDone } from '../../../src/rules/callError';
 import { safeLink } from '../../../src/rules/link';
 import { say } from '../../../src/texts/say';
 import { couldNotPlaceOrder, orderUnknown } from '../../../src/texts/table';
@@ -102,6 +102,10 @@ function refuse(
   showOrderErrors(form, messages.trim() || unknownWords());
 }
 
+/** True when the shop has certainly no order: the server itself has refused the call, or never got it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && (!error.sent || (error.status >= 400 && error.status < 500 && isServerDone(error)));
+
 /**
  * Handles a failed order. After a refusal the shopper may order again. Otherwise the outcome is unknown, and the
  * shopper must look first.
@@ -111,7 +115,7 @@ function fail(form: HTMLFormElement, error: unknown): void {
   const isForeign = error instanceof CallError && error.code === 'foreign';
   // A script of the page has cancelled the order, and tells the shopper why.
   if (error instanceof CallError && !error.sent && !isForeign) return;
-  const isRefused = error instanceof CallError && ((error.status >= 400 && error.status < 500) || !error.sent);
+  const isRefused = isRefusal(error);
   setAgain(form, !isRefused);
   showOrderErrors(form, isRefused ? new Text(say(couldNotPlaceOrder)) : unknownWords());
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
