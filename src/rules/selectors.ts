@@ -6,6 +6,9 @@
 // WooCommerce's.
 export const CART_WIDGET = '.widget_shopping_cart_content';
 export const CHECKOUT_FORM = 'form.checkout';
+/** What a page has while an order is on its way: a form of WooCommerce's, or the button of its block checkout. */
+export const ORDERING =
+  'form.checkout.processing,#order_review.processing,.wc-block-components-checkout-place-order-button--loading';
 /** ShopEngine's box with a coupon's field, which is no form. */
 export const COUPON_BOX = '.shopengine-checkout-coupon';
 /** The box around the toggle of the checkout's login. It looks like a notice. */
