@@ -6,18 +6,22 @@ import { ownLink } from '../../../src/rules/link';
 import { say } from '../../../src/texts/say';
 import { passwordRequired, userNameRequired } from '../../../src/texts/table';
 import { make } from '../../../src/ui/make';
+import { setDescribed } from '../../../src/ui/messages/describedBy';
 import { readByFocus } from '../../../src/ui/messages/readByFocus';
 import { scrollToNotice } from '../../../src/ui/scrolling/scroll';
 import { GROUP, MESSAGE } from '../contract';
 import { readRequired } from '../read';
 
 const TEXTS = { name: userNameRequired, password: passwordRequired };
+const idOf = (which: string) => `${MESSAGE}-${which}`;
 
 /** Removes the complaints about empty fields. */
 export function clearRequired(form: ParentNode): void {
   for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
-  for (const field of form.querySelectorAll(`[aria-describedby*="${MESSAGE}"]`)) {
-    field.removeAttribute('aria-describedby');
+  for (const which of Object.keys(TEXTS)) {
+    const field = form.querySelector(`[aria-describedby~="${idOf(which)}"]`);
+    if (!field) continue;
+    setDescribed(field, idOf(which), false);
     field.removeAttribute('aria-invalid');
   }
 }
@@ -29,13 +33,13 @@ export function showRequired(form: ParentNode, missing: readonly ('name' | 'pass
     if (!found) continue;
     const message = make('span', {
       className: MESSAGE,
-      id: `${MESSAGE}-${which}`,
+      id: idOf(which),
       role: 'alert',
       textContent: say(TEXTS[which]),
     });
     found.row.append(message);
     found.field.setAttribute('aria-invalid', 'true');
-    found.field.setAttribute('aria-describedby', message.id);
+    setDescribed(found.field, message.id, true);
   }
   readByFocus(form.querySelector<HTMLElement>('[aria-invalid="true"]'), form.querySelector(`.${MESSAGE}`), takeTo);
 }
