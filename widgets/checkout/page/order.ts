@@ -22,7 +22,7 @@ import { PROCESSING } from '../contract';
 import { readGateway } from '../read';
 import { showOrderErrors } from './notices';
 import { isPlacingAgain, setAgain } from './payment';
-import { setProcessing, setSent } from './processing';
+import { orders, setProcessing } from './processing';
 
 /** Runs once the form is free. A gateway frees it as in WooCommerce, by taking the class away. */
 function whenFree(form: Element, run: () => void): void {
@@ -138,8 +138,8 @@ export interface ReviewHandle {
 }
 
 /**
- * Places the order. Does nothing while an order is under way. If it stopped a review and the page stays, the review
- * follows.
+ * Places the order. Does nothing while an order is under way. If it stopped a review, or another script has asked for
+ * one meanwhile, and the page stays, the review follows.
  * @throws the error of a gateway's handler, at once, so that the browser sends the form
  */
 export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> | undefined {
@@ -150,8 +150,8 @@ export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void
 }
 
 async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
-  const isOwed = review.stop();
-  setSent(form, true);
+  const own = { isSent: true, isOwed: review.stop() };
+  orders.set(form, own);
   setProcessing(form, true);
   try {
     const answer = await placeOrder(encodeFormElement(form));
@@ -160,6 +160,9 @@ async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> 
   } catch (error) {
     fail(form, error);
   }
-  setSent(form, false);
-  whenFree(form, () => isOwed && review.ask());
+  own.isSent = false;
+  whenFree(form, () => {
+    orders.delete(form);
+    if (own.isOwed) review.ask();
+  });
 }
