@@ -15,6 +15,8 @@ export const COUPON_BOX = '.shopengine-checkout-coupon';
 export const LOGIN_TOGGLE = '.woocommerce-form-login-toggle';
 /** The element around a field of WooCommerce's forms. */
 export const FIELD_WRAPPER = '.woocommerce-input-wrapper';
+/** The field of an address's country. */
+export const COUNTRY_FIELD = '.country_to_state';
 export const PRODUCT_FORM = 'form.cart';
 export const ADD_BUTTON = '.single_add_to_cart_button';
 /** A variation form. It may be any element, because bundles print several of them in one form. */
