@@ -15,14 +15,14 @@ import { readRequired } from '../read';
 const TEXTS = { name: userNameRequired, password: passwordRequired };
 const idOf = (which: string) => `${MESSAGE}-${which}`;
 
-/** Removes the complaints about empty fields. */
-export function clearRequired(form: ParentNode): void {
-  for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
-  for (const which of Object.keys(TEXTS)) {
-    const field = form.querySelector(`[aria-describedby~="${idOf(which)}"]`);
-    if (!field) continue;
-    setDescribed(field, idOf(which), false);
-    field.removeAttribute('aria-invalid');
+/** Removes the complaints about empty fields. @param only the field whose complaint goes. Default: all */
+export function clearRequired(form: ParentNode, only?: Element): void {
+  for (const which of ['name', 'password'] as const) {
+    const found = readRequired(form, which);
+    if (!found || (only && found.field !== only)) continue;
+    found.row.querySelector(`#${idOf(which)}`)?.remove();
+    setDescribed(found.field, idOf(which), false);
+    found.field.removeAttribute('aria-invalid');
   }
 }
 
