@@ -28,6 +28,7 @@ const ALONE: Record<string, string> = {
   check_variations: 'for scripts of WooCommerce’s that come late',
   wc_variation_form: 'for scripts of WooCommerce’s that come late',
   init_checkout: 'for scripts of WooCommerce’s that come late',
+  wc_address_i18n_ready: 'for scripts of WooCommerce’s that come late',
   'post-load': 'is.post-load is the DOM event of the same, by the name that Jetpack gives it',
   wc_fragment_refresh: 'only where WooCommerce’s own script keeps the cart',
 };

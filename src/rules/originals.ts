@@ -23,6 +23,10 @@ export const ORIGINAL_WISHLIST: OriginalMark = { event: 'click', selectors: [WIS
 export const ORIGINAL_QUICK_VIEW: OriginalMark = { event: 'click', selectors: [QUICK_VIEW_BUTTON] };
 export const ORIGINAL_COMPARISON: OriginalMark = { event: 'click', selectors: [COMPARISON_BUTTON] };
 export const ORIGINAL_CHECKOUT: OriginalMark = { event: 'click', selectors: ['a.showcoupon'] };
+export const ORIGINAL_COUNTRIES: OriginalMark = {
+  event: 'change',
+  selectors: ['select.country_to_state, input.country_to_state'],
+};
 /**
  * The tag of ElementsKit's script for its widgets. It attaches its handlers by Elementor's hooks, which other code
  * cannot inspect.

@@ -6,12 +6,17 @@
 // WooCommerce's.
 export const CART_WIDGET = '.widget_shopping_cart_content';
 export const CHECKOUT_FORM = 'form.checkout';
+/** What a page has while an order is on its way: a form of WooCommerce's, or the button of its block checkout. */
+export const ORDERING =
+  'form.checkout.processing,#order_review.processing,.wc-block-components-checkout-place-order-button--loading';
 /** ShopEngine's box with a coupon's field, which is no form. */
 export const COUPON_BOX = '.shopengine-checkout-coupon';
 /** The box around the toggle of the checkout's login. It looks like a notice. */
 export const LOGIN_TOGGLE = '.woocommerce-form-login-toggle';
 /** The element around a field of WooCommerce's forms. */
 export const FIELD_WRAPPER = '.woocommerce-input-wrapper';
+/** The field of an address's country. */
+export const COUNTRY_FIELD = '.country_to_state';
 export const PRODUCT_FORM = 'form.cart';
 export const ADD_BUTTON = '.single_add_to_cart_button';
 /** A variation form. It may be any element, because bundles print several of them in one form. */

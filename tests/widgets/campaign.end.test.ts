@@ -159,6 +159,17 @@ describe.each(WAYS)('the end, shown by the %s', (way) => {
     },
   );
 
+  it('does not reload while WooCommerce’s block checkout places an order', async () => {
+    settings({ reload_page_on_timer_ends: 'yes' });
+    const button = 'wc-block-components-checkout-place-order-button';
+    show(
+      `${timerHtml({ left: 0 })}<div class="wp-block-woocommerce-checkout"><button class="${button}"></button></div>`,
+    );
+    document.querySelector(`.${button}`)?.classList.add(`${button}--loading`);
+    await clock.advance(HOUR);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('does not reload when a listener cancels it', async () => {
     settings({ reload_page_on_timer_ends: 'yes' });
     const cancel = (event: Event) => event.preventDefault();

@@ -578,6 +578,15 @@ describe('a coupon that changes rows', () => {
     expect(find('#coupon_code').getAttribute('aria-describedby')).toBe('coupon-error-notice');
   });
 
+  it('that is refused leaves a theme’s description at its field', async () => {
+    apply();
+    find('#coupon_code').setAttribute('aria-describedby', 'coupon-hint');
+    await answerAll(REFUSED, totals());
+    expect(find('#coupon_code').getAttribute('aria-describedby')).toBe('coupon-hint coupon-error-notice');
+    find('#coupon_code').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(find('#coupon_code').getAttribute('aria-describedby')).toBe('coupon-hint');
+  });
+
   it('is not sent again when only the rows fail to load', async () => {
     apply();
     await answerAll(APPLIED, totals());

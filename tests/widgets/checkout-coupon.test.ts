@@ -339,6 +339,14 @@ describe('a code', () => {
     expect(told.slice(2).map((event) => event.split(' ')[0])).toEqual(['update_checkout', 'checkout:update']);
   });
 
+  it('leaves a theme’s description at its field, while its error is there and afterwards', async () => {
+    field().setAttribute('aria-describedby', 'coupon-hint');
+    await (await apply('nope')).answer(BAD);
+    expect(field().getAttribute('aria-describedby')).toBe('coupon-hint coupon-error-notice');
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    expect(field().getAttribute('aria-describedby')).toBe('coupon-hint');
+  });
+
   it('replaces the error of an earlier code when it is wrong', async () => {
     find('.woocommerce-notices-wrapper').innerHTML = GOOD;
     await (await apply('nope')).answer(BAD);

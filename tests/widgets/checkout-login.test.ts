@@ -153,6 +153,21 @@ describe('ShopEngine’s login', () => {
     ]).toEqual([0, null, null]);
   });
 
+  it('asks for the other field on, when the shopper types in one of the two', async () => {
+    await logIn('', '');
+    field('username').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(messages().map(({ textContent }) => textContent)).toEqual(['Password field is required']);
+    expect(['username', 'password'].map((name) => field(name).getAttribute('aria-invalid'))).toEqual([null, 'true']);
+  });
+
+  it('leaves a theme’s description at a field that is missing, and afterwards', async () => {
+    field('password').setAttribute('aria-describedby', 'password-hint');
+    await logIn('ada', '');
+    expect(field('password').getAttribute('aria-describedby')).toBe(`password-hint ${messages()[0]?.id}`);
+    field('password').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(field('password').getAttribute('aria-describedby')).toBe('password-hint');
+  });
+
   it('reloads the page after a success, and cannot be pressed twice', async () => {
     let arrive = () => {};
     server.answer = () =>

@@ -52,6 +52,13 @@ function showCheckout(declared: unknown = ['wallet']): void {
   );
 }
 
+/** Makes the shop answer each review. */
+const answerReview = () =>
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ result: 'success', messages: '', reload: false, fragments: {} })),
+  );
+
 /** Puts jQuery on the page, and notes the registrations that its events announce. */
 async function hearRegistrations(): Promise<unknown[]> {
   vi.stubGlobal(
@@ -161,13 +168,44 @@ describe('a method with a button of its own', () => {
   it('draws it anew, with an empty place, after a review', async () => {
     register('wallet', wallet());
     choose('wallet');
-    vi.stubGlobal(
-      'fetch',
-      async () => new Response(JSON.stringify({ result: 'success', messages: '', reload: false, fragments: {} })),
-    );
+    answerReview();
     await askReview(true, new AbortController().signal);
     expect(log).toEqual(['draws after place_order, 0 there', 'cleans up', 'draws after place_order, 0 there']);
     expect(boxes()).toHaveLength(1);
+  });
+
+  it('has the focus again after a review, if it had it', async () => {
+    register('wallet', wallet());
+    choose('wallet');
+    boxes()[0]?.querySelector('button')?.focus();
+    answerReview();
+    await askReview(true, new AbortController().signal);
+    expect(document.activeElement).toBe(boxes()[0]?.querySelector('button'));
+  });
+
+  it('leaves the focus to the shop’s button if it cannot draw any more', async () => {
+    vi.stubGlobal('reportError', () => {});
+    let times = 0;
+    const { render } = wallet();
+    const once: OrderButton['render'] = (container, api) => {
+      if (times++) throw new Error('No wallet any more');
+      render(container, api);
+    };
+    register('wallet', wallet({ render: once }));
+    choose('wallet');
+    boxes()[0]?.querySelector('button')?.focus();
+    answerReview();
+    await askReview(true, new AbortController().signal);
+    expect(document.activeElement).toBe(usual());
+  });
+
+  it('takes the focus from nothing else at a review', async () => {
+    register('wallet', wallet());
+    choose('wallet');
+    find('#billing_email').focus();
+    answerReview();
+    await askReview(true, new AbortController().signal);
+    expect(document.activeElement).toBe(find('#billing_email'));
   });
 });
 

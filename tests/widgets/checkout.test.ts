@@ -460,7 +460,11 @@ describe('an order', () => {
   it.each([
     [400, 'refused'],
     [403, 'refused'],
-    [499, 'refused'],
+    [404, 'refused'],
+    [408, 'not sure'],
+    [429, 'refused'],
+    [498, 'refused'],
+    [499, 'not sure'],
     [500, 'not sure'],
     [502, 'not sure'],
     [520, 'not sure'],
@@ -540,6 +544,53 @@ describe('a page that comes back from history', () => {
     expect(isProcessing()).toBe(false);
     // The call for its review has been made.
     await until(() => expect(called).toHaveLength(2));
+  });
+});
+
+describe('a review that somebody asks for while an order is on its way', () => {
+  const place = () => checkout.onIntent?.({ type: 'submit', target: form(), submitter: null, store: undefined });
+  const isProcessing = () => form().classList.contains('processing');
+  const ask = () => document.dispatchEvent(new CustomEvent('island:checkout:update'));
+
+  it.each([
+    ['asked for', 1],
+    ['not asked for', 0],
+  ])('waits for the order’s end, and is then fetched once (%s)', async (asked, reviews) => {
+    vi.useFakeTimers();
+    setPage({ globals: { wc_checkout_params: { checkout_url: '/?wc-ajax=checkout' } } });
+    const called: string[] = [];
+    let refuse = () => {};
+    vi.stubGlobal('fetch', (url: string) => {
+      called.push(url);
+      if (url !== '/?wc-ajax=checkout') return Promise.resolve(new Response('{"result":"success","fragments":{}}'));
+      return new Promise((resolve) => {
+        refuse = () =>
+          resolve(new Response('{"result":"failure","messages":"<ul class=\\"woocommerce-error\\"></ul>"}'));
+      });
+    });
+    if (checkout.mode === 'enhance') checkout.start?.();
+    place();
+    expect(isProcessing()).toBe(true);
+    if (reviews) ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([asked, called]).toEqual([asked, ['/?wc-ajax=checkout']]);
+    refuse();
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(isProcessing()).toBe(false);
+    expect(called.slice(1)).toEqual(Array(reviews).fill('/?wc-ajax=update_order_review'));
+  });
+
+  it('does not wait for a form that a gateway has covered itself', async () => {
+    vi.useFakeTimers();
+    setPage({ globals: { wc_checkout_params: { checkout_url: '/?wc-ajax=checkout' } } });
+    const called = answer('{"result":"success","fragments":{}}');
+    if (checkout.mode === 'enhance') checkout.start?.();
+    form().classList.add('processing');
+    ask();
+    await vi.advanceTimersByTimeAsync(10);
+    vi.useRealTimers();
+    expect(called).toEqual(['/?wc-ajax=update_order_review']);
   });
 });
 

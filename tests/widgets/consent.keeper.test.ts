@@ -40,6 +40,14 @@ describe('the keeper of the choice', () => {
     },
   );
 
+  it('loads no page again while an order is on its way, because its answer would be lost', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    document.body.innerHTML = '<form class="checkout processing"></form>';
+    createKeeper(readOwn({ ...SETTINGS, reload: true })).choose('all');
+    expect(reload).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+  });
+
   it('keeps the id of an earlier choice', () => {
     const keeper = createKeeper(readOwn(SETTINGS));
     keeper.begin();

@@ -70,8 +70,6 @@ export const HEADER = '.wcct_header_area';
 export const FOOTER = '.wcct_footer_area';
 export const AREA = `${HEADER},${FOOTER}`;
 export const CLOSE = '.wcct_close';
-/** A form whose order is on its way, in WooCommerce's markup. */
-export const ORDERING = 'form.checkout.processing,#order_review.processing';
 /**
  * The element that is removed with a timer whose campaign is over, by the timer's type. Other types remove the timer
  * alone.

@@ -133,8 +133,9 @@ export function start(): void {
   for (const host of document.querySelectorAll<HTMLElement>(TOGGLE_BOX))
     void takeOver(host, 'checkout-login', ORIGINAL_CHECKOUT);
   document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element && target.closest<HTMLFormElement>(`${BOX} form`);
-    if (form) clearRequired(form);
+    if (!(target instanceof Element)) return;
+    const form = target.closest<HTMLFormElement>(`${BOX} form`);
+    if (form) clearRequired(form, target);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of document.querySelectorAll<HTMLFormElement>(`${BOX} form`)) setBusy(form, false);

@@ -37,8 +37,8 @@ export const updateOrderReview = <T>(
 
 /**
  * POSTs the whole form to the page's `checkout_url`. Rejects with a `CallError` when the answer does not say whether
- * the shop has the order. Only an error with a status from 400 to 499, or of a call that was never sent, proves that it
- * has none.
+ * the shop has the order. Only the server's own error with a status from 400 to 499, or a call that was never sent,
+ * proves that it has none.
  */
 export function placeOrder(body: string): Promise<OrderAnswer> {
   const url = setting('checkout_url') || wcAjaxUrl('checkout', 'wc_checkout_params');

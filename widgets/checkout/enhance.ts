@@ -28,7 +28,7 @@ import { checkoutForm, markUsed } from './page/forms';
 import { fetchHand, handNow, withHand } from './page/handCode';
 import type { ReviewHandle } from './page/order';
 import { choosePayment, forgetPayment, preparePayment } from './page/payment';
-import { isOnItsWay, setProcessing } from './page/processing';
+import { orders, setProcessing } from './page/processing';
 import { askReview, isChanged, setUpdating, showFailure, takeReview } from './page/review';
 import { prepareToggles, toggle, toggleTerms } from './page/toggles';
 import { isAddressFull, readGateway } from './read';
@@ -260,7 +260,7 @@ export function start(): void {
   addEventListener('pagehide', () => void stopWaiting(waiting));
   addEventListener('pageshow', ({ persisted }) => {
     const form = checkoutForm();
-    if (!persisted || !form || isOnItsWay(form)) return;
+    if (!persisted || !form || orders.get(form)?.isSent) return;
     setProcessing(form, false);
     update();
   });

@@ -1,7 +1,7 @@
 /** The fields of an address, as WooCommerce prints them (README.md has the table). */
-import type { OriginalMark } from '../../src/island/types';
 
-export const COUNTRY = '.country_to_state';
+export { COUNTRY_FIELD as COUNTRY } from '../../src/rules/selectors';
+
 /** The sections with the fields of one address. A country's rules apply to its own section. */
 export const SECTION =
   '.woocommerce-billing-fields,.woocommerce-shipping-fields,.woocommerce-address-fields,.woocommerce-shipping-calculator';
@@ -13,9 +13,3 @@ export const CONTROL = 'input,select,textarea';
 export const WIDTHS = ['form-row-first', 'form-row-last', 'form-row-wide'];
 /** The element that select2 and SelectWoo put beside a select. It is useless without its select. */
 export const ENHANCED = '.select2-container';
-
-/** How WooCommerce's own script is recognised. */
-export const ORIGINAL: OriginalMark = {
-  event: 'change',
-  selectors: ['select.country_to_state, input.country_to_state'],
-};

@@ -3,6 +3,8 @@ import { type Arrival, bareHost, type FindSource, type Source, sourceWith } from
 
 /** The greatest length of a value from an address: a cookie holds only 4,096 bytes in all. */
 const LONGEST = 500;
+/** The greatest length of all values together. A cookie may encode them twice, which makes them twice as long. */
+const LONGEST_TOGETHER = 1700;
 
 /** The parameter of an address for each of the cookie's keys. */
 const PARAMETERS: Record<Exclude<keyof Source, 'typ'>, string> = {
@@ -56,7 +58,13 @@ function fromLink(url: string): Source | undefined {
   if (!network && !Object.values(PARAMETERS).some((name) => given.has(name))) return undefined;
   const click: Partial<Source> = network ? { src: network, mdm: 'cpc', cmp: `${network}_cpc` } : {};
   const marks = Object.entries(PARAMETERS).filter(([, name]) => given.get(name));
-  return sourceWith('utm', { ...click, ...Object.fromEntries(marks.map(([key, name]) => [key, given.get(name)])) });
+  const values = marks.map(([key, name]): [string, string] => [key, given.get(name) ?? '']);
+  const isLong = values.reduce((length, [, value]) => length + value.length, 0) > LONGEST_TOGETHER;
+  const longest = isLong ? LONGEST_TOGETHER / values.length : LONGEST;
+  return sourceWith('utm', {
+    ...click,
+    ...Object.fromEntries(values.map(([key, value]) => [key, value.slice(0, longest)])),
+  });
 }
 
 /** The search engine of an address. Google and Yandex have many hosts, and Google does not send the search words. */

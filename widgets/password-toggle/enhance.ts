@@ -3,10 +3,11 @@
 import { moveFocus } from '../../src/dom/focus';
 import { say } from '../../src/texts/say';
 import { hidePassword, showPassword } from '../../src/texts/table';
-import { SHOWN, TOGGLE, WRAPPER } from './contract';
+import { GATEWAY, SHOWN, TOGGLE, WRAPPER } from './contract';
 
 /** Wraps a field and adds its toggle, unless the server or another script has done so. The field itself stays. */
 export function adopt(field: HTMLElement): undefined {
+  if (field.closest(GATEWAY)) return;
   const hadFocus = document.activeElement === field;
   let wrapper = field.parentElement;
   if (wrapper?.localName !== 'span') {

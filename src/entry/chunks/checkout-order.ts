@@ -11,5 +11,6 @@ export default defineIsland({
   start() {
     takeHand(hand);
     hand.reportRefused();
+    hand.followCountry();
   },
 });

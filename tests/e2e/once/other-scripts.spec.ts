@@ -232,11 +232,12 @@ test('nodes that an extension puts everywhere stay, and nothing breaks', async (
 test.describe('jQuery and its plugins, held back by an optimiser until a touch,', () => {
   /**
    * Adds jQuery to the open page, and a plugin that listens to these events. Returns the events that the plugin hears.
+   * @param then what the plugin does at once, while the islands' code for jQuery is still on its way
    */
-  async function bring(page: Page, events: string): Promise<() => Promise<string[]>> {
+  async function bring(page: Page, events: string, then = ''): Promise<() => Promise<string[]>> {
     const letGo = await hold(page, /\/jquery-\w{8}\.js/);
     await page.addScriptTag({ url: '/assets/jquery.js' });
-    const content = `window.heard = []; jQuery(document).on('${events}', ({ type }, variation) => heard.push([type, variation?.variation_id].join(' ').trim()));`;
+    const content = `window.heard = []; jQuery(document).on('${events}', ({ type }, variation) => heard.push([type, variation?.variation_id].join(' ').trim()));${then}`;
     await page.addScriptTag({ content });
     letGo();
     await expect
@@ -270,6 +271,17 @@ test.describe('jQuery and its plugins, held back by an optimiser until a touch,'
     await shop.settled();
     const heard = await bring(page, 'init_checkout updated_checkout');
     await expect.poll(heard).toEqual(['init_checkout', 'updated_checkout']);
+  });
+
+  test('hear which country is chosen, and one that they have chosen meanwhile is followed', async ({ page, shop }) => {
+    await shop.fill(118);
+    await shop.open('/checkout/?provider=off');
+    await shop.settled();
+    const choice = "jQuery('#billing_country').val('US').trigger('change');";
+    const heard = await bring(page, 'country_to_state_changing', choice);
+    // Once for each of the two addresses.
+    await expect.poll(heard).toEqual(['country_to_state_changing', 'country_to_state_changing']);
+    await expect(page.locator('#billing_state')).toHaveJSProperty('localName', 'select');
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { encodeCookie, pack } from '../../../src/rules/attributionCookie';
 import { bareHost, mayComeFromElsewhere, TYPED_IN } from '../../../src/rules/attributionSource';
 import { findSource } from '../../../widgets/order-attribution/arrival.rules';
 
@@ -81,6 +82,13 @@ describe('a marked link', () => {
 
   it('cuts a value that would fill the cookie', () => {
     expect(come(`?utm_source=${'x'.repeat(5000)}`)?.src).toHaveLength(500);
+  });
+
+  it.each([false, true])('cuts values that would fill the cookie together (as base64: %s)', (isBase64) => {
+    const marks = ['source', 'medium', 'campaign', 'content', 'id', 'term'];
+    const source = come(`?${marks.map((mark) => `utm_${mark}=${mark}${'%D0%B6'.repeat(80)}`).join('&')}`);
+    expect(`sbjs_current=${encodeCookie(pack(source ?? TYPED_IN), isBase64)}`.length).toBeLessThan(4096);
+    expect([source?.src.slice(0, 12), source?.trm.slice(0, 10)]).toEqual(['source%D0%B6', 'term%D0%B6']);
   });
 
   it('needs one of the marks, and not in the fragment', () => {

@@ -1,5 +1,6 @@
 /** Owns the error message of a coupon, which stands under the field with its code. */
 import { takeTo } from '../../../src/dom/focus';
+import { setDescribed } from '../../../src/ui/messages/describedBy';
 import { readByFocus } from '../../../src/ui/messages/readByFocus';
 import { COUPON, COUPON_ERROR, COUPON_FIELD } from '../contract';
 import { cartForms } from './forms';
@@ -14,7 +15,8 @@ export function clearCouponError(): void {
     form.querySelector(`.${COUPON_ERROR}`)?.remove();
     const field = couponField(form);
     field?.classList.remove('has-error');
-    for (const name of ['aria-invalid', 'aria-describedby']) field?.removeAttribute(name);
+    field?.removeAttribute('aria-invalid');
+    if (field) setDescribed(field, COUPON_ERROR, false);
   }
 }
 
@@ -35,7 +37,7 @@ export function showCouponError(form: Element, text: string, isNew: boolean): vo
   (field.closest(COUPON) ?? field.parentElement)?.append(message);
   field.classList.add('has-error');
   field.setAttribute('aria-invalid', 'true');
-  field.setAttribute('aria-describedby', COUPON_ERROR);
+  setDescribed(field, COUPON_ERROR, true);
   // A shopper who types in another field by then goes on there.
   if (isNew && !document.activeElement?.matches(TYPED)) readByFocus(field, message, takeTo);
 }

@@ -6,6 +6,7 @@ import { takeTo } from '../../../src/dom/focus';
 import { words } from '../../../src/dom/words';
 import { CallError } from '../../../src/rules/callError';
 import { make } from '../../../src/ui/make';
+import { setDescribed } from '../../../src/ui/messages/describedBy';
 import { readByFocus } from '../../../src/ui/messages/readByFocus';
 import { CODE, ERROR, NOTICES, OLD_NOTICES } from '../contract';
 
@@ -28,7 +29,7 @@ export function clearError(form: ParentNode): void {
   form.querySelector(`.${ERROR}`)?.remove();
   field?.classList.remove('has-error');
   field?.removeAttribute('aria-invalid');
-  field?.removeAttribute('aria-describedby');
+  if (field) setDescribed(field, ERROR, false);
 }
 
 /** Empties the field, and removes its error. */
@@ -48,7 +49,7 @@ export function showError(form: ParentNode, text: string): void {
   field?.parentElement?.append(message);
   field?.classList.add('has-error');
   field?.setAttribute('aria-invalid', 'true');
-  field?.setAttribute('aria-describedby', ERROR);
+  if (field) setDescribed(field, ERROR, true);
   readByFocus(field, message, takeTo);
 }
 

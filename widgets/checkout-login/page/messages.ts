@@ -6,19 +6,23 @@ import { ownLink } from '../../../src/rules/link';
 import { say } from '../../../src/texts/say';
 import { passwordRequired, userNameRequired } from '../../../src/texts/table';
 import { make } from '../../../src/ui/make';
+import { setDescribed } from '../../../src/ui/messages/describedBy';
 import { readByFocus } from '../../../src/ui/messages/readByFocus';
 import { scrollToNotice } from '../../../src/ui/scrolling/scroll';
 import { GROUP, MESSAGE } from '../contract';
 import { readRequired } from '../read';
 
 const TEXTS = { name: userNameRequired, password: passwordRequired };
+const idOf = (which: string) => `${MESSAGE}-${which}`;
 
-/** Removes the complaints about empty fields. */
-export function clearRequired(form: ParentNode): void {
-  for (const message of form.querySelectorAll(`.${MESSAGE}`)) message.remove();
-  for (const field of form.querySelectorAll(`[aria-describedby*="${MESSAGE}"]`)) {
-    field.removeAttribute('aria-describedby');
-    field.removeAttribute('aria-invalid');
+/** Removes the complaints about empty fields. @param only the field whose complaint goes. Default: all */
+export function clearRequired(form: ParentNode, only?: Element): void {
+  for (const which of ['name', 'password'] as const) {
+    const found = readRequired(form, which);
+    if (!found || (only && found.field !== only)) continue;
+    found.row.querySelector(`#${idOf(which)}`)?.remove();
+    setDescribed(found.field, idOf(which), false);
+    found.field.removeAttribute('aria-invalid');
   }
 }
 
@@ -29,13 +33,13 @@ export function showRequired(form: ParentNode, missing: readonly ('name' | 'pass
     if (!found) continue;
     const message = make('span', {
       className: MESSAGE,
-      id: `${MESSAGE}-${which}`,
+      id: idOf(which),
       role: 'alert',
       textContent: say(TEXTS[which]),
     });
     found.row.append(message);
     found.field.setAttribute('aria-invalid', 'true');
-    found.field.setAttribute('aria-describedby', message.id);
+    setDescribed(found.field, message.id, true);
   }
   readByFocus(form.querySelector<HTMLElement>('[aria-invalid="true"]'), form.querySelector(`.${MESSAGE}`), takeTo);
 }

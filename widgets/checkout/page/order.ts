@@ -11,7 +11,7 @@ import { goTo } from '../../../src/bridge/page/goTo';
 import { textOf } from '../../../src/bridge/page/htmlParts';
 import { emit } from '../../../src/bridge/page/islands';
 import { reload } from '../../../src/bridge/page/reload';
-import { CallError } from '../../../src/rules/callError';
+import { CallError, isServerDone } from '../../../src/rules/callError';
 import { safeLink } from '../../../src/rules/link';
 import { say } from '../../../src/texts/say';
 import { couldNotPlaceOrder, orderUnknown } from '../../../src/texts/table';
@@ -22,7 +22,7 @@ import { PROCESSING } from '../contract';
 import { readGateway } from '../read';
 import { showOrderErrors } from './notices';
 import { isPlacingAgain, setAgain } from './payment';
-import { setProcessing, setSent } from './processing';
+import { orders, setProcessing } from './processing';
 
 /** Runs once the form is free. A gateway frees it as in WooCommerce, by taking the class away. */
 function whenFree(form: Element, run: () => void): void {
@@ -102,6 +102,10 @@ function refuse(
   showOrderErrors(form, messages.trim() || unknownWords());
 }
 
+/** True when the shop has certainly no order: the server itself has refused the call, or never got it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && (!error.sent || (error.status >= 400 && error.status < 500 && isServerDone(error)));
+
 /**
  * Handles a failed order. After a refusal the shopper may order again. Otherwise the outcome is unknown, and the
  * shopper must look first.
@@ -111,7 +115,7 @@ function fail(form: HTMLFormElement, error: unknown): void {
   const isForeign = error instanceof CallError && error.code === 'foreign';
   // A script of the page has cancelled the order, and tells the shopper why.
   if (error instanceof CallError && !error.sent && !isForeign) return;
-  const isRefused = error instanceof CallError && ((error.status >= 400 && error.status < 500) || !error.sent);
+  const isRefused = isRefusal(error);
   setAgain(form, !isRefused);
   showOrderErrors(form, isRefused ? new Text(say(couldNotPlaceOrder)) : unknownWords());
   emit('checkout:order-error', { error, isUnknown: !isRefused }, form);
@@ -134,8 +138,8 @@ export interface ReviewHandle {
 }
 
 /**
- * Places the order. Does nothing while an order is under way. If it stopped a review and the page stays, the review
- * follows.
+ * Places the order. Does nothing while an order is under way. If it stopped a review, or another script has asked for
+ * one meanwhile, and the page stays, the review follows.
  * @throws the error of a gateway's handler, at once, so that the browser sends the form
  */
 export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void> | undefined {
@@ -146,8 +150,8 @@ export function order(form: HTMLFormElement, review: ReviewHandle): Promise<void
 }
 
 async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> {
-  const isOwed = review.stop();
-  setSent(form, true);
+  const own = { isSent: true, isOwed: review.stop() };
+  orders.set(form, own);
   setProcessing(form, true);
   try {
     const answer = await placeOrder(encodeFormElement(form));
@@ -156,6 +160,9 @@ async function send(form: HTMLFormElement, review: ReviewHandle): Promise<void> 
   } catch (error) {
     fail(form, error);
   }
-  setSent(form, false);
-  whenFree(form, () => isOwed && review.ask());
+  own.isSent = false;
+  whenFree(form, () => {
+    orders.delete(form);
+    if (own.isOwed) review.ask();
+  });
 }

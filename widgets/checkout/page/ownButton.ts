@@ -32,6 +32,16 @@ export function reportRefused(): void {
 }
 
 let drawn: { button: OrderButton; box: HTMLElement } | undefined;
+/** True when the button that was removed had the focus, until another one has it. */
+let hadFocus = false;
+
+const FOCUSABLE = ':is(a[href],button,input,iframe,[tabindex]):not(:disabled)';
+
+/** Gives the focus of a removed button to the one in its place. */
+function passFocus(place: HTMLElement | null): void {
+  if (hadFocus) moveFocus(place);
+  hadFocus = false;
+}
 
 /** Runs code of a payment method. Returns false when it threw; the console then has the error. */
 function attempt(run: () => void): boolean {
@@ -72,6 +82,7 @@ export function removeButton(): void {
   if (!drawn) return;
   const { button, box } = drawn;
   drawn = undefined;
+  hadFocus = box.contains(document.activeElement);
   attempt(() => button.cleanup());
   box.remove();
 }
@@ -86,16 +97,19 @@ export function drawButton(form: HTMLFormElement): void {
   const button = findButton(registered, id);
   if (drawn?.button === button && form.contains(drawn?.box ?? null)) return;
   removeButton();
-  const usual = form.querySelector(ORDER_BUTTON);
+  const usual = form.querySelector<HTMLElement>(ORDER_BUTTON);
   if (!button) form.classList.toggle(OWN_BUTTON, isDeclared(id));
-  if (!button || !usual) return;
+  if (!button || !usual) return passFocus(usual);
   const box = make('div', { className: BUTTON_BOX });
   usual.after(box);
   if (attempt(() => button.render(box, apiOf(form)))) {
     drawn = { button, box };
-    return;
+    // A wallet may draw later: then the focus waits in its place.
+    box.tabIndex = -1;
+    return passFocus(box.querySelector<HTMLElement>(FOCUSABLE) ?? box);
   }
   // The shopper must not be left without any button, also after choosing the method again.
   box.remove();
   form.classList.remove(OWN_BUTTON);
+  passFocus(usual);
 }

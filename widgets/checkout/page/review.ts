@@ -22,6 +22,7 @@ import { checkoutForm } from './forms';
 import { handNow, withHand } from './handCode';
 import { patchAround } from './patch';
 import { preparePayment } from './payment';
+import { orders } from './processing';
 import { runScripts } from './scripts';
 
 /** The HTML that the server last sent for each region of this form. */
@@ -166,10 +167,16 @@ const fieldsOf = (form: HTMLFormElement, updatesShipping: boolean) => ({
 /** True when the form's fields differ from those of the last review's call. */
 export const isChanged = (form: HTMLFormElement): boolean => JSON.stringify(fieldsOf(form, true)) !== asked;
 
-/** Asks for the review and shows it, unless the call is given up meanwhile. */
+/** Asks for the review and shows it, unless the call is given up meanwhile. During an order it waits for the end. */
 export async function askReview(updatesShipping: boolean, signal: AbortSignal): Promise<void> {
   const form = checkoutForm();
   if (!form) return;
+  const order = orders.get(form);
+  // Its answer could replace the form, or load the page again, while a gateway asks the shopper something.
+  if (order) {
+    order.isOwed = true;
+    return;
+  }
   clearFailure();
   asked = JSON.stringify(fieldsOf(form, true));
   let later: Promise<void> | undefined;

@@ -8,6 +8,7 @@ import { readChoice, readChoiceText } from '../../../src/consent/choice';
 import { allows, CONSENT_COOKIE, type Consent, printConsent } from '../../../src/consent/choice.rules';
 import { hasDataLayer, tellGoogle } from '../../../src/consent/google';
 import { tellApi } from '../../../src/consent/wpConsentApi';
+import { ORDERING } from '../../../src/rules/selectors';
 import type { Settings } from '../contract';
 import { type Choice, decided, firstConsent, idOf, objection, toldOf } from '../rules';
 
@@ -82,8 +83,9 @@ export function createKeeper(settings: Settings): Keeper {
     },
     keep: (choice) => apply(decided(settings, choice, readChoice().id || newId())),
     finish() {
-      // Where the browser keeps no choice, the new page would ask again, and so for ever.
-      if (settings.isReloading && readChoice().isDecided) reload();
+      // Where the browser keeps no choice, the new page would ask again, and so for ever. An order on its way leads to
+      // a new page by itself, and a reload would lose its answer.
+      if (settings.isReloading && readChoice().isDecided && !document.querySelector(ORDERING)) reload();
     },
     choose(choice) {
       keeper.keep(choice);
