@@ -139,7 +139,7 @@ export function createForm(form: HTMLElement, given: Parts): FormIsland | undefi
     commands: createCommands(parts, choice),
     stop() {
       stopReady();
-      store.stop();
+      choice.stop();
       parts.display.stop();
       parts.options.restore();
     },
