@@ -7,7 +7,7 @@ import { say } from '../../../src/texts/say';
 import { makeSelection, unavailableVariation } from '../../../src/texts/table';
 import { type getVariation, loadCalls } from '../api';
 import { BUTTON } from '../contract';
-import { readSelects, readVariationForm } from '../read';
+import { nameOf, readSelects, readVariationForm } from '../read';
 import { type Choice, type ChoiceParts, createChoice } from './choice';
 import { createCommands } from './commands';
 import { clearNotice, keepChoose, setVariationId } from './details';
@@ -64,7 +64,10 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
 }
 
 function change({ form, selects, known, teller }: ChoiceParts, { begin, check }: Choice, field: Element): void {
-  if (!selects.includes(field as HTMLSelectElement)) return;
+  const changed = selects.find((select) => select === field);
+  if (!changed) return;
+  // A sticky bar may repeat an attribute's select. The form sends both, so both have the choice.
+  for (const select of selects) if (nameOf(select) === nameOf(changed)) select.value = changed.value;
   const { tell, fire } = teller;
   begin();
   fire(setVariationId(form, ''));
