@@ -115,6 +115,10 @@ export function createDisplay(form: HTMLElement, { tell, announce, fire }: Telle
     clear: () => showOriginal(page),
     clearImage: () => picture.show(),
     showResetLink: (isShown) => showResetLink(form, isShown),
-    stop: picture.stop,
+    stop() {
+      picture.stop();
+      setBusy(form, false);
+      setPending(form, false);
+    },
   };
 }
