@@ -66,8 +66,7 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
 function change({ form, selects, known, teller }: ChoiceParts, { begin, check }: Choice, field: Element): void {
   if (!selects.includes(field as HTMLSelectElement)) return;
   // A sticky bar may repeat an attribute's select. The form sends both, so both have the choice.
-  for (const select of selects)
-    if (nameOf(select) === nameOf(field)) select.value = (field as HTMLSelectElement).value;
+  for (const select of selects) if (nameOf(select) === nameOf(field)) select.value = (field as HTMLSelectElement).value;
   const { tell, fire } = teller;
   begin();
   fire(setVariationId(form, ''));
