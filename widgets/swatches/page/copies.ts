@@ -1,4 +1,4 @@
-/** Owns forms that a script has copied together with the view, as sticky bars do. The copied view answers to nothing. */
+/** Owns forms that a script, such as a sticky bar, has copied with the view. The copied view answers to nothing. */
 import { GROUP } from '../contract';
 import { readAnchor } from '../read';
 import { uncoverSelect } from './cover';
