@@ -29,5 +29,5 @@ export const CHECKOUT = 38;
 export const PRODUCT = 13.6;
 
 /** The same with variations, and with swatches or buttons beside its quantity. */
-export const VARIABLE_PRODUCT = 27.9;
-export const SWATCHES_PRODUCT = 33.6;
+export const VARIABLE_PRODUCT = 28;
+export const SWATCHES_PRODUCT = 33.8;

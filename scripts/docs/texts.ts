@@ -114,6 +114,7 @@ const PLACES: readonly (readonly [file: string, place: string])[] = [
   ['src/actions/addProduct.ts', 'messages after an add, card buttons'],
   ['src/actions/tellAdds.ts', 'messages after an add'],
   ['src/actions/pageComparisonTable.ts', 'messages about a comparison'],
+  ['src/actions/tellUnremoved.ts', 'messages about a comparison'],
   ['src/api/media.ts', 'uploads in wp-admin'],
   ['src/api/rest.ts', 'messages about calls that failed'],
   ['src/texts/sayTimeLeft.ts', 'countdowns'],

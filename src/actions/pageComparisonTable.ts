@@ -3,6 +3,7 @@ import { fetchComparisonTable, removeFromComparison } from '../api/comparison';
 import { report } from '../bridge/page/islands';
 import { sharedStore } from '../bridge/page/shared';
 import { type ComparisonTable, createComparisonTable } from '../state/comparisonTable';
+import { untilStore } from '../state/untilStore';
 import { say } from '../texts/say';
 import { couldNotCompare, tryAgain } from '../texts/table';
 import { notify } from '../ui/messages/notify';
@@ -10,8 +11,8 @@ import { pageComparison } from './pageLists';
 
 /** The page's comparison table; the first call creates it. */
 export const pageComparisonTable = (): ComparisonTable =>
-  sharedStore('comparisonTable', () =>
-    createComparisonTable({
+  sharedStore('comparisonTable', () => {
+    const table: ComparisonTable = createComparisonTable({
       fetchTable: fetchComparisonTable,
       removeProduct: removeFromComparison,
       list: pageComparison(),
@@ -23,7 +24,10 @@ export const pageComparisonTable = (): ComparisonTable =>
           fix: 'See the cause.',
           cause,
         }),
-      onUnseen: (retry) =>
-        void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run: retry } }),
-    }),
-  );
+      onUnseen(retry) {
+        const until = untilStore(table.$table, (shown) => !shown.retry);
+        void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run: retry }, until });
+      },
+    });
+    return table;
+  });

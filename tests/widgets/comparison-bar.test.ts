@@ -198,11 +198,12 @@ describe('the comparison’s bar', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('asks again by another press when it could not be filled', async () => {
+  it('asks again by another press when it could not be filled, and no longer says so', async () => {
     press(toggle());
     await fail();
+    expect(notices[0]?.until?.aborted).toBe(false);
     await open();
-    expect([isOpen(), asked()]).toEqual([true, ['bar', 'bar']]);
+    expect([isOpen(), asked(), notices[0]?.until?.aborted]).toEqual([true, ['bar', 'bar'], true]);
   });
 
   it('shows the server’s words for an empty list', async () => {
@@ -353,6 +354,16 @@ describe('a removal in the bar', () => {
     await settle();
     await answer('');
     expect(shown()).toEqual([123, 12]);
+  });
+
+  it('that fails is told only as long as the product is in the list', async () => {
+    await open();
+    press(removeLink(101));
+    await settle();
+    await fail();
+    expect(notices[0]?.until?.aborted).toBe(false);
+    await become(12, 123);
+    expect(notices.map(({ until }) => until?.aborted)).toEqual([true]);
   });
 
   it('of the last item closes the bar', async () => {

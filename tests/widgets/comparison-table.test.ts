@@ -269,6 +269,17 @@ describe('a removal in the dialog', () => {
     expect([calls.length, rows()[0]]).toEqual([2, 'Paper Kingdoms | Glasswing Saga']);
   });
 
+  it('that fails is told only as long as the product is in the list', async () => {
+    await remove(101);
+    await last().fail();
+    await remove(12);
+    await last().answer();
+    expect(notices[0]?.until?.aborted).toBe(false);
+    await remove(101);
+    await last().answer();
+    expect(notices.map(({ until }) => until?.aborted)).toEqual([true]);
+  });
+
   it('does not change the address of a page that is no comparison', async () => {
     const push = vi.spyOn(history, 'pushState');
     await remove(101);

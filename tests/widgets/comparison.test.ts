@@ -124,6 +124,18 @@ describe('a comparison button', () => {
   });
 });
 
+it('a table that failed behind a closed dialog is told until the next try', async () => {
+  respond = () => Promise.reject(new Error('no'));
+  press(button(101));
+  pageComparisonTable().close();
+  await settle();
+  expect([notices.length, notices[0]?.until?.aborted]).toEqual([1, false]);
+  respond = async () => '<table>';
+  press(button(101));
+  expect(notices[0]?.until?.aborted).toBe(true);
+  await settle();
+});
+
 describe('where the dialog cannot be loaded', () => {
   beforeEach(() => {
     page.mount = async () => {};

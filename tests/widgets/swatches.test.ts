@@ -290,6 +290,16 @@ describe('the swatches follow their select', () => {
     expect(colours('selected')).toEqual(['black']);
   });
 
+  it('when the shopper changes its twin in a sticky bar, with which the form keeps it in step', async () => {
+    const row = select().closest('tr') as HTMLElement;
+    row.after(row.cloneNode(true));
+    await begin();
+    for (const twin of form().querySelectorAll<HTMLSelectElement>('[name="attribute_pa_colour"]')) twin.value = 'black';
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect(colours('selected')).toEqual(['black', 'black']);
+  });
+
   it('when a script changes it through jQuery alone', async () => {
     await begin(true);
     jQuery(select()).val('blue').trigger('change');

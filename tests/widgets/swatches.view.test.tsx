@@ -8,6 +8,7 @@ import { ORIGINAL, type SwatchesProps } from '../../widgets/swatches/contract';
 import type { LiveSwatches } from '../../widgets/swatches/live';
 import { View } from '../../widgets/swatches/View';
 import { find, showFixture } from '../helpers/fixture';
+import { mountLazyIsland } from '../helpers/lazyIsland';
 import { setPage } from '../helpers/page';
 import { settle, until } from '../helpers/settle';
 
@@ -118,6 +119,40 @@ describe('the view of the server’s swatches', () => {
       '4px',
       'Matte paint',
     ]);
+  });
+});
+
+describe('a form that a script has copied together with the view', () => {
+  const copy = () => {
+    const late = form().cloneNode(true) as HTMLElement;
+    document.body.append(late);
+    return late;
+  };
+
+  it('has swatches that work, once each', async () => {
+    mount();
+    const late = copy();
+    const group = find('.shopengine_swatches[data-attribute_name="attribute_pa_finish"][hidden]', late);
+    const { unmount } = mountLazyIsland(swatches, group);
+    const values = () => [...late.querySelectorAll<HTMLElement>('.swatch')].map(({ dataset }) => dataset.value);
+    expect(values().filter((value) => value === 'matte' || value === 'gloss')).toEqual(['matte', 'gloss']);
+    expect(group.hidden).toBe(false);
+    find('.swatch[data-value="matte"]', late).click();
+    await settle();
+    expect(find<HTMLSelectElement>('select[name="attribute_pa_finish"]', late).value).toBe('matte');
+    expect(find<HTMLSelectElement>('select[name="attribute_pa_finish"]').value).not.toBe('matte');
+    expect(find('.swatch[data-value="matte"]', late).className).toBe('swatch swatch_image swatch-matte selected');
+    unmount?.();
+  });
+
+  it('has one view for a plain select', () => {
+    const cell = find<HTMLSelectElement>('select[name="attribute_engraving"]').closest('td') as HTMLElement;
+    const island = { ...(swatches as object), View: View as Island['View'] } as Island;
+    mountView(island, cell, () => {});
+    const late = copy();
+    const own = find<HTMLSelectElement>('select[name="attribute_engraving"]', late).closest('td') as HTMLElement;
+    mountView(island, own, () => {});
+    expect(own.querySelectorAll('[data-island-view]')).toHaveLength(1);
   });
 });
 

@@ -113,6 +113,41 @@ describe('choosing an option', () => {
     expect(log.filter((line) => line.startsWith(':shown'))).toEqual([':shown 205 true']);
   });
 
+  it.each([
+    ['before the form starts', false],
+    ['after that', true],
+  ])('ends with the variation that another script chooses during the announcement, bound %s', async (_when, isLate) => {
+    const bind = () =>
+      jQuery(form()).one('found_variation', () => {
+        choose(platform(), 'xbox');
+      });
+    if (!isLate) bind();
+    await enliven();
+    if (isLate) bind();
+    const log = listen();
+    choose(platform(), 'ps5');
+    choose(colour(), 'red');
+    await clock.advance(300);
+    expect([id(), find('.woocommerce-variation-price').textContent]).toEqual(['203', '£56.99']);
+    expect(log.filter((line) => line.startsWith(':found') || line.startsWith(':shown'))).toEqual([
+      ':found 203',
+      ':shown 203 false',
+    ]);
+  });
+
+  it('tells of no reset after a choice that another script makes at the reset', async () => {
+    await enliven();
+    choose(platform(), 'ps5');
+    choose(colour(), 'red');
+    await clock.advance(300);
+    const log = listen();
+    jQuery(form()).one('reset_data', () => {
+      choose(colour(), 'blue');
+    });
+    choose(colour(), '');
+    expect([id(), log.filter((line) => line.startsWith(':')).at(-1)]).toEqual(['204', ':found 204']);
+  });
+
   it('shows the changes that another script makes to the variation when it is found', async () => {
     await enliven();
     jQuery(form()).on('found_variation', (_event, variation) => {

@@ -5,6 +5,7 @@ import { adopt } from '../../widgets/variations/enhance';
 import { setPage } from '../helpers/page';
 import {
   alerts,
+  answers,
   button,
   choose,
   clock,
@@ -15,6 +16,7 @@ import {
   id,
   listen,
   platform,
+  single,
   stop,
   values,
 } from './variations.form';
@@ -49,6 +51,33 @@ describe('a form that leaves the page', () => {
     jQuery(form()).trigger('check_variations');
     await clock.advance(1000);
     expect(log).toEqual(['change pa_colour', 'check_variations']);
+  });
+
+  it('is not left busy by a call or by a variation that is not shown yet', async () => {
+    await enliven();
+    choose(platform(), 'ps5');
+    choose(colour(), 'red');
+    expect(single().ariaBusy).toBe('true');
+    stop?.();
+    expect(single().ariaBusy).toBeNull();
+    form().dataset.product_variations = 'false';
+    answers.push(() => new Promise(() => {}));
+    await enliven();
+    expect([form().className, form().ariaBusy]).toEqual(['variations_form cart processing', 'true']);
+    stop?.();
+    expect([form().className, form().ariaBusy]).toEqual(['variations_form cart', null]);
+  });
+
+  it('can have an option again that the server has refused with another choice', async () => {
+    form().dataset.product_variations = 'false';
+    await enliven();
+    choose(colour(), 'red');
+    choose(platform(), 'xbox');
+    await clock.advance(0);
+    choose(platform(), '');
+    expect(values(platform())).toEqual(['', 'ps5', 'xbox!']);
+    stop?.();
+    expect(values(platform())).toEqual(['', 'ps5', 'xbox']);
   });
 
   it.each([

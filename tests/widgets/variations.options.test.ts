@@ -95,6 +95,24 @@ describe('choosing an option', () => {
     expect([colour().value, platform().value]).toEqual(['blue', '']);
   });
 
+  it.each([0, 1])(
+    'has one choice for an attribute with two selects, whichever the shopper sets (%i)',
+    async (index) => {
+      const second = colour().cloneNode(true) as HTMLSelectElement;
+      second.id = 'sticky_colour';
+      find('tbody', form()).append(second);
+      await enliven();
+      const twins = [colour(), second];
+      choose(platform(), 'ps5');
+      choose(twins[index] as HTMLSelectElement, 'red');
+      expect([...twins.map(({ value }) => value), id()]).toEqual(['red', 'red', '202']);
+      choose(twins[1 - index] as HTMLSelectElement, 'blue');
+      expect([...twins.map(({ value }) => value), id()]).toEqual(['blue', 'blue', '204']);
+      choose(twins[index] as HTMLSelectElement, '');
+      expect([...twins.map(({ value }) => value), id()]).toEqual(['', '', '']);
+    },
+  );
+
   it('handles values with quotes and script text, and an attribute with two selects', async () => {
     const value = `"><img src=x onerror="alert(1)">&amp;'`;
     for (const select of [colour(), colour().cloneNode(true) as HTMLSelectElement]) {

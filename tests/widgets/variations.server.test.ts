@@ -154,6 +154,24 @@ describe('where the server knows the variations', () => {
     expect([id(), form().className, single().style.display]).toEqual(['', 'variations_form cart', 'none']);
   });
 
+  it.each<[string, () => unknown]>([
+    ['another choice', () => choose(platform(), 'xbox')],
+    ['a choice that is incomplete', () => choose(platform(), '')],
+    ['the form that leaves the page', () => stop?.()],
+  ])('the message about a failure goes with %s, because it is no longer true', async (_what, act) => {
+    await open();
+    answers.push(
+      () => Promise.reject(new Error('offline')),
+      async () => variation(),
+    );
+    choose(platform(), 'ps5');
+    await clock.advance(0);
+    await until(() => expect(find('.shop-islands-notice').textContent).toContain('Your choice could not be checked.'));
+    act();
+    await clock.advance(0);
+    expect(document.querySelector('.shop-islands-notice')).toBeNull();
+  });
+
   it('a failure shows an error, leaves nothing covered, and the button tries again', async () => {
     await open();
     answers.push(

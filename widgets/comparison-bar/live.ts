@@ -2,13 +2,15 @@
 
 import { pageComparisonTable } from '../../src/actions/pageComparisonTable';
 import { pageComparison } from '../../src/actions/pageLists';
+import { tellUnremoved } from '../../src/actions/tellUnremoved';
 import { fetchComparisonBar } from '../../src/api/comparison';
 import { aliveNodes, parseHtml } from '../../src/bridge/page/html';
 import { report } from '../../src/bridge/page/islands';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
+import { untilStore } from '../../src/state/untilStore';
 import { say } from '../../src/texts/say';
-import { couldNotCompare, couldNotRemove, removed, somethingWrong, tryAgain } from '../../src/texts/table';
+import { couldNotCompare, removed, tryAgain } from '../../src/texts/table';
 import { announce } from '../../src/ui/messages/announcer';
 import { notify } from '../../src/ui/messages/notify';
 import { type BarProps, REMOVE, TOGGLE } from './contract';
@@ -18,11 +20,16 @@ import { readParts } from './read';
 import { type ComparisonBarDependencies, type ComparisonBarStore, createComparisonBar } from './store';
 import css from './styles.css?inline';
 
-const onError: ComparisonBarDependencies['onError'] = (which, name, cause, run) => {
-  const what = which === 'open' ? 'The bar could not be filled.' : 'A product could not be removed.';
+/** @param $phase the bar's, because the message that it could not be filled ends with the next try */
+const tellError = (
+  { $phase }: Pick<ComparisonBarStore, '$phase'>,
+  ...[part, cause, run]: Parameters<ComparisonBarDependencies['onError']>
+) => {
+  const what = part ? 'A product could not be removed.' : 'The bar could not be filled.';
   report({ island: 'comparison-bar', what, why: 'The shopper is told.', fix: 'See the cause.', cause });
-  const text = which === 'open' ? say(couldNotCompare) : name ? say(couldNotRemove, { name }) : say(somethingWrong);
-  notify({ kind: 'error', text, action: { label: say(tryAgain), run } });
+  if (part) return tellUnremoved(part.productId, part.name, run);
+  const until = untilStore($phase, (phase) => phase === 'loading');
+  void notify({ kind: 'error', text: say(couldNotCompare), action: { label: say(tryAgain), run }, until });
 };
 
 const onBroken = () =>
@@ -39,7 +46,7 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
   adoptStyles(css);
   const list = pageComparison();
   const printed = [...(box?.childNodes ?? [])];
-  const store = createComparisonBar({
+  const store: ComparisonBarStore = createComparisonBar({
     list,
     table: pageComparisonTable(),
     printed: readParts(printed),
@@ -50,7 +57,7 @@ export function createLiveBar({ box }: BarProps, bar: HTMLElement): ComparisonBa
         moveFocus(heir?.link ?? bar.querySelector<HTMLElement>(TOGGLE));
     },
     onRemoved: (name) => name && announce(say(removed, { name })),
-    onError,
+    onError: (...error) => tellError(store, ...error),
     onBroken,
     adopt: () => giveBack(box, printed, () => store.$parts.get().flatMap(({ nodes }) => nodes)),
     expand: () => setOpen(bar, true),

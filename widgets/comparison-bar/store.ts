@@ -26,8 +26,11 @@ export interface ComparisonBarDependencies extends Pick<ComparisonBarStore, 'ado
   /** Called before an item is removed: moves its focus to `heir`, or to the toggle if there is no heir. */
   passFocus(from: BarPart, heir: BarPart | undefined): void;
   onRemoved(name: string): void;
-  /** Tells the shopper that something failed, and offers to try again. */
-  onError(what: 'open' | 'remove', name: string, cause: unknown, retry: () => void): void;
+  /**
+   * Tells the shopper that something failed, and offers to try again.
+   * @param part the item that could not be removed; undefined where the bar could not be filled
+   */
+  onError(part: BarPart | undefined, cause: unknown, retry: () => void): void;
   /** Called for an item that has no product. */
   onBroken(): void;
 }
@@ -99,7 +102,7 @@ function createDoor({ list, fetchItems, parse, onError }: ComparisonBarDependenc
     } catch (cause) {
       if (mine.signal.aborted) return;
       $phase.set('closed');
-      onError('open', '', cause, () => void open());
+      onError(undefined, cause, () => void open());
     }
   };
   return { $phase, close, open };
@@ -122,7 +125,7 @@ export function createComparisonBar(dependencies: ComparisonBarDependencies): Co
       onRemoved(part.name);
     } catch (cause) {
       parts.mark(part, false);
-      onError('remove', part.name, cause, () => parts.find(link) && void remove(link));
+      onError(part, cause, () => parts.find(link) && void remove(link));
     }
   };
 

@@ -10,12 +10,14 @@ import css from './styles.css?inline';
 
 type ShowPicture = typeof import('./page/choicePicture').showPicture;
 
+const loadPictures = () => import('./page/choicePicture');
+
 /**
  * Loads the code for pictures at the first press, because most shoppers choose on no card. If it does not load, the
  * choice still counts.
  */
 const showLater: ShowPicture = (group, value) =>
-  void import('./page/choicePicture').then(({ showPicture }) => showPicture(group, value));
+  void loadPictures().then(({ showPicture }) => showPicture(group, value), console.warn);
 
 /** Chooses a swatch. A second press keeps the choice. */
 export function press(swatch: HTMLElement, showPicture: ShowPicture = showLater): void {
@@ -34,7 +36,7 @@ export function adopt(group: HTMLElement): undefined {
   // In the capture phase, because another script may change the picture during the click.
   const keepPictures = () => {
     const shown = readPictures(readCard(group)).map((image) => [image, readPicture(image)] as const);
-    void import('./page/choicePicture').then(({ keep }) => keep(shown));
+    void loadPictures().then(({ keep }) => keep(shown), console.warn);
   };
   if (group.matches(MAP_GROUP))
     for (const type of ['pointerdown', 'keydown'])

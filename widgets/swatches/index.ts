@@ -1,11 +1,15 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { createLiveSwatches } from './live';
+import { dropCopiedView } from './page/copies';
 import { readAnchor, readSwatches } from './read';
 
 export default defineIsland({
   name: 'swatches',
   mode: 'beside',
-  read: readSwatches,
+  read(host) {
+    dropCopiedView(host);
+    return readSwatches(host);
+  },
   createStore: createLiveSwatches,
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isWanted }) => $isWanted,

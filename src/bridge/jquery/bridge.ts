@@ -26,6 +26,8 @@ function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHa
   return {
     trigger(event, args, target, isPlain) {
       const type = event.split('.')[0] as string;
+      // A listener may make us trigger the same event again. The outer one goes on after that.
+      const isInner = triggering.has(type);
       triggering.add(type);
       try {
         jQuery(target).trigger(event, isPlain ? [...args] : wrapped(args));
@@ -33,7 +35,7 @@ function createEvents(jQuery: JQuery): Pick<JQueryBridge, 'trigger' | 'triggerHa
         // Another script's listener failed. The console shows that; the announced action itself has not failed.
         reportError(cause);
       } finally {
-        triggering.delete(type);
+        if (!isInner) triggering.delete(type);
       }
     },
     triggerHandler: (event, args, target) => jQuery(target).triggerHandler(event, wrapped(args)),

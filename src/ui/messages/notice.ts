@@ -9,6 +9,8 @@ export interface Notice {
   action?: { label: string; run?: () => void; href?: string };
   /** How long it is shown, in milliseconds. Default: until it is dismissed. */
   lasts?: number;
+  /** Ends a message that is no longer true, such as a failure that another try has repaired. */
+  until?: AbortSignal;
   /**
    * The corner of the screen. `left` and `right` do not follow the reading direction. Default: the bottom at the inline
    * end.

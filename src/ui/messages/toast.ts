@@ -40,7 +40,7 @@ function remove(element: HTMLElement): void {
   if (!list?.childElementCount) list?.remove();
 }
 
-function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
+function makeNotice({ text, kind, action, lasts, until }: Notice): HTMLElement {
   const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
   texts.set(element, text);
   element.setAttribute('role', kind === 'success' ? 'status' : 'alert');
@@ -59,11 +59,16 @@ function makeNotice({ text, kind, action, lasts }: Notice): HTMLElement {
   element.append(away);
   element.addEventListener('focusin', followFocus);
   if (lasts) setTimeout(remove, lasts, element);
+  until?.addEventListener('abort', () => remove(element));
   return element;
 }
 
-/** Shows a message in its corner, above an open dialog. It replaces a message with the same text. */
+/**
+ * Shows a message in its corner, above an open dialog. It replaces a message with the same text. A message that became
+ * untrue while this code was loading is not shown.
+ */
 export function showNotice(notice: Notice): void {
+  if (notice.until?.aborted) return;
   adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');
   for (const shown of [...list.children]) if (texts.get(shown) === notice.text) shown.remove();

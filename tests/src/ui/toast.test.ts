@@ -28,3 +28,13 @@ it('a message that is dismissed by keyboard gives the focus back to where the sh
   expect(messages().map(({ textContent }) => textContent)).not.toContain('It failed.');
   expect(document.activeElement).toBe(field);
 });
+
+it('a message that is no longer true goes, or does not come at all', () => {
+  const ending = new AbortController();
+  const notice = { text: 'It could not be checked.', kind: 'error', until: ending.signal } as const;
+  showNotice(notice);
+  expect(messages().map(({ textContent }) => textContent)).toContain(notice.text);
+  ending.abort();
+  showNotice(notice);
+  expect(messages().map(({ textContent }) => textContent)).not.toContain(notice.text);
+});

@@ -1,12 +1,12 @@
 /** Removes a product from the comparison: makes the call, takes its column out, and tells the shopper. */
 
 import { pageComparisonTable } from '../../../src/actions/pageComparisonTable';
+import { tellUnremoved } from '../../../src/actions/tellUnremoved';
 import { report } from '../../../src/bridge/page/islands';
 import { ownLink } from '../../../src/rules/link';
 import { say } from '../../../src/texts/say';
-import { couldNotRemove, removed, somethingWrong, tryAgain } from '../../../src/texts/table';
+import { removed } from '../../../src/texts/table';
 import { announce } from '../../../src/ui/messages/announcer';
-import { notify } from '../../../src/ui/messages/notify';
 import { MODAL, PAGE } from '../contract';
 import { readRemoveLink } from '../read';
 import { showAddress } from './address';
@@ -56,11 +56,7 @@ export async function remove(link: HTMLElement, host: HTMLElement): Promise<void
       fix: 'See the cause.',
       cause,
     });
-    notify({
-      kind: 'error',
-      text: name ? say(couldNotRemove, { name }) : say(somethingWrong),
-      action: { label: say(tryAgain), run: () => void remove(link, host) },
-    });
+    tellUnremoved(productId, name, () => void remove(link, host));
   } finally {
     leaving.delete(productId);
   }

@@ -36,6 +36,12 @@ export function coverGroup(group: HTMLElement, printed: readonly HTMLElement[], 
   };
 }
 
+/** Shows a hidden select again. */
+export function uncoverSelect(select: HTMLSelectElement): void {
+  select.classList.remove('screen-reader-text');
+  setHidden(select, false);
+}
+
 /**
  * Hides a plain select. If a script or the browser focuses it, after a reset or because a choice is required, the focus
  * goes to the swatches.
@@ -47,7 +53,6 @@ export function coverSelect(select: HTMLSelectElement): () => void {
   select.addEventListener('focus', pass);
   return () => {
     select.removeEventListener('focus', pass);
-    select.classList.remove('screen-reader-text');
-    setHidden(select, false);
+    uncoverSelect(select);
   };
 }

@@ -23,11 +23,16 @@ function each(isMeant: (host: HTMLElement) => boolean, run: (store: Followed) =>
 export function listen({ after }: Clock = clock): void {
   if (isListening) return;
   isListening = true;
-  const changed = (field: EventTarget | null) =>
+  // By name too, because a sticky bar may repeat an attribute's select, and the form keeps both in step.
+  const changed = (field: EventTarget | null) => {
+    const { name, form } = field as Partial<HTMLSelectElement>;
+    const isMeant = (select?: HTMLSelectElement) =>
+      !!select && (select === field || (select.name === name && select.form === form));
     each(
-      (host) => readSelectOf(host) === field,
+      (host) => isMeant(readSelectOf(host)),
       (store) => store.update(),
     );
+  };
   const inForm = (form: HTMLElement, run: (store: Followed) => void) => each((host) => form.contains(host), run);
   document.addEventListener('change', ({ target }) => changed(target));
   onTriggeredChange('select', changed);

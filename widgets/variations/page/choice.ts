@@ -50,6 +50,8 @@ export interface Choice {
   check(spared?: Element, given?: Chosen): void;
   /** Removes the options that no longer fit, and tells other scripts. */
   narrowAndTell(spared?: Element): void;
+  /** Stops all results, and removes the message about a failed call. */
+  stop(): void;
 }
 
 /**
@@ -63,9 +65,9 @@ const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
     return getVariation({ ...chosen, product_id: productId, ...(custom_data && { custom_data }) }, { signal });
   });
 
-/** Tells the shopper that the call failed, and offers to repeat it. */
-function tellFailure(form: Element, error: unknown, retry: () => void): void {
-  notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: retry } });
+/** Tells the shopper that the call failed, and offers to repeat it. @param until ends the message */
+function tellFailure(form: Element, error: unknown, until: AbortSignal, retry: () => void): void {
+  notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: retry }, until });
   emit('variation:error', { error: error as CallError }, form);
 }
 
@@ -118,14 +120,23 @@ function check(parts: ChoiceParts, choice: Choice, spared?: Element, given?: Cho
 /** Creates the choice of one form. */
 export function createChoice(parts: ChoiceParts): Choice {
   const { form, selects, names, known, teller, clock } = parts;
+  let failure = new AbortController();
+  /** Removes the message about a failed call, because it holds only as long as that is the result. */
+  const forgetFailure = () => {
+    failure.abort();
+    failure = new AbortController();
+  };
   const choice: Choice = {
     store: createVariationStore({
       names,
       known,
       ask: createAsk(parts),
       after: clock.after,
-      onState: (state) => showState(parts, choice, state),
-      onFailure: (error) => tellFailure(form, error, () => check(parts, choice)),
+      onState(state) {
+        forgetFailure();
+        showState(parts, choice, state);
+      },
+      onFailure: (error) => tellFailure(form, error, failure.signal, () => check(parts, choice)),
     }),
     read: () => readChosen(selects),
     isWhole: (chosen) => progressOf(names, chosen) === 'whole',
@@ -134,6 +145,10 @@ export function createChoice(parts: ChoiceParts): Choice {
     },
     check: (spared, given) => check(parts, choice, spared, given),
     narrowAndTell: (spared) => narrowAndTell(parts, choice, spared),
+    stop() {
+      forgetFailure();
+      choice.store.stop();
+    },
   };
   return choice;
 }

@@ -49,7 +49,10 @@ function setBusy(form: Element, isBusy: boolean): void {
   form.ariaBusy = isBusy ? 'true' : null;
 }
 
-function showOriginal({ form, product, single, picture, setWords, tell, announce }: Page): void {
+function showOriginal(
+  { form, product, single, picture, setWords, tell, announce }: Page,
+  isOver?: () => boolean,
+): void {
   setMeasures(product);
   setQuantity(form);
   setPending(form, false);
@@ -58,7 +61,7 @@ function showOriginal({ form, product, single, picture, setWords, tell, announce
   picture.show();
   tell('reset_image');
   tell('hide_variation', [], single);
-  announce('reset');
+  announce('reset', [], {}, form, isOver);
 }
 
 function describeVariation({ form, setWords }: Page, variation: Variation): void {
@@ -74,18 +77,18 @@ function showFound(page: Page, variation: Variation, isOver: () => boolean): voi
   picture.show(variation);
   fire([...setVariationId(form, `${variation.variation_id}`), ...setQuantity(form, variation)]);
   if (isOver()) return;
-  announce('found', [variation], { variation });
+  announce('found', [variation], { variation }, form, isOver);
   if (isOver()) return;
   setPending(form, true);
   // Read only now, because other scripts may have changed the price.
   describeVariation(page, variation);
 }
 
-function showShown(page: Page, variation: Variation): void {
+function showShown(page: Page, variation: Variation, isOver: () => boolean): void {
   const purchasable = isPurchasable(variation);
   describeVariation(page, variation);
   setPending(page.form, false);
-  page.announce('shown', [variation, purchasable], { variation, purchasable }, page.single);
+  page.announce('shown', [variation, purchasable], { variation, purchasable }, page.single, isOver);
 }
 
 function showResetLink(form: Element, isShown: boolean): void {
@@ -105,13 +108,17 @@ export function createDisplay(form: HTMLElement, { tell, announce, fire }: Telle
     show({ kind, variation }, isOver) {
       setBusy(form, kind === 'loading');
       if (kind === 'found') showFound(page, variation, isOver);
-      else if (kind === 'shown') showShown(page, variation);
+      else if (kind === 'shown') showShown(page, variation, isOver);
       else if (kind === 'loading') setButton(form, 'choose');
-      else showOriginal(page);
+      else showOriginal(page, isOver);
     },
     clear: () => showOriginal(page),
     clearImage: () => picture.show(),
     showResetLink: (isShown) => showResetLink(form, isShown),
-    stop: picture.stop,
+    stop() {
+      picture.stop();
+      setBusy(form, false);
+      setPending(form, false);
+    },
   };
 }

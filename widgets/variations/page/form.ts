@@ -7,7 +7,7 @@ import { say } from '../../../src/texts/say';
 import { makeSelection, unavailableVariation } from '../../../src/texts/table';
 import { type getVariation, loadCalls } from '../api';
 import { BUTTON } from '../contract';
-import { readSelects, readVariationForm } from '../read';
+import { nameOf, readSelects, readVariationForm } from '../read';
 import { type Choice, type ChoiceParts, createChoice } from './choice';
 import { createCommands } from './commands';
 import { clearNotice, keepChoose, setVariationId } from './details';
@@ -65,6 +65,8 @@ function readParts(form: HTMLElement, selects: HTMLSelectElement[], { clock, get
 
 function change({ form, selects, known, teller }: ChoiceParts, { begin, check }: Choice, field: Element): void {
   if (!selects.includes(field as HTMLSelectElement)) return;
+  // A sticky bar may repeat an attribute's select. The form sends both, so both have the choice.
+  for (const select of selects) if (nameOf(select) === nameOf(field)) select.value = (field as HTMLSelectElement).value;
   const { tell, fire } = teller;
   begin();
   fire(setVariationId(form, ''));
@@ -139,7 +141,7 @@ export function createForm(form: HTMLElement, given: Parts): FormIsland | undefi
     commands: createCommands(parts, choice),
     stop() {
       stopReady();
-      store.stop();
+      choice.stop();
       parts.display.stop();
       parts.options.restore();
     },

@@ -113,7 +113,10 @@ export function createOptions(selects: readonly HTMLSelectElement[], names: read
 
     restore() {
       for (const kept of known.values()) arrange(kept, () => true);
-      for (const option of refused) labelRefused(option, false);
+      for (const option of refused) {
+        option.disabled = false;
+        labelRefused(option, false);
+      }
     },
   };
 }

@@ -9,8 +9,17 @@ export interface Teller {
   isQuiet: boolean;
   /** Triggers a jQuery event, by default on the form. */
   tell(event: string, args?: readonly unknown[], target?: Element): void;
-  /** Announces by a jQuery event and a DOM event; `detail` belongs to the DOM event. */
-  announce(kind: keyof typeof VARIATION_EVENTS, args?: readonly unknown[], detail?: object, target?: Element): void;
+  /**
+   * Announces by a jQuery event and a DOM event; `detail` belongs to the DOM event.
+   * @param isOver returns true when a listener of the first has changed the choice: its news is out, and stays the last
+   */
+  announce(
+    kind: keyof typeof VARIATION_EVENTS,
+    args?: readonly unknown[],
+    detail?: object,
+    target?: Element,
+    isOver?: () => boolean,
+  ): void;
   /** Tells only our own islands that the options have changed. */
   narrowed(): void;
   /** Dispatches `change`, which jQuery hears too. */
@@ -30,10 +39,10 @@ export function createTeller(form: HTMLElement): Teller {
       trigger(event, args, target);
     },
 
-    announce(kind, args, detail = {}, target = form) {
+    announce(kind, args, detail = {}, target = form, isOver = () => false) {
       const [own, theirs] = VARIATION_EVENTS[kind];
       teller.tell(theirs, args, target);
-      if (!teller.isQuiet && heard !== theirs)
+      if (!teller.isQuiet && heard !== theirs && !isOver())
         emit<typeof own>(own, detail as { variation: Record<string, unknown>; purchasable: boolean }, form);
     },
 
