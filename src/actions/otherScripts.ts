@@ -5,7 +5,7 @@ import { readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
 import { tellBlockButtons } from '../bridge/woocommerce/blocks';
 import type { Fragments } from '../rules/cartAnswer';
-import { HASH_COOKIE, SHOWN_CART } from '../rules/names';
+import { CART_NEWS, HASH_COOKIE, SHOWN_CART } from '../rules/names';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { PlainCart } from '../state/cart';
 import { announce } from '../ui/messages/announcer';
@@ -32,9 +32,18 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (source === 'added') emit('cart:received', {}, button);
 }
 
-const SOURCES = { added_to_cart: 'added', removed_from_cart: 'removed' } as const;
+const SOURCES = new Map<string, 'added' | 'removed'>([
+  ['added_to_cart', 'added'],
+  ['removed_from_cart', 'removed'],
+]);
 
-/** Obeys the jQuery events by which other scripts announce that the cart has changed. */
+/**
+ * Obeys the jQuery events by which other scripts announce that the cart has changed. Those that came while the page
+ * slept are taken in the order in which they came, so that the newest cart is shown.
+ */
 export function hearOtherScripts(): void {
-  for (const [type, source] of Object.entries(SOURCES)) obeyEvent(type, (_target, ...args) => receive(source, args));
+  for (const type of new Set([...shopIslands().heard.keys(), ...CART_NEWS])) {
+    const source = SOURCES.get(type);
+    if (source) obeyEvent(type, (_target, ...args) => receive(source, args));
+  }
 }

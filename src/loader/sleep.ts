@@ -102,7 +102,8 @@ export function watchAsleep({ kinds, config, waking: { isAwake, find }, heard }:
 
   const hear = ({ type, target }: Pick<Event, 'type' | 'target'>, ...args: unknown[]) => {
     if (!isAnyOn()) return;
-    // While the page wakes, nothing else hears it.
+    // While the page wakes, nothing else hears it. The newest comes last.
+    heard.delete(type);
     heard.set(type, [target, ...args]);
     wake();
   };

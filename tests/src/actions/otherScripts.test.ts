@@ -59,3 +59,18 @@ describe('a product that another script has added', () => {
     expect([rejected, page.woken]).toEqual([[], ['add-to-cart', 'mini-cart']]);
   });
 });
+
+describe('what other scripts said of the cart while the page slept', () => {
+  it('is taken in the order in which they said it, so that the newest cart is shown', async () => {
+    vi.resetModules();
+    page = setPage();
+    const count = (text: string) => ({ 'a.count': `<a class="count">${text}</a>` });
+    page.heard.set('removed_from_cart', [document.body, count('older'), 'h1']);
+    page.heard.set('added_to_cart', [document.body, count('newer'), 'h2']);
+    await bringCart();
+    await import('../../../src/bridge/jquery/bridge');
+    (await import('../../../src/actions/otherScripts')).hearOtherScripts();
+    await settle();
+    expect(document.querySelector('.count')?.textContent).toBe('newer');
+  });
+});
