@@ -27,8 +27,12 @@ export interface QuantityDependencies extends Pick<Changes, 'track'> {
   postLast(url: string, fields: FormFields): void;
   cartUrl: string;
   clock: Pick<Clock, 'after'>;
-  /** Tells the shopper that a change has failed. @param why the shop's own words, or "" */
-  onError(again: () => void, why: string): void;
+  /**
+   * Tells the shopper that a change has failed.
+   * @param about the key of the changed item: if changes of several items have failed, the shopper can repeat them all
+   * @param why the shop's own words, or ""
+   */
+  onError(about: string, again: () => void, why: string): void;
 }
 
 /** Taps on plus and minus within this time, in milliseconds, become one request. */
@@ -87,7 +91,7 @@ export function createQuantities({
     // If the shopper has chosen another quantity or removed the item since, that later change decides.
     const isAccepted = refusal === undefined || !isChosen(key, quantity);
     // The newest item, because the cart may have come with a new nonce.
-    if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity), refusal);
+    if (!isAccepted) onError(key, () => choose(itemIn($content.get(), key) ?? item, quantity), refusal);
     // A newer choice stays until its own answer arrives.
     if (isChosen(key, quantity)) clear(key);
     return isAccepted;

@@ -54,7 +54,7 @@ export function createRemovals({
       // An item that was removed meanwhile keeps its own undo.
       if (!$removed.get()) $removed.set(last);
       // Names the item, because the drawer may be closed by then, or offer another undo.
-      onError(() => void track(putBack(last)), refusal);
+      onError(last.key, () => void track(putBack(last)), refusal);
     }
     return refusal === undefined;
   };

@@ -21,16 +21,19 @@ const running = new Set<object>();
 /** True while a change is under way or waits in the queue. */
 export const isChanging = (): boolean => running.size > 0;
 
-/** Makes one change. If it fails, the shopper can try again. */
-export async function change(work: () => Promise<void>): Promise<void> {
+/**
+ * Makes one change. If it fails, the shopper can try again.
+ * @param about names the change: if another one fails too, "Try again" makes both
+ */
+export async function change(about: string, work: () => Promise<void>): Promise<void> {
   const mine = {};
   running.add(mine);
   setBusy(true);
   try {
     await enqueue(work);
   } catch (error) {
-    const run = () => repeat(error, () => change(work));
-    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
+    const run = () => repeat(error, () => change(about, work));
+    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run, about } });
     emit('cart:error', { error });
   } finally {
     running.delete(mine);
@@ -73,14 +76,14 @@ export const post = (
   extra: Record<string, string>,
   keeps: boolean,
   hasFragments?: boolean,
-): Promise<void> => change(() => sendForm(form, extra, keeps, hasFragments));
+): Promise<void> => change(`${Object.keys(extra)}`, () => sendForm(form, extra, keeps, hasFragments));
 
 /** Saves the quantities. */
 export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);
 
 /** Fetches and shows the page of a link in the cart. The server's page replaces unsaved quantities too. */
 export function follow(link: HTMLAnchorElement): Promise<void> {
-  return change(() => {
+  return change(link.href, () => {
     const saved = readSaved();
     return requestHtml(link.href, undefined, (html) => showPage(html, saved));
   });

@@ -59,7 +59,7 @@ export async function remove(link: HTMLElement, host: HTMLElement): Promise<void
     notify({
       kind: 'error',
       text: name ? say(couldNotRemove, { name }) : say(somethingWrong),
-      action: { label: say(tryAgain), run: () => void remove(link, host) },
+      action: { label: say(tryAgain), run: () => void remove(link, host), about: productId },
     });
   } finally {
     leaving.delete(productId);

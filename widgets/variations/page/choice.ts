@@ -65,7 +65,11 @@ const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
 
 /** Tells the shopper that the call failed, and offers to repeat it. */
 function tellFailure(form: Element, error: unknown, retry: () => void): void {
-  notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: retry } });
+  notify({
+    kind: 'error',
+    text: say(couldNotFindVariation),
+    action: { label: say(tryAgain), run: retry, about: form },
+  });
   emit('variation:error', { error: error as CallError }, form);
 }
 
