@@ -11,8 +11,10 @@ import { hasQuantity, itemIn, nonceIn, quantityFields } from './rules';
 
 /** A call to the cart page, and how to see in the new cart whether it has worked. */
 export interface CartChange {
-  url: string;
-  fields?: FormFields;
+  /** A remove link, whose nonce serves while the cart has none. */
+  removeUrl: string;
+  /** The address and the fields of the call. */
+  call(nonce: string): readonly [url: string, fields?: FormFields];
   isDone(cart: DrawerCart | null): boolean;
 }
 
@@ -84,8 +86,8 @@ export function createQuantities({
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
     const refusal = await changeCart({
-      url: cartUrl,
-      fields: quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)),
+      removeUrl: item.removeUrl,
+      call: (nonce) => [cartUrl, quantityFields(key, quantity, nonce)],
       isDone: (cart) => hasQuantity(cart, key, quantity),
     });
     // If the shopper has chosen another quantity or removed the item since, that later change decides.
