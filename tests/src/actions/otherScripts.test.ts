@@ -4,6 +4,9 @@ import { type FakePage, setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
+const reloads = { count: 0 };
+vi.mock('../../../src/bridge/page/reload', () => ({ reload: () => void reloads.count++ }));
+
 freshVisits();
 
 const COUNT = { 'a.count': '<a class="count">1</a>' };
@@ -57,6 +60,31 @@ describe('a product that another script has added', () => {
     await settle();
     process.off('unhandledRejection', onRejected);
     expect([rejected, page.woken]).toEqual([[], ['add-to-cart', 'mini-cart']]);
+  });
+});
+
+describe('a product that another script has added on the page of an empty cart', () => {
+  const EMPTY = '<div class="wc-empty-cart-message"></div>';
+  const items = (isThere: boolean) => {
+    for (const name of ['woocommerce_items_in_cart', 'woocommerce_cart_hash']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+      document.cookie = `${name}=1; path=/; max-age=${isThere ? 60 : 0}`;
+    }
+  };
+
+  it.each([
+    ['with fragments', [COUNT, 'h1'], true, 1],
+    ['without fragments', [], true, 1],
+    ['though there is no cart', [COUNT, 'h1'], false, 0],
+  ])('loads the page again: %s', async (_what, args, isThere, times) => {
+    reloads.count = 0;
+    document.body.insertAdjacentHTML('beforeend', EMPTY);
+    items(isThere);
+    await bringCart();
+    jQuery(document.body).trigger('added_to_cart', args);
+    await settle();
+    items(false);
+    expect(reloads.count).toBe(times);
   });
 });
 
