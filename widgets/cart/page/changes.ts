@@ -6,12 +6,15 @@ import { repeat } from '../../../src/actions/tryAgain';
 import { encodeFormElement } from '../../../src/api/formElement';
 import { requestHtml } from '../../../src/api/request';
 import { trigger } from '../../../src/bridge/jquery/events';
+import { parseHtml } from '../../../src/bridge/page/html';
 import { emit } from '../../../src/bridge/page/islands';
 import { text } from '../../../src/dom/attributes';
 import { enqueue } from '../../../src/state/queue';
 import { say } from '../../../src/texts/say';
 import { couldNotUpdateCart, tryAgain } from '../../../src/texts/table';
 import { notify } from '../../../src/ui/messages/notify';
+import { NONCE } from '../contract';
+import { readFreshAddress, readFreshNonce } from '../read';
 import { currentForm, readSaved } from './forms';
 import { setBusy, showPage } from './showPage';
 
@@ -52,7 +55,7 @@ export function forgetChanges(): void {
  * @param keeps true keeps unsaved quantities in the page's forms
  * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
-export function sendForm(
+export async function sendForm(
   form: HTMLFormElement,
   extra: Record<string, string>,
   keeps: boolean,
@@ -60,10 +63,16 @@ export function sendForm(
 ): Promise<void> {
   const current = currentForm(form);
   const saved = keeps ? undefined : readSaved(current);
-  // Reads the attribute, because a field named `action` would hide the property.
-  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) =>
-    showPage(html, saved, hasFragments),
-  );
+  const send = (body: string, isAgain?: boolean): Promise<unknown> =>
+    // Reads the attribute, because a field named `action` would hide the property.
+    requestHtml(text(current, 'action'), body, (html) => {
+      const nonce = !isAgain && saved && readFreshNonce(current, parseHtml(html), saved.get(current) ?? {});
+      if (!nonce) return showPage(html, saved, hasFragments);
+      const fresh = new URLSearchParams(body);
+      fresh.set(NONCE, nonce);
+      return send(`${fresh}`, true);
+    });
+  await send(encodeFormElement(current, extra));
 }
 
 /**
@@ -83,9 +92,14 @@ export const update = (form: HTMLFormElement): Promise<void> => post(form, { upd
 
 /** Fetches and shows the page of a link in the cart. The server's page replaces unsaved quantities too. */
 export function follow(link: HTMLAnchorElement): Promise<void> {
-  return change(link.href, () => {
+  return change(link.href, async () => {
     const saved = readSaved();
-    return requestHtml(link.href, undefined, (html) => showPage(html, saved));
+    const get = (address: string, isAgain?: boolean): Promise<unknown> =>
+      requestHtml(address, undefined, (html) => {
+        const fresh = isAgain ? undefined : readFreshAddress(link, parseHtml(html));
+        return fresh ? get(fresh, true) : showPage(html, saved);
+      });
+    await get(link.href);
   });
 }
 
