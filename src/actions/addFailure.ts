@@ -41,7 +41,7 @@ export async function tellFailure({ kind, name, button, again }: Failure): Promi
   // A press on a button that has left the page, with a filtered list for example, reaches nobody.
   const run = () => (button?.isConnected ? button.click() : again?.());
   // The product may be in the cart already, so a second press could add it twice.
-  const action = isKnown ? button && { label: say(tryAgain), run } : toCart();
+  const action = isKnown ? button && { label: say(tryAgain), run, about: button.dataset.product_id } : toCart();
   const told = notify({ kind: 'error', text: wordsFor(isKnown, name), action });
   if (++failures < MOST_FAILURES) return told;
   shopIslands().disarm('add-to-cart', {

@@ -1,18 +1,19 @@
 /** Takes in the cart changes that other scripts announce through jQuery. This file loads with jQuery's bridge. */
 
 import { obeyEvent } from '../bridge/jquery/events';
-import { readCookie } from '../bridge/page/cookies';
+import { hasCart, readCookie } from '../bridge/page/cookies';
 import { emit, shopIslands } from '../bridge/page/islands';
+import { reload } from '../bridge/page/reload';
 import { tellBlockButtons } from '../bridge/woocommerce/blocks';
 import type { Fragments } from '../rules/cartAnswer';
-import { HASH_COOKIE, SHOWN_CART } from '../rules/names';
+import { CART_NEWS, HASH_COOKIE, SHOWN_CART } from '../rules/names';
 import { ORIGINAL_ADD_TO_CART } from '../rules/originals';
 import type { PlainCart } from '../state/cart';
 import { announce } from '../ui/messages/announcer';
 
-async function receive(source: 'added' | 'removed', [fragments, hash, $button]: unknown[]): Promise<void> {
-  if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
-  tellBlockButtons();
+type Source = 'added' | 'removed';
+
+async function take(source: Source, [fragments, hash, $button]: unknown[]): Promise<void> {
   // Some scripts say that they have added a product, but not what the cart holds now.
   if (typeof fragments !== 'object' || !fragments) return void emit('cart:changed', {});
   const { wake } = shopIslands();
@@ -32,9 +33,26 @@ async function receive(source: 'added' | 'removed', [fragments, hash, $button]: 
   if (source === 'added') emit('cart:received', {}, button);
 }
 
-const SOURCES = { added_to_cart: 'added', removed_from_cart: 'removed' } as const;
+async function receive(source: Source, args: unknown[]): Promise<void> {
+  if (shopIslands().isOriginalActive(ORIGINAL_ADD_TO_CART)) return;
+  tellBlockButtons();
+  await take(source, args);
+  // The page of an empty cart has no form that could be updated. Without a cart it would load again for ever.
+  if (source === 'added' && hasCart() && document.querySelector('.wc-empty-cart-message')) reload();
+}
 
-/** Obeys the jQuery events by which other scripts announce that the cart has changed. */
+const SOURCES = new Map<string, Source>([
+  ['added_to_cart', 'added'],
+  ['removed_from_cart', 'removed'],
+]);
+
+/**
+ * Obeys the jQuery events by which other scripts announce that the cart has changed. Those that came while the page
+ * slept are taken in the order in which they came, so that the newest cart is shown.
+ */
 export function hearOtherScripts(): void {
-  for (const [type, source] of Object.entries(SOURCES)) obeyEvent(type, (_target, ...args) => receive(source, args));
+  for (const type of new Set([...shopIslands().heard.keys(), ...CART_NEWS])) {
+    const source = SOURCES.get(type);
+    if (source) obeyEvent(type, (_target, ...args) => receive(source, args));
+  }
 }

@@ -9,5 +9,5 @@ import { pageComparison } from './pageLists';
 export function tellUnremoved(productId: number, name: string, run: () => void): void {
   const until = untilStore(pageComparison().$ids, (ids) => !ids.includes(productId));
   const text = name ? say(couldNotRemove, { name }) : say(somethingWrong);
-  void notify({ kind: 'error', text, action: { label: say(tryAgain), run }, until });
+  void notify({ kind: 'error', text, action: { label: say(tryAgain), run, about: productId }, until });
 }

@@ -115,7 +115,8 @@ export function watchAsleep({
 
   const hear = ({ type, target }: Heard, ...args: unknown[]) => {
     if (!isAnyOn()) return;
-    // While the page wakes, nothing else hears it.
+    // While the page wakes, nothing else hears it. The newest comes last.
+    heard.delete(type);
     heard.set(type, [target, ...args]);
     wake();
   };

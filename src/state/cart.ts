@@ -71,11 +71,12 @@ function keepCart(
 ): void {
   const names = keys();
   const before = tabStorage.get(names.hash);
+  // Other tabs hear of the change, whether this one can keep the cart or not.
+  sharedStorage.set(names.hash, hash);
   // When the storage is full, fragments of an older cart must not look like this one's.
   if (!tabStorage.set(names.fragments, toJson(fragments))) return tabStorage.remove(names.fragments);
   tabStorage.set(LANGUAGE + names.fragments, names.language);
   tabStorage.set(names.hash, hash);
-  sharedStorage.set(names.hash, hash);
   if (isRefresh ? hash : !before) tabStorage.set(CREATED, String(clock.now()));
 }
 
@@ -96,7 +97,7 @@ export function createCartState<Holder extends CartHolder>(dependencies: CartDep
       const isRefresh = source === 'refreshed';
       changes++;
       keepCart(answer, isRefresh, dependencies);
-      if (isRefresh) state.refreshLater(REFRESH_INTERVAL);
+      state.refreshLater(REFRESH_INTERVAL);
       state.$cart.set({ fragments: answer.fragments, hash: answer.cartHash, source });
     },
 

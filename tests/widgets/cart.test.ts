@@ -235,6 +235,46 @@ describe('an update', () => {
   });
 });
 
+describe('a cart page that is a night old', () => {
+  const fresh = () => fixtureOf('cart').replaceAll('1a2b3c4d5e', 'fresh');
+  const quantity = () => find<HTMLInputElement>('.qty').value;
+
+  it('saves a quantity with the fresh nonce, because the shop ignores the old one without a word', async () => {
+    const { act } = open(cart, {});
+    find<HTMLInputElement>('.qty').value = '4';
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await answerAll(fresh(), fresh().replace('value="2"', 'value="4"'));
+    expect(calls.map(({ body }) => new URLSearchParams(body).get('woocommerce-cart-nonce'))).toEqual([
+      '1a2b3c4d5e',
+      'fresh',
+    ]);
+    expect([new URLSearchParams(calls[1]?.body).get('update_cart'), quantity()]).toEqual(['Update Cart', '4']);
+  });
+
+  it('asks once more, and not for ever, where the shop refuses the quantity', async () => {
+    const { act } = open(cart, {});
+    find<HTMLInputElement>('.qty').value = '40';
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await answerAll(fresh(), fresh().replaceAll('fresh', 'fresher'));
+    expect([calls.length, quantity()]).toEqual([2, '2']);
+  });
+
+  it('asks only once where the shop has taken the quantity, though it prints another nonce', async () => {
+    const { act } = open(cart, {});
+    find<HTMLInputElement>('.qty').value = '4';
+    act('form.woocommerce-cart-form', 'submit', '[name="update_cart"]');
+    await answerAll(fresh().replace('value="2"', 'value="4"'));
+    expect([calls.length, quantity()]).toEqual([1, '4']);
+  });
+
+  it('removes a row by the link with the fresh nonce', async () => {
+    const { act } = open(cart, {});
+    act('.product-remove > a', 'click');
+    await answerAll(fresh(), fresh().replace('<tr class="woocommerce-cart-form__cart-item', '<tr class="gone'));
+    expect(calls.map(({ url }) => /_wpnonce=(\w+)/.exec(url)?.[1])).toEqual(['1a2b3c4d5e', 'fresh']);
+  });
+});
+
 describe('the form', () => {
   it('is sent to its own address, whatever a field of another plugin is called', async () => {
     const { act } = open(cart, {

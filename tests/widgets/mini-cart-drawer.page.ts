@@ -46,7 +46,7 @@ export const createLogging = (more: Partial<DrawerDependencies> = {}) =>
     postLast: (url, fields) => log.push(['last', url, fields]),
     cartUrl: CART,
     clock,
-    onError: (again) => log.push(again),
+    onError: (_about, again) => log.push(again),
     onChanged: () => {},
     navigate: (url) => log.push(`go ${url}`),
     findOpener: () => null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawerItem } from '../../widgets/mini-cart-drawer/contract';
 import { find } from '../helpers/fixture';
+import { settle } from '../helpers/settle';
 import { freshVisits } from '../helpers/visit';
-import { content, createLogging, freshDrawer, item, known, log, server } from './mini-cart-drawer.page';
+import { cart, clock, content, createLogging, freshDrawer, item, known, log, server } from './mini-cart-drawer.page';
 
 freshVisits();
 
@@ -75,6 +76,47 @@ describe('the drawer', () => {
     again();
     expect(log.at(-1)).toEqual([expect.stringContaining('undo_item=aaaa'), undefined]);
     expect(drawer.$removed.get()?.key).toBe(second.cartItemKey);
+  });
+
+  it('makes Undo with the nonce of the newest cart, because the removed row may be a night old', async () => {
+    known();
+    const drawer = createLogging();
+    const [first] = content().items as [DrawerItem];
+    await drawer.remove({ ...first, removeUrl: first.removeUrl.replace(/_wpnonce=\w+/, '_wpnonce=old') }, find('h2'));
+    await drawer.undo();
+    const [[undoUrl]] = log.filter(Array.isArray) as [[string]];
+    expect([undoUrl, new URL(undoUrl).searchParams.get('_wpnonce')]).toEqual([
+      expect.stringContaining('undo_item=aaaa'),
+      new URL(first.removeUrl, undoUrl).searchParams.get('_wpnonce'),
+    ]);
+  });
+
+  it('repeats a change once by itself where its nonce was old, and the new cart has brought a fresh one', async () => {
+    known();
+    const fresh = item().removeUrl;
+    const setNonce = (nonce: string) => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a.remove'))
+        link.href = fresh.replace(/_wpnonce=\w+/, `_wpnonce=${nonce}`);
+    };
+    setNonce('old');
+    const sent: unknown[] = [];
+    const drawer = createLogging({
+      requestPage: async (_url, fields) => {
+        sent.push(fields?.['woocommerce-cart-nonce']);
+        if (sent.length > 1) find('.quantity').firstChild?.replaceWith('5 × ');
+        setNonce('fresh');
+        return '';
+      },
+    });
+    cart.$cart.set({ fragments: {}, hash: 'older', source: 'loaded' });
+    drawer.choose(item(), 5);
+    await clock.advance(400);
+    await settle();
+    expect([sent, log.filter((entry) => typeof entry === 'function'), drawer.$chosen.get()]).toEqual([
+      ['old', 'fresh'],
+      [],
+      {},
+    ]);
   });
 
   it('keeps the Undo of an item that was removed while another one’s Undo was on its way to fail', async () => {

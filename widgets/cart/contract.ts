@@ -14,6 +14,8 @@ export const TOTALS = '.cart_totals';
 export const CALCULATOR = 'form.woocommerce-shipping-calculator';
 export const CALCULATOR_PANEL = '.shipping-calculator-form';
 export const UPDATE = '[name="update_cart"]';
+/** Name of the field that proves that the form is the shop's. */
+export const NONCE = 'woocommerce-cart-nonce';
 export const QUANTITY = 'input.qty';
 /**
  * Every quantity that the form sends. ShopEngine prints the quantity of a product that is sold individually without a

@@ -1,8 +1,8 @@
 /** Reads the cart page. */
-import { number } from '../../src/dom/attributes';
+import { number, text } from '../../src/dom/attributes';
 import { decimal } from '../../src/rules/decimal';
 import type { QuantityLimits } from '../../src/rules/quantity';
-import { COUPON_FIELD, MINUS, PLUS, QUANTITY, ROW } from './contract';
+import { COUPON_FIELD, MINUS, NONCE, PLUS, QUANTITY, ROW } from './contract';
 
 /** The purpose of a submit of the cart form. */
 export type CartAction = 'update' | 'coupon' | 'empty' | 'native';
@@ -62,4 +62,33 @@ export function readUnsaved(form: HTMLFormElement, saved: Quantities = {}): Quan
     if (value !== (saved[name] ?? defaultValue)) unsaved[name] = value;
   }
   return unsaved;
+}
+
+const nonceIn = (root: ParentNode) => root.querySelector<HTMLInputElement>(`[name="${NONCE}"]`)?.value;
+
+/**
+ * The fresh nonce of a page that has ignored the sent quantities without a word, because the form's nonce is old: a
+ * night, or a login in another tab, makes it old. Undefined when the shop has taken them.
+ */
+export function readFreshNonce(form: Element, page: ParentNode, sent: Quantities): string | undefined {
+  const fresh = nonceIn(page);
+  // A row that is gone had the quantity 0.
+  const isIgnored = Object.entries(sent).some(([name, value]) => {
+    const field = page.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+    return field && field.value !== value;
+  });
+  return isIgnored && fresh !== nonceIn(form) ? fresh : undefined;
+}
+
+const withoutNonce = (address: string) => address.replace(/([?&]_wpnonce=)[^&#]*/, '$1');
+
+/**
+ * The fresh address of a removal in a page that has ignored it, because the link's nonce is old. Undefined when the row
+ * is gone.
+ */
+export function readFreshAddress(link: Element, page: ParentNode): string | undefined {
+  const printed = text(link, 'href');
+  return [...page.querySelectorAll('.product-remove > a')]
+    .map((one) => text(one, 'href'))
+    .find((address) => address !== printed && withoutNonce(address) === withoutNonce(printed));
 }

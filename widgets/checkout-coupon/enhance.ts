@@ -75,7 +75,7 @@ async function change(place: Element | null, failed: Text, work: () => Promise<v
     await enqueue(work);
   } catch (error) {
     const run = () => repeat(error, () => change(place, failed, work));
-    notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run } });
+    notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run, about: place } });
     emit('checkout:error', { html: make('p', { textContent: say(failed) }).innerHTML, error });
     if ((error as CallError).status !== 403) review();
   } finally {

@@ -56,11 +56,11 @@ export function createLiveDrawer({ cartUrl }: DrawerProps) {
     cartUrl: new URL(cartUrl, document.baseURI).href,
     clock,
     onChanged: tellPage,
-    onError: (again, why) =>
+    onError: (about, again, why) =>
       notify({
         kind: 'error',
         text: `${why} ${say(couldNotUpdateCart)}`.trim(),
-        action: { label: say(tryAgain), run: again },
+        action: { label: say(tryAgain), run: again, about },
       }),
     navigate: goTo,
     findOpener: () => [...document.querySelectorAll<HTMLElement>(OPENER)].find((one) => isSeen(one)) ?? null,

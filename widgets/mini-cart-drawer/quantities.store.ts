@@ -11,8 +11,10 @@ import { hasQuantity, itemIn, nonceIn, quantityFields } from './rules';
 
 /** A call to the cart page, and how to see in the new cart whether it has worked. */
 export interface CartChange {
-  url: string;
-  fields?: FormFields;
+  /** A remove link, whose nonce serves while the cart has none. */
+  removeUrl: string;
+  /** The address and the fields of the call. */
+  call(nonce: string): readonly [url: string, fields?: FormFields];
   isDone(cart: DrawerCart | null): boolean;
 }
 
@@ -27,8 +29,12 @@ export interface QuantityDependencies extends Pick<Changes, 'track'> {
   postLast(url: string, fields: FormFields): void;
   cartUrl: string;
   clock: Pick<Clock, 'after'>;
-  /** Tells the shopper that a change has failed. @param why the shop's own words, or "" */
-  onError(again: () => void, why: string): void;
+  /**
+   * Tells the shopper that a change has failed.
+   * @param about the key of the changed item: if changes of several items have failed, the shopper can repeat them all
+   * @param why the shop's own words, or ""
+   */
+  onError(about: string, again: () => void, why: string): void;
 }
 
 /** Taps on plus and minus within this time, in milliseconds, become one request. */
@@ -80,14 +86,14 @@ export function createQuantities({
   const send = async (item: DrawerItem, quantity: number): Promise<boolean> => {
     const key = item.cartItemKey;
     const refusal = await changeCart({
-      url: cartUrl,
-      fields: quantityFields(key, quantity, nonceIn(item.removeUrl, cartUrl)),
+      removeUrl: item.removeUrl,
+      call: (nonce) => [cartUrl, quantityFields(key, quantity, nonce)],
       isDone: (cart) => hasQuantity(cart, key, quantity),
     });
     // If the shopper has chosen another quantity or removed the item since, that later change decides.
     const isAccepted = refusal === undefined || !isChosen(key, quantity);
     // The newest item, because the cart may have come with a new nonce.
-    if (!isAccepted) onError(() => choose(itemIn($content.get(), key) ?? item, quantity), refusal);
+    if (!isAccepted) onError(key, () => choose(itemIn($content.get(), key) ?? item, quantity), refusal);
     // A newer choice stays until its own answer arrives.
     if (isChosen(key, quantity)) clear(key);
     return isAccepted;

@@ -3,7 +3,7 @@ import { atom, map } from 'nanostores';
 import type { Removal } from '../../src/actions/removeItem';
 import type { DrawerItem } from './contract';
 import type { QuantityDependencies } from './quantities.store';
-import { hasItem, undoUrl } from './rules';
+import { hasItem, undoUrl, withNonce } from './rules';
 
 /** The item that was removed last. */
 export interface Removed {
@@ -49,12 +49,16 @@ export function createRemovals({
 
   const putBack = async (last: Removed): Promise<boolean> => {
     if ($removed.get() === last) $removed.set(null);
-    const refusal = await changeCart({ url: last.undoUrl, isDone: (cart) => hasItem(cart, last.key) });
+    const refusal = await changeCart({
+      removeUrl: last.undoUrl,
+      call: (nonce) => [withNonce(last.undoUrl, nonce)],
+      isDone: (cart) => hasItem(cart, last.key),
+    });
     if (refusal !== undefined) {
       // An item that was removed meanwhile keeps its own undo.
       if (!$removed.get()) $removed.set(last);
       // Names the item, because the drawer may be closed by then, or offer another undo.
-      onError(() => void track(putBack(last)), refusal);
+      onError(last.key, () => void track(putBack(last)), refusal);
     }
     return refusal === undefined;
   };

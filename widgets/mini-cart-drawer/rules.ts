@@ -7,6 +7,20 @@ const NONCE = '_wpnonce';
 export const nonceIn = (removeUrl: string, base: string): string =>
   (URL.canParse(removeUrl, base) && new URL(removeUrl, base).searchParams.get(NONCE)) || '';
 
+/**
+ * The nonce that the cart's links carry now, which serves for every change; where they have none, that of an earlier
+ * link.
+ */
+export const newestNonce = (cart: DrawerCart | null, removeUrl: string, base: string): string =>
+  [...(cart?.items ?? []), { removeUrl }].map((link) => nonceIn(link.removeUrl, base)).find(Boolean) ?? '';
+
+/** An address with another nonce. */
+export function withNonce(address: string, nonce: string): string {
+  const url = new URL(address);
+  if (nonce) url.searchParams.set(NONCE, nonce);
+  return url.href;
+}
+
 /** The address that puts a removed item back: the remove link's, with `undo_item` instead of `remove_item`. */
 export function undoUrl(removeUrl: string, base: string): string {
   const url = new URL(removeUrl, base);

@@ -9,6 +9,7 @@ import { createChanges } from './changes.store';
 import type { DrawerCart, DrawerItem } from './contract';
 import { type CartChange, createQuantities, type QuantityDependencies } from './quantities.store';
 import { createRemovals, type RemovalDependencies, type Removed } from './removals.store';
+import { newestNonce } from './rules';
 
 export interface DrawerDependencies
   extends Pick<RemovalDependencies, 'removeItem' | 'announce' | 'navigate' | 'onError' | 'cartUrl'>,
@@ -63,8 +64,15 @@ export interface DrawerStore {
 }
 
 /** Creates the drawer's knowledge of the cart, and the calls that bring more. */
-function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerDependencies) {
+function createContent({ cart, loadCart, read, requestPage, onChanged, cartUrl }: DrawerDependencies) {
   const $content = computed(cart.$cart, (known) => known && read(known.fragments));
+  const nonceFor = ({ removeUrl }: CartChange) => newestNonce($content.get(), removeUrl, cartUrl);
+  /** Makes a change once. Resolves with undefined when the new cart shows it, else with the shop's words or "". */
+  const attempt = async (change: CartChange) => {
+    const errors = await requestPage(...change.call(nonceFor(change)));
+    await cart.refresh();
+    return change.isDone($content.get()) ? undefined : (errors ?? '');
+  };
   return {
     $content,
     $isKnown: computed($content, (content) => !!content),
@@ -73,12 +81,14 @@ function createContent({ cart, loadCart, read, requestPage, onChanged }: DrawerD
       // Some plugins answer with other regions only.
       if (!$content.get()) throw new CallError('no_fragments');
     },
-    async changeCart({ url, fields, isDone }: CartChange) {
+    async changeCart(change: CartChange) {
+      const sent = nonceFor(change);
       try {
-        const errors = await requestPage(url, fields);
-        await cart.refresh();
+        let refusal = await attempt(change);
+        // A night or a login has made the nonce old, and the new cart has come with a fresh one.
+        if (refusal !== undefined && nonceFor(change) !== sent) refusal = await attempt(change);
         onChanged();
-        return isDone($content.get()) ? undefined : (errors ?? '');
+        return refusal;
       } catch {
         return '';
       }

@@ -65,7 +65,7 @@ async function loadMore(host: HTMLElement): Promise<void> {
     notify({
       kind: 'error',
       text: say(couldNotLoadMore),
-      action: { label: say(tryAgain), run: () => void loadMore(host) },
+      action: { label: say(tryAgain), run: () => void loadMore(host), about: host },
     });
   } finally {
     setBusy(host, false);

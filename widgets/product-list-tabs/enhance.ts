@@ -79,7 +79,7 @@ function tellFailure(host: HTMLElement, tab: Tab, cause: unknown): void {
     cause,
   });
   const text = say(couldNotLoadProducts, { name: tab.name });
-  notify({ kind: 'error', text, action: { label: say(tryAgain), run: () => void choose(host, tab) } });
+  notify({ kind: 'error', text, action: { label: say(tryAgain), run: () => void choose(host, tab), about: host } });
 }
 
 function settingsOf(host: HTMLElement): Record<string, string> {

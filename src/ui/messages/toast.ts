@@ -14,6 +14,9 @@ import css from './toast.css?inline';
 /** What each message says. It is not read from the page, because the browser may have translated it there. */
 const texts = new WeakMap<Element, string>();
 
+/** What the button of each message does, by what it is about. */
+const actions = new WeakMap<Element, Map<unknown, () => void>>();
+
 /** One list per corner. */
 const lists = new Map<string, HTMLElement>();
 
@@ -40,7 +43,8 @@ function remove(element: HTMLElement): void {
   if (!list?.childElementCount) list?.remove();
 }
 
-function makeNotice({ text, kind, action, lasts, until }: Notice): HTMLElement {
+/** @param before the actions of messages in whose place this one comes */
+function makeNotice({ text, kind, action, lasts, until }: Notice, before: Map<unknown, () => void>): HTMLElement {
   const element = make('div', { className: 'shop-islands-notice' }, make('p', {}, text));
   texts.set(element, text);
   element.setAttribute('role', kind === 'success' ? 'status' : 'alert');
@@ -48,9 +52,13 @@ function makeNotice({ text, kind, action, lasts, until }: Notice): HTMLElement {
   const href = action?.href && safeLink(action.href, document.baseURI);
   if (href) element.append(make('a', { href }, action.label));
   else if (action) {
+    // The newest action comes last.
+    before.delete(action.about);
+    if (action.run) before.set(action.about, action.run);
+    actions.set(element, before);
     const act = () => {
       remove(element);
-      action.run?.();
+      for (const run of before.values()) run();
     };
     element.append(make('button', { type: 'button', onclick: act }, action.label));
   }
@@ -59,19 +67,28 @@ function makeNotice({ text, kind, action, lasts, until }: Notice): HTMLElement {
   element.append(away);
   element.addEventListener('focusin', followFocus);
   if (lasts) setTimeout(remove, lasts, element);
-  until?.addEventListener('abort', () => remove(element));
+  until?.addEventListener('abort', () => {
+    // A message that has taken this one's place does not repeat what is repaired.
+    if (before.get(action?.about) === action?.run) before.delete(action?.about);
+    remove(element);
+  });
   return element;
 }
 
 /**
- * Shows a message in its corner, above an open dialog. It replaces a message with the same text. A message that became
- * untrue while this code was loading is not shown.
+ * Shows a message in its corner, above an open dialog. It replaces a message with the same text, and keeps what that
+ * one offered to do about something else. A message that became untrue while this code was loading is not shown.
  */
 export function showNotice(notice: Notice): void {
   if (notice.until?.aborted) return;
   adoptStyles(tokens, css);
   const list = listIn(notice.corner ?? '');
-  for (const shown of [...list.children]) if (texts.get(shown) === notice.text) shown.remove();
+  let before = new Map<unknown, () => void>();
+  for (const shown of [...list.children]) {
+    if (texts.get(shown) !== notice.text) continue;
+    before = actions.get(shown) ?? before;
+    shown.remove();
+  }
   messageRoot().append(list);
-  list.append(makeNotice(notice));
+  list.append(makeNotice(notice, before));
 }

@@ -178,3 +178,23 @@ test.describe('a refresh that fails', () => {
     await expect(page.locator('.widget_shopping_cart_content')).toContainText('Ashfall');
   });
 });
+
+test('two changes of the cart that fail with the same words can both be repeated', async ({ page, shop }) => {
+  await shop.fill(101);
+  await shop.open('/cart/');
+  await shop.fault({ on: 'update_shipping_method', status: 500 });
+  const method = page.locator('.cart_totals input[type=radio][name^=shipping_method]:not(:checked)').first();
+  const chosen = await method.inputValue();
+  await method.check();
+  const message = page.locator('.shop-islands-notice');
+  await expect(message).toContainText('could not be updated');
+  await shop.fault({ on: 'apply_coupon', status: 500 });
+  await page.fill('#coupon_code', 'none');
+  await page.click('[name=apply_coupon]');
+  await expect.poll(() => shop.names()).toContain('apply_coupon');
+  await expect(page.locator('form.woocommerce-cart-form')).not.toHaveClass(/processing/);
+  shop.calls.length = 0;
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => shop.names()).toEqual(expect.arrayContaining(['update_shipping_method', 'apply_coupon']));
+  await expect(page.locator(`.cart_totals input[value="${chosen}"]`)).toBeChecked();
+});

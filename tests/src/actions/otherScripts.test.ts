@@ -4,6 +4,9 @@ import { type FakePage, setPage } from '../../helpers/page';
 import { settle } from '../../helpers/settle';
 import { freshVisits } from '../../helpers/visit';
 
+const reloads = { count: 0 };
+vi.mock('../../../src/bridge/page/reload', () => ({ reload: () => void reloads.count++ }));
+
 freshVisits();
 
 const COUNT = { 'a.count': '<a class="count">1</a>' };
@@ -57,5 +60,45 @@ describe('a product that another script has added', () => {
     await settle();
     process.off('unhandledRejection', onRejected);
     expect([rejected, page.woken]).toEqual([[], ['add-to-cart', 'mini-cart']]);
+  });
+});
+
+describe('a product that another script has added on the page of an empty cart', () => {
+  const EMPTY = '<div class="wc-empty-cart-message"></div>';
+  const items = (isThere: boolean) => {
+    for (const name of ['woocommerce_items_in_cart', 'woocommerce_cart_hash']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+      document.cookie = `${name}=1; path=/; max-age=${isThere ? 60 : 0}`;
+    }
+  };
+
+  it.each([
+    ['with fragments', [COUNT, 'h1'], true, 1],
+    ['without fragments', [], true, 1],
+    ['though there is no cart', [COUNT, 'h1'], false, 0],
+  ])('loads the page again: %s', async (_what, args, isThere, times) => {
+    reloads.count = 0;
+    document.body.insertAdjacentHTML('beforeend', EMPTY);
+    items(isThere);
+    await bringCart();
+    jQuery(document.body).trigger('added_to_cart', args);
+    await settle();
+    items(false);
+    expect(reloads.count).toBe(times);
+  });
+});
+
+describe('what other scripts said of the cart while the page slept', () => {
+  it('is taken in the order in which they said it, so that the newest cart is shown', async () => {
+    vi.resetModules();
+    page = setPage();
+    const count = (text: string) => ({ 'a.count': `<a class="count">${text}</a>` });
+    page.heard.set('removed_from_cart', [document.body, count('older'), 'h1']);
+    page.heard.set('added_to_cart', [document.body, count('newer'), 'h2']);
+    await bringCart();
+    await import('../../../src/bridge/jquery/bridge');
+    (await import('../../../src/actions/otherScripts')).hearOtherScripts();
+    await settle();
+    expect(document.querySelector('.count')?.textContent).toBe('newer');
   });
 });

@@ -323,6 +323,13 @@ describe('news of the cart', () => {
     expect([brought, [...api.heard]]).toEqual([1, [['wc_fragment_refresh', [document.body, 'newer']]]]);
   });
 
+  it('is kept in the order in which it came, the newest last', async () => {
+    page.jQuery = jQuery;
+    const api = await begin();
+    for (const type of ['added_to_cart', 'removed_from_cart', 'added_to_cart']) jQuery(document.body).trigger(type);
+    expect([...api.heard.keys()]).toEqual(['removed_from_cart', 'added_to_cart']);
+  });
+
   it('does not come from a change of another storage key', async () => {
     await begin();
     dispatchEvent(stored('theirs'));

@@ -76,6 +76,8 @@ describe('a cart that comes in', () => {
     cart.receive(answer(2), 'added');
     expect(cart.$cart.get()?.hash).toBe('hash2');
     expect(tab.get('wc_fragments_x')).toBeNull();
+    // The other tabs hear of it.
+    expect(shared.get('wc_cart_hash_x')).toBe('hash2');
   });
 
   it('has no creation time while it is empty', async () => {
@@ -129,6 +131,18 @@ describe('a refresh', () => {
     await clock.advance(1);
     await settle();
     expect(asked).toBe(2);
+  });
+
+  it('happens 24 hours after an add or a removal too: a page that has no cart at first fetches none', async () => {
+    const cart = create();
+    cart.receive(answer(1), 'added');
+    await clock.advance(DAY / 2);
+    cart.receive(answer(2), 'added');
+    await clock.advance(DAY - 1);
+    expect(asked).toBe(0);
+    await clock.advance(1);
+    await settle();
+    expect(asked).toBe(1);
   });
 
   it('rejects when the call fails, and can be asked for again', async () => {

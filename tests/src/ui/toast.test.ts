@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { showNotice } from '../../../src/ui/messages/toast';
 import { setPage } from '../../helpers/page';
 
@@ -37,4 +37,53 @@ it('a message that is no longer true goes, or does not come at all', () => {
   ending.abort();
   showNotice(notice);
   expect(messages().map(({ textContent }) => textContent)).not.toContain(notice.text);
+});
+
+describe('“Try again” of a message that takes the place of one with the same words', () => {
+  const failed = (about: string | undefined, made: string[], run = about ?? 'none') =>
+    showNotice({
+      text: 'It failed.',
+      kind: 'error',
+      action: { label: 'Try again', run: () => made.push(run), ...(about && { about }) },
+    });
+  const newest = () => messages().at(-1)?.parentElement;
+  const press = () => newest()?.querySelector('button')?.click();
+
+  it('repeats both changes, in their order, and each once', () => {
+    const made: string[] = [];
+    failed('shipping', made, 'the first shipping');
+    failed('coupon', made);
+    failed('shipping', made, 'the second shipping');
+    press();
+    expect(made).toEqual(['coupon', 'the second shipping']);
+  });
+
+  it('repeats only what is still to be repaired', () => {
+    const made: string[] = [];
+    const repaired = new AbortController();
+    const fail = (about: string, until?: AbortSignal) =>
+      showNotice({
+        text: 'It failed.',
+        kind: 'error',
+        action: { label: 'Try again', run: () => made.push(about), about },
+        ...(until && { until }),
+      });
+    fail('one', repaired.signal);
+    fail('other');
+    repaired.abort();
+    press();
+    expect(made).toEqual(['other']);
+  });
+
+  it('repeats the last alone where they do not say what they are about, or the shopper has dismissed the first', () => {
+    const made: string[] = [];
+    failed(undefined, made, 'first');
+    failed(undefined, made, 'second');
+    press();
+    failed('shipping', made);
+    newest()?.querySelector<HTMLElement>('[data-dismiss]')?.click();
+    failed('coupon', made);
+    press();
+    expect(made).toEqual(['second', 'coupon']);
+  });
 });

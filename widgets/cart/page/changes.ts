@@ -6,12 +6,15 @@ import { repeat } from '../../../src/actions/tryAgain';
 import { encodeFormElement } from '../../../src/api/formElement';
 import { requestHtml } from '../../../src/api/request';
 import { trigger } from '../../../src/bridge/jquery/events';
+import { parseHtml } from '../../../src/bridge/page/html';
 import { emit } from '../../../src/bridge/page/islands';
 import { text } from '../../../src/dom/attributes';
 import { enqueue } from '../../../src/state/queue';
 import { say } from '../../../src/texts/say';
 import { couldNotUpdateCart, tryAgain } from '../../../src/texts/table';
 import { notify } from '../../../src/ui/messages/notify';
+import { NONCE } from '../contract';
+import { readFreshAddress, readFreshNonce } from '../read';
 import { currentForm, readSaved } from './forms';
 import { setBusy, showPage } from './showPage';
 
@@ -21,16 +24,19 @@ const running = new Set<object>();
 /** True while a change is under way or waits in the queue. */
 export const isChanging = (): boolean => running.size > 0;
 
-/** Makes one change. If it fails, the shopper can try again. */
-export async function change(work: () => Promise<void>): Promise<void> {
+/**
+ * Makes one change. If it fails, the shopper can try again.
+ * @param about names the change: if another one fails too, "Try again" makes both
+ */
+export async function change(about: string, work: () => Promise<void>): Promise<void> {
   const mine = {};
   running.add(mine);
   setBusy(true);
   try {
     await enqueue(work);
   } catch (error) {
-    const run = () => repeat(error, () => change(work));
-    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run } });
+    const run = () => repeat(error, () => change(about, work));
+    notify({ kind: 'error', text: say(couldNotUpdateCart), action: { label: say(tryAgain), run, about } });
     emit('cart:error', { error });
   } finally {
     running.delete(mine);
@@ -49,7 +55,7 @@ export function forgetChanges(): void {
  * @param keeps true keeps unsaved quantities in the page's forms
  * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
-export function sendForm(
+export async function sendForm(
   form: HTMLFormElement,
   extra: Record<string, string>,
   keeps: boolean,
@@ -57,10 +63,16 @@ export function sendForm(
 ): Promise<void> {
   const current = currentForm(form);
   const saved = keeps ? undefined : readSaved(current);
-  // Reads the attribute, because a field named `action` would hide the property.
-  return requestHtml(text(current, 'action'), encodeFormElement(current, extra), (html) =>
-    showPage(html, saved, hasFragments),
-  );
+  const send = (body: string, isAgain?: boolean): Promise<unknown> =>
+    // Reads the attribute, because a field named `action` would hide the property.
+    requestHtml(text(current, 'action'), body, (html) => {
+      const nonce = !isAgain && saved && readFreshNonce(current, parseHtml(html), saved.get(current) ?? {});
+      if (!nonce) return showPage(html, saved, hasFragments);
+      const fresh = new URLSearchParams(body);
+      fresh.set(NONCE, nonce);
+      return send(`${fresh}`, true);
+    });
+  await send(encodeFormElement(current, extra));
 }
 
 /**
@@ -73,16 +85,21 @@ export const post = (
   extra: Record<string, string>,
   keeps: boolean,
   hasFragments?: boolean,
-): Promise<void> => change(() => sendForm(form, extra, keeps, hasFragments));
+): Promise<void> => change(`${Object.keys(extra)}`, () => sendForm(form, extra, keeps, hasFragments));
 
 /** Saves the quantities. */
 export const update = (form: HTMLFormElement): Promise<void> => post(form, { update_cart: 'Update Cart' }, false);
 
 /** Fetches and shows the page of a link in the cart. The server's page replaces unsaved quantities too. */
 export function follow(link: HTMLAnchorElement): Promise<void> {
-  return change(() => {
+  return change(link.href, async () => {
     const saved = readSaved();
-    return requestHtml(link.href, undefined, (html) => showPage(html, saved));
+    const get = (address: string, isAgain?: boolean): Promise<unknown> =>
+      requestHtml(address, undefined, (html) => {
+        const fresh = isAgain ? undefined : readFreshAddress(link, parseHtml(html));
+        return fresh ? get(fresh, true) : showPage(html, saved);
+      });
+    await get(link.href);
   });
 }
 

@@ -31,9 +31,12 @@ const renewRows: Step = async () => {
   if (form) await sendForm(form, {}, true, true);
 };
 
-/** Runs the steps one after another. A retry starts at the failed step, so that an applied coupon is not sent again. */
-function changeBySteps(...steps: Step[]): Promise<void> {
-  return change(async () => {
+/**
+ * Runs the steps one after another. A retry starts at the failed step, so that an applied coupon is not sent again.
+ * @param about names the change, as `change` needs it
+ */
+function changeBySteps(about: string, ...steps: Step[]): Promise<void> {
+  return change(about, async () => {
     for (let [step] = steps; step; [step] = steps) {
       await step();
       steps.shift();
@@ -42,7 +45,7 @@ function changeBySteps(...steps: Step[]): Promise<void> {
 }
 
 /** Updates the cart after another island has applied or removed a coupon. */
-export const renew = (): Promise<void> => changeBySteps(renewTotals, renewRows);
+export const renew = (): Promise<void> => changeBySteps('coupons', renewTotals, renewRows);
 
 /** The details of the coupon events that this island has sent. */
 const ownNews = new WeakSet<object>();
@@ -82,7 +85,7 @@ export function coupon(form: HTMLFormElement): Promise<void> {
   const send = async () => {
     isIn = await applyCoupon(code, (notice) => showAnswer(currentForm(form), code, notice));
   };
-  return changeBySteps(send, renewTotals, async () => isIn && renewRows());
+  return changeBySteps(`apply ${code}`, send, renewTotals, async () => isIn && renewRows());
 }
 
 /** Removes the coupon that a link in the totals names. */
@@ -96,5 +99,5 @@ export function dropCoupon(link: HTMLElement): Promise<void> {
       trigger('removed_coupon', [code]);
       tell('coupon:removed', { code });
     });
-  return changeBySteps(send, renewTotals, renewRows);
+  return changeBySteps(`remove ${code}`, send, renewTotals, renewRows);
 }

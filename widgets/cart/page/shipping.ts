@@ -40,6 +40,6 @@ export async function chooseShipping(field: Element): Promise<void> {
   const mine = String(new URLSearchParams(methods));
   if (mine === chosen) return;
   chosen = mine;
-  await change(() => updateShippingMethod(methods, show));
+  await change('shipping', () => updateShippingMethod(methods, show));
   if (chosen === mine) chosen = '';
 }

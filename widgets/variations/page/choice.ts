@@ -67,7 +67,12 @@ const createAsk = ({ form, productId, getVariation }: ChoiceParts) =>
 
 /** Tells the shopper that the call failed, and offers to repeat it. @param until ends the message */
 function tellFailure(form: Element, error: unknown, until: AbortSignal, retry: () => void): void {
-  notify({ kind: 'error', text: say(couldNotFindVariation), action: { label: say(tryAgain), run: retry }, until });
+  notify({
+    kind: 'error',
+    text: say(couldNotFindVariation),
+    action: { label: say(tryAgain), run: retry, about: form },
+    until,
+  });
   emit('variation:error', { error: error as CallError }, form);
 }
 
