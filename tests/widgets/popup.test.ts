@@ -380,6 +380,19 @@ describe('the timing of a popup', () => {
   });
 });
 
+describe('the focus that a covering popup takes from the page, where the shop has switched off its moves', () => {
+  it('comes back to what had it', async () => {
+    document.body.append(parseHtml('<button class="opener">x</button>'));
+    await visit();
+    find('.opener').focus();
+    await open();
+    // As the browser does where the page becomes inert.
+    find('.opener').blur();
+    await close();
+    expect(document.activeElement).toBe(find('.opener'));
+  });
+});
+
 describe('the page around a popup', () => {
   it('does not scroll until the popup leaves', async () => {
     await visit({ prevent_scroll: 'yes' });

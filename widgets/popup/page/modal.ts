@@ -102,8 +102,9 @@ function takePage(
     enterCovers(widget),
     () => pauseIn(widget),
     listenForLeaving({ widget, content, closesOnEscape, closesOnBackground, close }),
-    keepsFocus && (covers || isAsked)
-      ? holdFocus(widget, { delay: entering || FOCUS_DELAY, isKept: covers, pressed, clock })
+    // An inert page loses the focus, so it comes back even where the shop does not want it moved into the popup.
+    covers || (keepsFocus && isAsked)
+      ? holdFocus(widget, { delay: keepsFocus ? entering || FOCUS_DELAY : undefined, isKept: covers, pressed, clock })
       : nothing,
   ];
 }
