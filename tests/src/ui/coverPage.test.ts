@@ -56,6 +56,19 @@ describe('a panel that covers the page', () => {
     expect(inert()).toEqual([]);
   });
 
+  it.each([
+    ['#two', '#one'],
+    ['#one', '#two'],
+  ])('leaves nothing else usable after the panel below it (%s below %s) has closed first', (first, second) => {
+    const below = cover(first);
+    const above = cover(second);
+    below.release();
+    const isReachable = (selector: string) => !find(selector).closest('[inert]');
+    expect(['#opener', '#beside', first, second].filter(isReachable)).toEqual([second]);
+    above.release();
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
   it('has the focus itself where nothing in it can be focused', () => {
     cover('#two').release();
     const { release } = cover('#two');
