@@ -92,6 +92,19 @@ describe('a panel that covers the page', () => {
     expect(document.activeElement).toBe(find('#opener'));
   });
 
+  it.each([
+    ['left the page', () => find('#one').remove()],
+    ['been hidden', () => (find('#one a').checkVisibility = () => false)],
+  ])('gives the focus to what opened the panel below, where that has %s with its opener', (_what, takeAway) => {
+    find('#opener').focus();
+    const below = cover('#one');
+    const above = cover('#two');
+    below.release();
+    takeAway();
+    above.release();
+    expect(document.activeElement).toBe(find('#opener'));
+  });
+
   it('is asked to close by Escape, if it is the topmost one', () => {
     const below = cover('#one');
     const above = cover('#two');
