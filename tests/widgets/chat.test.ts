@@ -806,6 +806,7 @@ describe('a chat', () => {
     run({ number: '' });
     pressOn('.ht_ctc_chat_style');
     await until(() => expect(isShown('.ctc-no-number-message')).toBe(true));
+    expect(find('[role=status]').textContent).toBe('Nobody');
     expect(notices).toEqual([]);
   });
 });
