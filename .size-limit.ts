@@ -75,7 +75,7 @@ export default [
   limit('… with swatches: with product', page(UNTOUCHED['product-with-swatches']), SWATCHES_PRODUCT),
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
-  limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54.2),
+  limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54.1),
   limit('lean, a product page with every island used once', leanPage(PAGES.product), 83.2),
   limit(
     'lean, a listing whose cards have icon buttons and swatches, every island used once',
