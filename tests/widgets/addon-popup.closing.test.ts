@@ -134,6 +134,32 @@ describe('a trigger button', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it.each([
+    ['#', true],
+    ['/shop/', false],
+  ])(
+    'that is a link to "%s" does what it is for, and not what the link does, where that leads nowhere: %s',
+    async (href, isHeld) => {
+      vi.spyOn(history, 'back').mockImplementation(() => {});
+      const link = Object.assign(document.createElement('a'), { textContent: 'Back' });
+      link.setAttribute('href', href);
+      button('back').append(link);
+      await open();
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+      let wasHeld = false;
+      document.addEventListener(
+        'click',
+        (event) => {
+          wasHeld = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.dispatchEvent(press);
+      expect([isOpen(), wasHeld]).toEqual([false, isHeld]);
+    },
+  );
+
   it.each(['Enter', ' '])('that is no button is pressed by the key "%s"', async (key) => {
     vi.spyOn(location, 'assign').mockImplementation(() => {});
     await open();

@@ -451,6 +451,26 @@ describe('the greeting', () => {
     expect(stored().g_user_action).toBe('user_closed');
   });
 
+  it('in the middle of the screen gives the focus back to the button, although a press beside it has taken it', () => {
+    find(BOX).classList.add('ctc_greetings_modal');
+    run();
+    button().focus();
+    pressOn('.ht_ctc_chat_style');
+    // As the browser does for a press on an element that cannot have the focus.
+    find(BOX).blur();
+    shown(() => find('.ht_ctc_modal_backdrop').click());
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('stays open where Escape ends what an input method is composing', () => {
+    run();
+    pressOn('.ht_ctc_chat_style');
+    shown(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true })),
+    );
+    expect(isShown(BOX)).toBe(true);
+  });
+
   it('closes half a second after its chat has begun', async () => {
     without('#ctc_opt');
     run();
@@ -499,6 +519,36 @@ describe('the opt-in', () => {
     find('#ctc_opt').click();
     await clock.advance(500);
     expect(log).toEqual(['open https://wa.me/447700900456?text=About%20delivery _blank']);
+  });
+
+  it('begins the page’s own chat, not that of a link whose question the visitor has closed before', async () => {
+    run();
+    pressOn('.ht-ctc-sc-chat');
+    pressEscape();
+    pressOn('.ht_ctc_chat_style');
+    find('#ctc_opt').click();
+    await clock.advance(500);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain(`https://wa.me/${NUMBER}?text=Hello`);
+  });
+
+  it('begins the link’s chat, although the visitor closes the greeting right after the tick', async () => {
+    run();
+    pressOn('.ht-ctc-sc-chat');
+    find('#ctc_opt').click();
+    pressEscape();
+    await clock.advance(500);
+    expect(log).toEqual(['open https://wa.me/447700900456?text=About%20delivery _blank']);
+  });
+
+  it('begins the chat of the link that was pressed last', async () => {
+    run();
+    pressOn('.ht-ctc-sc-chat');
+    pressOn('[href="#ctc_chat"]');
+    find('#ctc_opt').click();
+    await clock.advance(500);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain(`https://wa.me/${NUMBER}?text=Hello`);
   });
 
   it('begins one chat, however often the button is pressed meanwhile', async () => {
@@ -756,6 +806,7 @@ describe('a chat', () => {
     run({ number: '' });
     pressOn('.ht_ctc_chat_style');
     await until(() => expect(isShown('.ctc-no-number-message')).toBe(true));
+    expect(find('[role=status]').textContent).toBe('Nobody');
     expect(notices).toEqual([]);
   });
 });

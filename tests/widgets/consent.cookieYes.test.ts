@@ -30,8 +30,16 @@ describe('CookieYes’ banner', () => {
       pressTag(tag);
       await settle();
       expect(isHidden()).toBe(true);
+      expect(find('[role=status]').textContent).not.toBe('Your choice is saved.');
     },
   );
+
+  it('says that the choice is saved, if it is', async () => {
+    await loadTheirs({ type: 'box' }, button('reject-button'));
+    pressTag('reject-button');
+    await settle();
+    expect(find('[role=status]').textContent).toBe('Your choice is saved.');
+  });
 });
 
 describe('CookieYes’ banner whose code does not load', () => {

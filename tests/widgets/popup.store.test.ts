@@ -225,6 +225,16 @@ describe('a popup that waits for its turn', () => {
     expect([news(), state()]).toEqual(['turn, back', 'closed']);
   });
 
+  it('does not open if it is closed meanwhile', async () => {
+    const { show, hide, news, grant, clock, state } = setup({}, { waits: true });
+    void show('trigger');
+    hide();
+    expect(state()).toBe('closed');
+    grant();
+    await clock.advance(0);
+    expect([news(), state()]).toEqual(['turn, back', 'closed']);
+  });
+
   it('can be opened by a link meanwhile, and then gives the turn back that it waited for', async () => {
     const { show, news, grant, clock, state } = setup({}, { waits: true });
     void show('trigger');

@@ -380,6 +380,36 @@ describe('the timing of a popup', () => {
   });
 });
 
+describe('the focus that a covering popup takes from the page, where the shop has switched off its moves', () => {
+  it('comes back to what had it', async () => {
+    document.body.append(parseHtml('<button class="opener">x</button>'));
+    await visit();
+    find('.opener').focus();
+    await open();
+    // As the browser does where the page becomes inert.
+    find('.opener').blur();
+    await close();
+    expect(document.activeElement).toBe(find('.opener'));
+  });
+});
+
+describe('a popup’s name', () => {
+  const said = () => document.querySelector('[role=status]')?.textContent ?? '';
+
+  it.each([
+    ['that opens by itself and covers nothing', { a11y_navigation: 'yes' }, 'none', 'trigger', 'Hello'],
+    ['for which the shop has switched off the moves of the focus', {}, 'auto', 'action', 'Hello'],
+    ['whose focus tells it', { a11y_navigation: 'yes' }, 'auto', 'action', ''],
+  ] as const)('of one %s is told to screen readers: %j %s %s %j', async (_what, settings, pointerEvents, by, name) => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ pointerEvents, content: 'none' } as CSSStyleDeclaration);
+    const { clock } = await visit(by === 'trigger' ? { ...settings, triggers: { page_load: 'yes' } } : settings);
+    if (by === 'action') await open();
+    await clock.advance(0);
+    await until(() => expect(modal()).not.toBeNull());
+    expect(said()).toBe(name);
+  });
+});
+
 describe('the page around a popup', () => {
   it('does not scroll until the popup leaves', async () => {
     await visit({ prevent_scroll: 'yes' });

@@ -46,7 +46,10 @@ export interface PopupStore {
    * passed before the popup could open. Its trigger then waits for the next such moment.
    */
   show(reason: Reason): Promise<boolean>;
-  /** Closes the popup. @param isForGood true when the visitor does not want to see it again */
+  /**
+   * Closes the popup; one that waits for its turn does not open.
+   * @param isForGood true when the visitor does not want to see it again
+   */
   hide(isForGood?: boolean): void;
   /** Takes the popup off the page at once, and gives its turn to the next one. */
   end(): void;
@@ -168,6 +171,7 @@ export function createPopup(
     },
     hide(isForGood) {
       if (isForGood) disable();
+      stopWaiting();
       close();
     },
     end() {

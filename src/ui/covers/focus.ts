@@ -1,5 +1,6 @@
 /** Owns giving the focus back to what opened a panel. It also hands views the function that moves the focus. */
 import { moveFocus } from '../../dom/focus';
+import { isSeen } from '../../dom/seen';
 
 export { moveFocus, takeTo } from '../../dom/focus';
 
@@ -63,17 +64,36 @@ function watchJumps(): () => boolean {
   };
 }
 
+/** What opened a panel and, where that was inside another panel, what opened that one. */
+interface Origin {
+  opener: HTMLElement | null;
+  before: Origin | undefined;
+}
+
+const origins = new WeakMap<Element, Origin>();
+
+const originAround = (node: Element | null): Origin | undefined =>
+  node ? (origins.get(node) ?? originAround(node.parentElement)) : undefined;
+
+/** The opener that can have the focus: one in a panel that has closed meanwhile cannot. */
+function remaining({ opener, before }: Origin): HTMLElement | undefined {
+  if (opener && opener !== document.body && opener.isConnected && isSeen(opener)) return opener;
+  return before && remaining(before);
+}
+
 /**
  * Call it when a panel opens. The returned function gives the focus back, if it is in the panel or nowhere. An opener
  * that is out of sight after a jump does not get it, because the next press of Tab would take the shopper back there.
  */
 export function rememberOpener({ panel, opener, heir }: Opener): () => void {
   const stopWatching = watchJumps();
+  const origin = { opener, before: originAround(opener) };
+  origins.set(panel, origin);
   return () => {
     const hasJumped = stopWatching();
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body && !panel.contains(activeElement)) return;
-    const target = opener?.isConnected && opener !== body ? opener : heir?.();
+    const target = remaining(origin) ?? heir?.();
     if (target && !(hasJumped && !isInView(target))) moveFocus(target);
   };
 }

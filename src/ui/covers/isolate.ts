@@ -5,15 +5,29 @@
 import { sharedStore } from '../../bridge/page/shared';
 import { layerOf, liesOver, liftLayers } from './layers';
 
-/** The elements that an open panel has made inert. The page shares them, because several chunks contain this module. */
-const held = () => sharedStore('isolated', () => new Set<HTMLElement>());
+/**
+ * For each open panel, the elements that are inert because of it. The page shares them, because several chunks contain
+ * this module.
+ */
+const holds = () => sharedStore('isolated', () => new Set<readonly HTMLElement[]>());
 
-/** Everything outside the element and its ancestors, except messages, which screen readers must still hear. */
+/** True while an open panel needs the element to be inert. */
+const isHeld = (element: HTMLElement) => [...holds()].some((hold) => hold.includes(element));
+
+/**
+ * Everything outside the element and its ancestors, except messages, which screen readers must still hear, and what
+ * others have made inert.
+ */
 function othersOf(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children)
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status')
+      if (
+        sibling !== node &&
+        sibling instanceof HTMLElement &&
+        (!sibling.inert || isHeld(sibling)) &&
+        sibling.role !== 'status'
+      )
         others.push(sibling);
   }
   return others;
@@ -33,20 +47,16 @@ export function isolate(element: HTMLElement): () => void {
   // If another panel opened this one, it may have made the elements around this one inert.
   const around: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node; node = node.parentElement)
-    if (node.inert && held().has(node)) around.push(node);
+    if (node.inert && isHeld(node)) around.push(node);
   for (const node of around) node.inert = false;
   const [behind, over] = partOthers(element);
-  for (const other of behind) {
-    other.inert = true;
-    held().add(other);
-  }
+  for (const other of behind) other.inert = true;
+  holds().add(behind);
   const dropLayers = liftLayers(element, over);
   return () => {
     dropLayers();
-    for (const other of behind) {
-      other.inert = false;
-      held().delete(other);
-    }
-    for (const node of around) node.inert = held().has(node);
+    holds().delete(behind);
+    // Panels may close in any order.
+    for (const other of [...behind, ...around]) other.inert = isHeld(other);
   };
 }

@@ -81,6 +81,40 @@ test('a popup opens and closes after the seconds that are set, and its button co
   await expect(modals(page)).toHaveCount(0);
 });
 
+test('the page behind a popup stays inert when the popup below closes by itself; the first link gets the focus back', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await shop.open(withSettings({ triggers: [], close_automatically: 60 }));
+  const link = page.getByRole('link', { name: 'Our letter' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(letter(page).locator(':focus')).toHaveCount(1);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('island:popup:open', { detail: { id: '2202' } })));
+  await expect(modals(page)).toHaveCount(2);
+  await page.clock.fastForward(61_000);
+  await expect(letter(page)).toHaveCount(0);
+  await expect(modals(page)).toHaveCount(1);
+  expect(await link.evaluate((one) => !!one.closest('[inert]'))).toBe(true);
+  await modals(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modals(page)).toHaveCount(0);
+  expect(await link.evaluate((one) => !!one.closest('[inert]'))).toBe(false);
+  await expect(link).toBeFocused();
+});
+
+test('a popup without accessible navigation gives the focus back to its link', async ({ page, shop }) => {
+  await shop.open(withSettings({ triggers: [], a11y_navigation: '' }));
+  const link = page.getByRole('link', { name: 'Our letter' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(letter(page)).toBeVisible();
+  await expect(link).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modals(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('a mouse that leaves by the top opens a popup', async ({ page, shop }) => {
   await shop.open(withSettings({ triggers: { exit_intent: 'yes' } }));
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 300 })));

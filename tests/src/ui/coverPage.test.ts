@@ -56,6 +56,19 @@ describe('a panel that covers the page', () => {
     expect(inert()).toEqual([]);
   });
 
+  it.each([
+    ['#two', '#one'],
+    ['#one', '#two'],
+  ])('leaves nothing else usable after the panel below it (%s below %s) has closed first', (first, second) => {
+    const below = cover(first);
+    const above = cover(second);
+    below.release();
+    const isReachable = (selector: string) => !find(selector).closest('[inert]');
+    expect(['#opener', '#beside', first, second].filter(isReachable)).toEqual([second]);
+    above.release();
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
   it('has the focus itself where nothing in it can be focused', () => {
     cover('#two').release();
     const { release } = cover('#two');
@@ -76,6 +89,19 @@ describe('a panel that covers the page', () => {
     const { release } = cover('#one', { heir: () => find('#opener') });
     expect(document.activeElement).toBe(find('#one a'));
     release();
+    expect(document.activeElement).toBe(find('#opener'));
+  });
+
+  it.each([
+    ['left the page', () => find('#one').remove()],
+    ['been hidden', () => (find('#one a').checkVisibility = () => false)],
+  ])('gives the focus to what opened the panel below, where that has %s with its opener', (_what, takeAway) => {
+    find('#opener').focus();
+    const below = cover('#one');
+    const above = cover('#two');
+    below.release();
+    takeAway();
+    above.release();
     expect(document.activeElement).toBe(find('#opener'));
   });
 

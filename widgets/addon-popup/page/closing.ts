@@ -39,11 +39,15 @@ export function hearClosing(
   const gone = new AbortController();
   const { signal } = gone;
 
-  const onClick = ({ target }: Event) => {
+  const onClick = (event: Event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest(TRIGGER_BUTTON);
-    if (button) press(button, popup, clock);
-    else if (target.closest(CLOSE_BUTTON) || (!isOverlayDead && target.closest(OVERLAY))) popup.close();
+    if (button) {
+      // Such a link would make the page jump, and put this page once more before the one to which "back" leads.
+      if (target.closest('[href="#"]')) event.preventDefault();
+      press(button, popup, clock);
+    } else if (target.closest(CLOSE_BUTTON) || (!isOverlayDead && target.closest(OVERLAY))) popup.close();
   };
 
   /**

@@ -76,7 +76,10 @@ export function createBegin({
       if (!optIn?.isMissing()) return start(element);
       const dialog = askingDialog(optIn.prompt);
       if (!dialog.$isOpen.get()) dialog.open('user_opened');
-      dialog.whenShown(() => optIn.ask(() => start(element)));
+      dialog.whenShown(() => {
+        optIn.ask(() => start(element));
+        dialog.whenHidden(optIn.forget);
+      });
     },
     stop() {
       stopClosing();

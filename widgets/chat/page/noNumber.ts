@@ -7,6 +7,7 @@ import { report } from '../../../src/bridge/page/islands';
 import { words } from '../../../src/dom/words';
 import { say } from '../../../src/texts/say';
 import { chatNoNumber } from '../../../src/texts/table';
+import { announce } from '../../../src/ui/messages/announcer';
 import { notify } from '../../../src/ui/messages/notify';
 import { NO_NUMBER } from '../contract';
 import { readNoNumber } from '../read';
@@ -28,6 +29,9 @@ export function tellNoNumber(noNumber: string): void {
     why: 'Nobody can be reached by it.',
     fix: 'Set the number in Click to Chat’s settings.',
   });
-  if (box) return show(box);
+  if (box) {
+    show(box);
+    return announce(words(box));
+  }
   notify({ kind: 'error', text: wordsIn(noNumber) || wordsIn(readNoNumber(document)) || say(chatNoNumber) });
 }

@@ -42,11 +42,11 @@ export function createBannerLoader(keeper: Keeper, isTheirs: boolean): BannerLoa
    * use.
    */
   let isAsking = false;
-  /** Hides the banner after a choice, and announces it to screen readers. */
+  /** Hides the banner after a choice, and tells screen readers that the browser has kept it, if it has. */
   const hide = () => {
     isAsking = false;
     void known?.then((banner) => banner?.hide());
-    announce(say(consentSaved));
+    if (readChoice().isDecided) announce(say(consentSaved));
   };
   const closing: Keeper = {
     ...keeper,

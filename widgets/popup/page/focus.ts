@@ -32,8 +32,8 @@ function keepInside(popup: HTMLElement, event: KeyboardEvent): void {
 }
 
 interface Hold {
-  /** Milliseconds. */
-  delay: number;
+  /** Milliseconds until the focus moves into the popup; undefined where it does not move in. */
+  delay: number | undefined;
   /** True where the popup covers the page. */
   isKept: boolean;
   /** What the visitor has pressed; null for a popup that opens by itself. */
@@ -42,11 +42,12 @@ interface Hold {
 }
 
 /**
- * Moves the focus into the popup after a delay.
+ * Moves the focus into the popup after a delay, if there is one.
  * @returns a function that gives the focus back, if it is in the popup or on no element
  */
 export function holdFocus(popup: HTMLElement, { delay, isKept, pressed, clock }: Hold): Cleanup {
   const giveBack = rememberOpener({ panel: popup, opener: openerOf(pressed) });
+  if (delay === undefined) return giveBack;
   const stop = clock.after(delay, () => {
     const now = document.activeElement;
     const isUsed = now && (popup.contains(now) || isInLayerOver(now, popup));

@@ -12,6 +12,7 @@ import { popupName } from '../../../src/texts/table';
 import { pauseIn } from '../../../src/ui/covers/coverPage';
 import { isolate } from '../../../src/ui/covers/isolate';
 import { lockScroll } from '../../../src/ui/covers/scrollLock';
+import { announce } from '../../../src/ui/messages/announcer';
 import { reducedMotion } from '../../../src/ui/scrolling/scrollSnap';
 import { FOCUS_DELAY, type Popup, type PopupLook, type PopupParts } from '../contract';
 import type { PopupSettings } from '../settings.rules';
@@ -92,7 +93,8 @@ function takePage(
   const { closeButtonDelay, closesOnEscape, closesOnBackground, preventsScroll, keepsFocus } = settings;
   // The shop's style sheet decides whether there is an overlay.
   const covers = getComputedStyle(widget).pointerEvents !== 'none';
-  return [
+  const movesFocus = keepsFocus && (covers || isAsked);
+  const undo = [
     // A popup that a content blocker hides would keep the page from scrolling, and nobody could close it.
     clock.after(0, () => isSeen(content) || close()),
     closeButtonDelay ? clock.after(closeButtonDelay * 1000, () => look({ isButtonHidden: false })) : nothing,
@@ -102,10 +104,14 @@ function takePage(
     enterCovers(widget),
     () => pauseIn(widget),
     listenForLeaving({ widget, content, closesOnEscape, closesOnBackground, close }),
-    keepsFocus && (covers || isAsked)
-      ? holdFocus(widget, { delay: entering || FOCUS_DELAY, isKept: covers, pressed, clock })
+    // An inert page loses the focus, so it comes back even where the shop does not want it moved into the popup.
+    covers || movesFocus
+      ? holdFocus(widget, { delay: movesFocus ? entering || FOCUS_DELAY : undefined, isKept: covers, pressed, clock })
       : nothing,
   ];
+  // Where the focus does not move in, nothing else tells screen readers of the popup.
+  if (!movesFocus) announce(widget.ariaLabel ?? '');
+  return undo;
 }
 
 /** Shows a fresh copy of a popup. */

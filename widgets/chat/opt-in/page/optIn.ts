@@ -15,6 +15,8 @@ export interface OptIn {
   isMissing(): boolean;
   /** Shows the prompt. Runs `begin` once the checkbox is ticked. */
   ask(begin: () => void): void;
+  /** Forgets what was asked, because the visitor has left the dialog: a later tick begins the page's own chat. */
+  forget(): void;
   /** Takes note that the chat has begun, so that the tick no longer begins one. */
   settle(): void;
   stop(): void;
@@ -45,7 +47,7 @@ export function createOptIn(
     // The focus must not get lost with the prompt.
     moveFocus(prompt.closest<HTMLElement>('[role="dialog"]'));
     hide(prompt, 100);
-    stopWaiting = clock.after(OPT_IN_DELAY, () => wanted());
+    stopWaiting = clock.after(OPT_IN_DELAY, wanted);
   };
   checkbox.addEventListener('change', onChange);
 
@@ -56,6 +58,9 @@ export function createOptIn(
       wanted = next;
       show(prompt, SLOW);
       moveFocus(checkbox);
+    },
+    forget() {
+      wanted = begin;
     },
     settle: () => stopWaiting(),
     stop() {
