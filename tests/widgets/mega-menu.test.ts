@@ -129,6 +129,25 @@ describe('content that opens when a mouse comes', () => {
     expect(state(2)).toEqual(CLOSED);
   });
 
+  it('closes by Escape while the mouse rests on it, wherever the focus is, and leaves the focus there', async () => {
+    await visit(1280, hover);
+    find('h2').tabIndex = -1;
+    find('h2').focus();
+    point('pointerover', icon(1));
+    giveUpOffer(document.body);
+    expect(state(1)).toEqual(OPEN);
+    expect([pressEscape(find('h2')), state(1), document.activeElement]).toEqual([false, CLOSED, find('h2')]);
+    expect(pressEscape(find('h2'))).toBe(true);
+  });
+
+  it('leaves an Escape that somebody has used already', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    find('h2').addEventListener('keydown', (event) => event.preventDefault());
+    pressEscape(find('h2'));
+    expect(state(1)).toEqual(OPEN);
+  });
+
   it('stays when the mouse comes back in time', async () => {
     await visit(1280, hover);
     point('pointerover', icon(1));

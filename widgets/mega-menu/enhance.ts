@@ -9,6 +9,7 @@ import { pageGlobal } from '../../src/bridge/page/globals';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
+import { isOfInputMethod } from '../../src/dom/keys';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
 import { onPressBeside } from '../../src/ui/presses/pressBeside';
@@ -92,20 +93,23 @@ function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: 
   signal.addEventListener('abort', () => stop());
 }
 
-/** Closes an item on Escape, which returns the focus, on a click elsewhere, and when Tab leaves it. */
+/**
+ * Closes an item on Escape, on a click elsewhere, and when Tab leaves it. Escape returns the focus if that is in the
+ * menu. Where only the mouse rests on the menu, the focus stays where it is (WCAG 1.4.13).
+ */
 function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal): void {
-  menu.addEventListener(
-    'keydown',
-    (event) => {
-      const { open } = items;
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !(open || isToggled(menu))) return;
-      event.preventDefault();
-      moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
-      if (open) items.close();
-      else setToggled(menu, false);
-    },
-    { signal },
-  );
+  const onEscape = (event: KeyboardEvent) => {
+    const { open } = items;
+    if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event) || !(open || isToggled(menu)))
+      return;
+    event.preventDefault();
+    if (menu.contains(event.target as Node)) moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
+    if (open) items.close();
+    else setToggled(menu, false);
+  };
+  // A menu inside this one's content hears the key first, and the page's other scripts before both.
+  for (const place of [menu, document.documentElement])
+    place.addEventListener('keydown', onEscape as EventListener, { signal });
   menu.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
