@@ -253,6 +253,35 @@ describe('a submenu that opens when a mouse comes', () => {
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
   });
 
+  it('is closed by Escape while the mouse rests on it, until the mouse has left its item, and the focus stays', () => {
+    visit(1280, hover);
+    const away = document.body.appendChild(document.createElement('button'));
+    away.focus();
+    const isDismissed = () => item('Consoles').classList.contains('shop-islands-submenu-dismissed');
+    comeTo(link('Handhelds'));
+    giveUpOffer(away);
+    expect(isDismissed()).toBe(false);
+    expect([pressEscape(away), isDismissed(), document.activeElement]).toEqual([false, true, away]);
+    expect(pressEscape(away)).toBe(true);
+    comeTo(link('Consoles'));
+    expect(isDismissed()).toBe(true);
+    comeTo(link('Gifts'));
+    expect(isDismissed()).toBe(false);
+    comeTo(link('Consoles'));
+    pressEscape(away);
+    find('nav').dispatchEvent(new Event('pointerleave'));
+    expect([isDismissed(), pressEscape(away)]).toEqual([false, true]);
+  });
+
+  it('leaves Escape to the page where the mouse is elsewhere, and on small screens', () => {
+    visit(1280, hover);
+    comeTo(link('How we deliver'));
+    expect(pressEscape(document.body)).toBe(true);
+    resize(800);
+    comeTo(link('Consoles'));
+    expect(pressEscape(document.body)).toBe(true);
+  });
+
   it('opens by a press on its link on small screens', () => {
     visit(800, hover);
     expect([click('Consoles'), state('Consoles')]).toEqual([undefined, SMALL]);
@@ -417,6 +446,25 @@ describe('content on demand', () => {
     click('Gifts');
     await last().fail();
     expect(document.activeElement).toBe(link('Gifts'));
+  });
+
+  it.each(['is on its way', 'has failed'])('that %s can be asked for in a copy of the menu', async (state) => {
+    visit(1280);
+    click('Gifts');
+    if (state === 'has failed') await last().fail();
+    const copy = find('nav').cloneNode(true) as HTMLElement;
+    find('nav').after(copy);
+    const stopCopy = adopt(copy);
+    const gifts = find('.elementskit-megamenu-has', copy);
+    expect(find('.elementskit-megamenu-panel', gifts).className).not.toContain('open');
+    expect([gifts.classList.contains('ekit-ajax-loading'), gifts.querySelector('.ekit-spinner')]).toEqual([false, null]);
+    expect(gifts.querySelectorAll('.elementskit-submenu-indicator')).toHaveLength(1);
+    expect(gifts.querySelector('.megamenu-ajax-load')?.childElementCount).toBe(0);
+    press({ target: find('a', gifts) });
+    expect(calls).toHaveLength(2);
+    await last().answer(HTML);
+    expect(find('.elementskit-megamenu-panel', gifts).textContent).toContain('Small ones');
+    stopCopy();
   });
 
   it('with an invalid id is not fetched', () => {
