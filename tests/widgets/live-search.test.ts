@@ -155,7 +155,7 @@ describe('a search form', () => {
     expect(panelOf(copy).id).not.toBe(panel().id);
     for (const one of [form(), copy])
       expect(find('[role="combobox"]', one).getAttribute('aria-controls')).toBe(panelOf(one).id);
-    stop();
+    stop?.();
   });
 
   it('is taken over when the shopper’s focus comes to it', async () => {
@@ -182,8 +182,8 @@ describe('a search form', () => {
       '',
       3,
     ]);
-    stopCopy();
-    stop();
+    stopCopy?.();
+    stop?.();
   });
 
   it('is taken over in a copy that a sticky header makes of it while it runs', async () => {

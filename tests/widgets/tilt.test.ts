@@ -124,6 +124,15 @@ describe('a tilting element', () => {
     expect(host().style.transform).toContain('rotateX(10deg)');
   });
 
+  it('has one light in a copy that a carousel makes of it', () => {
+    set({ 'data-tilt-glare': 'true' });
+    adopt(host());
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    adopt(copy);
+    expect(copy.querySelectorAll('.shop-islands-tilt-glare')).toHaveLength(1);
+  });
+
   it('does not tilt under fingers', () => {
     adopt(host());
     move('pointerenter', 0, 0, 'touch');

@@ -15,6 +15,8 @@ const running = new WeakMap<HTMLElement, Cleanup>();
 export const start = (): void => adoptStyles(css);
 
 function addGlare(host: HTMLElement): HTMLElement {
+  // A carousel's copy of the element has a light already, which does not move.
+  host.querySelector(`:scope > .${GLARE}`)?.remove();
   const glare = make('div', { className: GLARE });
   glare.setAttribute('aria-hidden', 'true');
   host.append(glare);
