@@ -257,7 +257,7 @@ describe('a submenu that opens when a mouse comes', () => {
     visit(1280, hover);
     const away = document.body.appendChild(document.createElement('button'));
     away.focus();
-    const isDismissed = () => item('Consoles').classList.contains('shop-islands-submenu-dismissed');
+    const isDismissed = () => item('Consoles').classList.contains('shop-islands-dismissed');
     comeTo(link('Handhelds'));
     giveUpOffer(away);
     expect(isDismissed()).toBe(false);
@@ -271,6 +271,17 @@ describe('a submenu that opens when a mouse comes', () => {
     pressEscape(away);
     find('nav').dispatchEvent(new Event('pointerleave'));
     expect([isDismissed(), pressEscape(away)]).toEqual([false, true]);
+  });
+
+  it('is shown again by the keyboard’s focus after Escape has hidden it', () => {
+    visit(1280, hover);
+    comeTo(link('Consoles'));
+    pressEscape(document.body);
+    vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':focus-visible' || Element.prototype.matches.call(this, selector);
+    });
+    link('Consoles').focus();
+    expect([item('Consoles').classList.contains('shop-islands-dismissed'), state('Consoles')]).toEqual([false, WIDE]);
   });
 
   it('leaves Escape to the page where the mouse is elsewhere, and on small screens', () => {

@@ -23,9 +23,6 @@ export const MEGA_PANEL = '.elementskit-megamenu-panel';
 export const OPEN_SMALL = 'elementskit-dropdown-open';
 export const OPEN_WIDE = 'ekit-dropdown-open-onclick';
 
-/** Our class of an item whose panel the visitor has closed by Escape while the mouse rests on it. */
-export const DISMISSED = 'shop-islands-submenu-dismissed';
-
 /** Classes of the container: submenus open on hover on wide screens, and the menu's links stay on its page. */
 export const BY_HOVER = 'ekit-nav-dropdown-hover';
 export const ONE_PAGE = 'ekit-nav-menu-one-page-yes';

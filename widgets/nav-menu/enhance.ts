@@ -3,10 +3,10 @@
 import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
-import { isOfInputMethod } from '../../src/dom/keys';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { onPressBeside } from '../../src/ui/covers/coverPage';
-import { DISMISSED, HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
+import { dismissHovered } from '../../src/ui/presses/dismissHovered';
+import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { addButtons } from './page/buttons';
 import { closeDrawer, sayDrawer, toggleDrawer } from './page/drawer';
 import { clearCopies, fill } from './page/onDemand';
@@ -58,36 +58,6 @@ function name(host: HTMLElement): void {
 }
 
 /**
- * Lets Escape hide the panels that the style sheet shows because the mouse rests on their items, wherever the focus is
- * (WCAG 1.4.13). They can be shown again once the mouse has left their items.
- */
-function dismissByEscape(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
-  let under: Element | undefined;
-  const rest = (target?: Element) => {
-    under = target;
-    for (const item of host.querySelectorAll(`.${DISMISSED}`))
-      if (!item.contains(target ?? null)) item.classList.remove(DISMISSED);
-  };
-  const shown = () =>
-    [...host.querySelectorAll(ITEM)].filter(
-      (item) => item.contains(under ?? null) && readPanel(item) && !item.classList.contains(DISMISSED),
-    );
-  host.addEventListener('pointerover', ({ target }) => rest(target as Element), { signal, passive: true });
-  host.addEventListener('pointerleave', () => rest(), { signal, passive: true });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event) || isSmall()) return;
-      const items = shown();
-      if (!items.length) return;
-      event.preventDefault();
-      for (const { classList } of items) classList.add(DISMISSED);
-    },
-    { signal },
-  );
-}
-
-/**
  * Opens submenus and loads their content for the hand: when the mouse enters an item, and when the keyboard focus
  * reaches it.
  */
@@ -107,7 +77,6 @@ function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSign
       const item = itemOf(event.target, ITEM);
       if (!item || !opensOnHover(host) || isSmall() || !(event.target as Element).matches(':focus-visible')) return;
       closeOthers(host, item);
-      item.classList.remove(DISMISSED);
       setOpen(item, true, false);
     },
     { signal },
@@ -186,7 +155,7 @@ export function adopt(host: HTMLElement): Cleanup {
   query.addEventListener('change', leave, { signal });
   addEventListener('resize', place, { signal, passive: true });
   followHand(host, () => query.matches, signal);
-  if (opensOnHover(host)) dismissByEscape(host, () => query.matches, signal);
+  if (opensOnHover(host)) dismissHovered(host, ITEM, (item) => !query.matches && !!readPanel(item), signal);
   listenForLeaving(host, signal);
   return () => {
     life.abort();
