@@ -8,12 +8,12 @@ let isNative = false;
 /** True while the loader repeats an action for the browser. The loader must not take that event again. */
 export const isActingNatively = (): boolean => isNative;
 
-/** Repeats an action, for the browser and for the page's other scripts. */
+/** Repeats an action, for the browser and for the page's other scripts. A changed field sends its form. */
 function actNatively({ type, target, submitter }: KeptIntent): void {
   isNative = true;
+  if (type === 'click') target.click();
   // The browser refuses a button that has left the page, alone or with its form.
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
-  else if (type === 'click') target.click();
+  else target.closest('form')?.requestSubmit(submitter?.isConnected ? submitter : null);
   isNative = false;
 }
 
