@@ -19,6 +19,10 @@ vi.mock('../../widgets/nav-menu/api', () => ({
   },
 }));
 
+/** What the mouse rests on when the island begins. */
+let under: (() => Element) | undefined;
+vi.mock('../../src/dom/hovered', () => ({ hoveredIn: () => under?.() ?? null }));
+
 const HTML = '<div class="elementor"><a href="/gifts/small/">Small ones</a></div>';
 let page: FakePage;
 let stop: (() => void) | undefined;
@@ -273,6 +277,15 @@ describe('a submenu that opens when a mouse comes', () => {
     expect([isDismissed(), pressEscape(away)]).toEqual([false, true]);
   });
 
+  it('is closed by Escape, and gets its content, where the mouse has come before the code', () => {
+    under = () => link('Gifts');
+    visit(1280, hover);
+    under = undefined;
+    expect(calls.map(({ id }) => id)).toEqual(['345']);
+    expect(pressEscape(document.body)).toBe(false);
+    expect(item('Gifts').classList.contains('shop-islands-dismissed')).toBe(true);
+  });
+
   it('is shown again by the keyboard’s focus after Escape has hidden it', () => {
     visit(1280, hover);
     comeTo(link('Consoles'));
@@ -468,7 +481,10 @@ describe('content on demand', () => {
     const stopCopy = adopt(copy);
     const gifts = find('.elementskit-megamenu-has', copy);
     expect(find('.elementskit-megamenu-panel', gifts).className).not.toContain('open');
-    expect([gifts.classList.contains('ekit-ajax-loading'), gifts.querySelector('.ekit-spinner')]).toEqual([false, null]);
+    expect([gifts.classList.contains('ekit-ajax-loading'), gifts.querySelector('.ekit-spinner')]).toEqual([
+      false,
+      null,
+    ]);
     expect(gifts.querySelectorAll('.elementskit-submenu-indicator')).toHaveLength(1);
     expect(gifts.querySelector('.megamenu-ajax-load')?.childElementCount).toBe(0);
     press({ target: find('a', gifts) });

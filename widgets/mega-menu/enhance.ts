@@ -9,6 +9,7 @@ import { pageGlobal } from '../../src/bridge/page/globals';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
+import { hoveredIn } from '../../src/dom/hovered';
 import { isOfInputMethod } from '../../src/dom/keys';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
@@ -91,6 +92,10 @@ function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: 
     else closeSoon();
   });
   signal.addEventListener('abort', () => stop());
+  // A finger's last tap counts as a mouse that rests, on screens where nothing can hover.
+  const under = matchMedia('(hover: none)').matches || isDropdown(menu) ? null : hoveredIn(menu);
+  const entry = under && readEntry(menu, under);
+  if (entry) items.show(entry, false);
 }
 
 /**

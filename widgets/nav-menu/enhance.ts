@@ -3,6 +3,7 @@
 import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
+import { hoveredIn } from '../../src/dom/hovered';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { onPressBeside } from '../../src/ui/covers/coverPage';
 import { dismissHovered } from '../../src/ui/presses/dismissHovered';
@@ -64,12 +65,13 @@ function name(host: HTMLElement): void {
 function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
   const itemOf = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest(selector) : null;
-  const want = (event: Event) => {
-    const item = itemOf(event.target, MEGA_ITEM);
+  const want = ({ target }: { target: EventTarget | null }) => {
+    const item = itemOf(target, MEGA_ITEM);
     // After a failure only the button tries again: new nodes under a resting mouse would fire this event each time.
     if (item && opensOnHover(host) && !isSmall() && !readHasFailed(item)) void fill(item);
   };
   host.addEventListener('pointerover', want, { signal, passive: true });
+  want({ target: hoveredIn(host) });
   host.addEventListener(
     'focusin',
     (event) => {

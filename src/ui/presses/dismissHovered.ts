@@ -2,6 +2,7 @@
  * Owns hiding by Escape what a style sheet shows because the mouse rests on an item, wherever the focus is (WCAG
  * 1.4.13).
  */
+import { hoveredIn } from '../../dom/hovered';
 import { isOfInputMethod } from '../../dom/keys';
 
 /** Our class of an item whose panel the visitor has hidden, until the mouse has left the item. */
@@ -18,7 +19,7 @@ export function dismissHovered(
   isShown: (item: Element) => boolean,
   signal: AbortSignal,
 ): void {
-  let under: Element | null = null;
+  let under = hoveredIn(menu);
   const rest = (target: Element | null) => {
     under = target;
     for (const item of menu.querySelectorAll(`.${DISMISSED}`))

@@ -1,7 +1,8 @@
 /** Owns the roles and names of the form's fields, which they have before anything is found, and forms that are copies. */
+
+import { isIdShared } from '../../../src/dom/ownId';
 import { say } from '../../../src/texts/say';
 import { search, searchCategory } from '../../../src/texts/table';
-import { isIdShared } from '../../../src/dom/ownId';
 import { lendAttributes } from '../../../src/ui/views/lendAttributes';
 import { CATEGORY, LOADING, OPEN, type SearchProps, SUBMIT } from '../contract';
 

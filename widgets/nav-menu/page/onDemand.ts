@@ -26,7 +26,9 @@ export function clearCopies(host: Element): void {
     if (filling.has(item)) continue;
     item.classList.remove(LOADING);
     readPanel(item)?.removeAttribute('aria-busy');
-    readLink(item)?.querySelector(SPINNING)?.replaceWith(sign?.cloneNode(true) ?? '');
+    readLink(item)
+      ?.querySelector(SPINNING)
+      ?.replaceWith(sign?.cloneNode(true) ?? '');
     if (readHasFailed(item)) readWanted(item)?.place.replaceChildren();
   }
 }
