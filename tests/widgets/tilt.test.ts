@@ -133,6 +133,17 @@ describe('a tilting element', () => {
     expect(copy.querySelectorAll('.shop-islands-tilt-glare')).toHaveLength(1);
   });
 
+  it('follows a mouse that has come before the code as it follows any other', () => {
+    const tiltBy = (types: string[]) => {
+      const stop = adopt(host());
+      for (const type of types) move(type, 200, 100);
+      const { transform } = host().style;
+      stop?.();
+      return transform;
+    };
+    expect(tiltBy(['pointermove'])).toBe(tiltBy(['pointerenter', 'pointermove']));
+  });
+
   it('does not tilt under fingers', () => {
     adopt(host());
     move('pointerenter', 0, 0, 'touch');
