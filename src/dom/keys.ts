@@ -4,8 +4,8 @@
 const INPUT_METHOD = 229;
 
 /**
- * True for a key that belongs to an input method. Safari says of the Enter that ends a word that nothing is composed any
- * more; its key code still tells.
+ * True for a key that belongs to an input method. Safari says of the Enter that ends a word that nothing is composed
+ * any more; its key code still tells.
  */
 export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === INPUT_METHOD;

@@ -1,4 +1,4 @@
-/** Owns the roles and names of the form's fields, which they have before anything is found, and forms that are copies. */
+/** Owns the roles and names of the form's fields, which they have before anything is found, also in a copied form. */
 
 import { isIdShared } from '../../../src/dom/ownId';
 import { say } from '../../../src/texts/say';
