@@ -76,11 +76,11 @@ export default [
   limit('react: React, react-dom, jsx and what every view needs', file('react'), 72),
   limit('lean react: Preact and what every view needs', leanFile('react'), 14),
   limit('lean, a listing with every island used once', leanPage(PAGES.listing), 54.2),
-  limit('lean, a product page with every island used once', leanPage(PAGES.product), 83.3),
+  limit('lean, a product page with every island used once', leanPage(PAGES.product), 83.6),
   limit(
     'lean, a listing whose cards have icon buttons and swatches, every island used once',
     leanPage(PAGES.cards),
-    86.9,
+    87.3,
   ),
   limit('branding: DOMPurify', file('branding'), 12),
   limit('styles of the head: what hosts need before the first paint', 'dist/shop-islands-head.css', 1.9),

@@ -7,7 +7,8 @@ import { originalsSettled } from '../bridge/page/settled';
 import type { OriginalMark } from '../island/types';
 
 /**
- * Mounts an island on a host, unless it is there already or the plugin's own script runs the host.
+ * Mounts an island on a host, unless the plugin's own script runs the host. A host that has it already stays as it is.
+ * The status in its markup does not tell: a script's copy of a host has that too.
  * @param original the marks by which that script is recognised
  */
 export async function takeOver(
@@ -15,7 +16,6 @@ export async function takeOver(
   name: string,
   original: OriginalMark | readonly OriginalMark[],
 ): Promise<void> {
-  if (host.dataset.islandStatus === 'ready') return;
   await originalsSettled();
   if (![original].flat().some((mark) => shopIslands().isOriginalActive(mark, host)))
     await shopIslands().mount(host, name);

@@ -7,9 +7,12 @@ function freeId(): string {
   return `shop-islands-${number}`;
 }
 
+/** True when another element of the page has the same id. */
+export const isIdShared = ({ id }: Element): boolean =>
+  document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1;
+
 /** The element's id. The element gets a new one if it has none or shares it. */
 export function ownId(element: Element): string {
-  const isShared = () => document.querySelectorAll(`[id="${CSS.escape(element.id)}"]`).length > 1;
-  if (!element.id || isShared()) element.id = freeId();
+  if (!element.id || isIdShared(element)) element.id = freeId();
   return element.id;
 }

@@ -364,8 +364,8 @@ export interface Loader extends ShopIslands {
   /** Takes the function that does what plugins call on jQuery (loader/legacyCalls.ts). */
   takeCalls(run: RunCall): void;
   /**
-   * The newest events by which scripts said that the cart has changed: the type, and the target with the arguments of a
-   * jQuery event. The code that listens for itself reads them once, when it comes.
+   * The newest events by which scripts said that the cart has changed, the newest last: the type of a jQuery event, or
+   * `DOM_NEWS`, and the target with the arguments. The code that listens for itself reads them once, when it comes.
    */
   heard: Map<string, unknown[]>;
   /**

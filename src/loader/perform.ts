@@ -8,12 +8,12 @@ let isNative = false;
 /** True while the loader repeats an action for the browser. The loader must not take that event again. */
 export const isActingNatively = (): boolean => isNative;
 
-/** Repeats an action, for the browser and for the page's other scripts. */
+/** Repeats an action, for the browser and for the page's other scripts. A changed field sends its form. */
 function actNatively({ type, target, submitter }: KeptIntent): void {
   isNative = true;
+  if (type === 'click') target.click();
   // The browser refuses a button that has left the page, alone or with its form.
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
-  else if (type === 'click') target.click();
+  else target.closest('form')?.requestSubmit(submitter?.isConnected ? submitter : null);
   isNative = false;
 }
 
@@ -36,11 +36,14 @@ const isForScripts = ({ type, target }: KeptIntent): boolean =>
 export function perform(intent: KeptIntent): void {
   const { kind } = intent;
   const host = hostOf(intent);
+  let isLost = false;
   if (!isYielding(kind, host)) {
     if (kind.state === 'ready' && hand(intent)) return;
     // The family's code has come, and none of its islands answers to this action.
     if (kind.row.family && isForScripts(intent)) return;
-    if (kind.state !== 'ready' && !kind.row.family) setStatus(host, 'failed');
+    isLost = kind.state !== 'ready' && !kind.row.family;
+    if (isLost) setStatus(host, 'failed');
   }
-  actNatively(intent);
+  // A browser does nothing with a changed field. Only where its island could not come is its form sent.
+  if (isLost || intent.type !== 'change') actNatively(intent);
 }

@@ -8,7 +8,7 @@ import { unknownName } from '../dom/hosts';
 import { ownFunction } from '../dom/ownGlobal';
 import { createSight } from '../dom/sight';
 import type { Config, Loader } from '../island/types';
-import { CART_HASH, CART_NEWS } from '../rules/names';
+import { CART_HASH, CART_NEWS, DOM_NEWS } from '../rules/names';
 import { createAlone } from './alone';
 import { isIn } from './isIn';
 import type { Triggered } from './listen';
@@ -113,11 +113,12 @@ export function watchAsleep({
     for (const near of document.querySelectorAll(':hover,:focus')) for (const { warm } of kinds) warm(near);
   };
 
-  const hear = ({ type, target }: Heard, ...args: unknown[]) => {
+  const hear = (event: Heard, ...args: unknown[]) => {
     if (!isAnyOn()) return;
+    const type = event.isTrigger ? event.type : DOM_NEWS;
     // While the page wakes, nothing else hears it. The newest comes last.
     heard.delete(type);
-    heard.set(type, [target, ...args]);
+    heard.set(type, [event.target, ...args]);
     wake();
   };
 
@@ -133,7 +134,7 @@ export function watchAsleep({
         .on(JQUERY_NEWS, hear)
         .on('change.shopIslands', (event) => event.isTrigger && take(event as Triggered));
     known = jQuery;
-    if (!isAwake() && isToBeExamined(config())) wake();
+    if (isToBeExamined(config())) wake();
   });
 
   for (const type of NEWS) on(type, hear);

@@ -20,6 +20,9 @@ export const CREATED = 'wc_cart_created';
 /** The jQuery events by which other scripts say that the cart has changed. The last two bring its fragments. */
 export const CART_NEWS = ['wc_fragment_refresh', 'updated_wc_div', 'added_to_cart', 'removed_from_cart'] as const;
 
+/** Stands for every event of the DOM that says the same. */
+export const DOM_NEWS = 'dom';
+
 /** The store with the kept cart that the page showed at its start. */
 export const KEPT_CART = 'keptCart';
 

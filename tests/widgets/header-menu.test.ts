@@ -313,6 +313,21 @@ describe('the header’s submenus', () => {
     expect(item('#ast-hf-menu-1', 50).classList.contains('ast-menu-hover')).toBe(false);
   });
 
+  it('of the menu bar are hidden by Escape while the mouse rests on them, until it leaves, or a press opens them', () => {
+    visit(1280);
+    const one = item('#ast-hf-menu-1', 50);
+    const comeTo = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    const isHidden = () => one.classList.contains('shop-islands-dismissed');
+    comeTo(find('.sub-menu a', one));
+    expect([pressEscape(document.body), isHidden(), pressEscape(document.body)]).toEqual([false, true, true]);
+    comeTo(find('#ast-hf-menu-1 > .menu-item-53 > a'));
+    expect([isHidden(), pressEscape(document.body)]).toEqual([false, true]);
+    comeTo(find('a', one));
+    pressEscape(document.body);
+    click('.ast-header-navigation-arrow');
+    expect(isHidden()).toBe(false);
+  });
+
   it('stay open in the menu bar while the focus is in them, and close when Tab leads past them', () => {
     visit(1280);
     document.body.insertAdjacentHTML('beforeend', '<main><a href="/shop/">All games</a></main>');

@@ -146,6 +146,18 @@ describe('a search form', () => {
     expect([page.problems.length, input().hasAttribute('role')]).toEqual([1, false]);
   });
 
+  it('has an id of its own for its panel in a copy that a sticky header makes of it', () => {
+    adopt();
+    const copy = form().cloneNode(true) as HTMLFormElement;
+    form().after(copy);
+    const stop = adopt(copy);
+    const panelOf = (one: Element) => find('.shopengine-search-result-container', one);
+    expect(panelOf(copy).id).not.toBe(panel().id);
+    for (const one of [form(), copy])
+      expect(find('[role="combobox"]', one).getAttribute('aria-controls')).toBe(panelOf(one).id);
+    stop?.();
+  });
+
   it('is taken over when the shopper’s focus comes to it', async () => {
     const mounted: unknown[] = [];
     page.mount = async (host, name) => void mounted.push(host, name);
@@ -156,10 +168,42 @@ describe('a search form', () => {
     event(input(), 'focusin');
     await settle();
     expect(mounted).toEqual([form(), 'live-search']);
-    form().dataset.islandStatus = 'ready';
-    event(input(), 'input');
+  });
+
+  it('is empty and closed in a copy that a sticky header makes of it while it shows results', async () => {
+    const stop = adopt();
+    await search();
+    flush();
+    const copy = form().cloneNode(true) as HTMLFormElement;
+    form().after(copy);
+    const stopCopy = adopt(copy);
+    expect([copy.className, find('.shopengine-search-result', copy).textContent, rows().length]).toEqual([
+      form().className.replace(' sr-container-opened', ''),
+      '',
+      3,
+    ]);
+    stopCopy?.();
+    stop?.();
+  });
+
+  it('is taken over in a copy that a sticky header makes of it while it runs', async () => {
+    const mounted: HTMLElement[] = [];
+    page.mount = async (host) => {
+      if (mounted.includes(host)) return;
+      mounted.push(host);
+      adopt(host);
+      host.dataset.islandStatus = 'ready';
+    };
+    start();
     await settle();
-    expect(mounted).toHaveLength(2);
+    const copy = form().cloneNode(true) as HTMLFormElement;
+    form().after(copy);
+    find<HTMLInputElement>('[role="combobox"]', copy).value = 'moon';
+    event(find('[role="combobox"]', copy), 'input');
+    await settle();
+    expect(mounted).toEqual([form(), copy]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toHaveLength(1);
   });
 
   it('that has the focus already is taken over at once, with what was typed', async () => {

@@ -104,6 +104,25 @@ describe('the maps script', () => {
     await time.advance(15_000);
     await outcome;
   });
+
+  it('that comes after 15 seconds serves the maps that ask later', async () => {
+    const outcome = expect(load()).rejects.toThrow('did not come in time');
+    await time.advance(15_000);
+    await outcome;
+    arrive();
+    expect(await load()).toBe(classes);
+    expect(appended).toHaveLength(1);
+  });
+
+  it('that is still on its way after 15 seconds is waited for by the next map', async () => {
+    const outcome = expect(load()).rejects.toThrow('did not come in time');
+    await time.advance(15_000);
+    await outcome;
+    const next = load();
+    arrive();
+    expect(await next).toBe(classes);
+    expect(appended).toHaveLength(1);
+  });
 });
 
 describe('a refused key', () => {

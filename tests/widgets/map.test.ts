@@ -229,6 +229,17 @@ describe('a map that cannot be shown', () => {
     ]);
   });
 
+  it('shows them once in a copy of a drawn map whose own drawing fails', async () => {
+    await mount();
+    const copy = host.cloneNode(true) as HTMLElement;
+    host.after(copy);
+    vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
+    const stopCopy = adopt(copy);
+    await until(() => expect(copy.dataset.mapState).toBe('failed'));
+    expect([...copy.children].map(({ className }) => className)).toEqual(['shop-islands shop-islands-map-words']);
+    stopCopy?.();
+  });
+
   it('shows its coordinates when it has no text', async () => {
     Object.assign(host.dataset, { map_addr: '', map_basic_marker_title: '' });
     vi.spyOn(library, 'draw').mockRejectedValue(new Error('no'));
@@ -275,6 +286,18 @@ describe('consent', () => {
     choose('yes');
     await asked();
     expect([state(), library.drawings.length]).toEqual(['shown', 2]);
+  });
+
+  it('is asked for once in a copy that a carousel makes of the waiting map', async () => {
+    askForConsent();
+    await mount();
+    const copy = host.cloneNode(true) as HTMLElement;
+    host.after(copy);
+    const stopCopy = adopt(copy);
+    await settle();
+    expect([copy.textContent, copy.querySelectorAll('[data-consent-open]').length]).toEqual([host.textContent, 1]);
+    stopCopy?.();
+    expect(copy.children.length).toBe(0);
   });
 
   it('may be for another category, or for none', async () => {

@@ -155,6 +155,18 @@ describe('a grid', () => {
     expect([places()[3], grid().style.blockSize]).toEqual([['0%', '200px'], '280px']);
   });
 
+  it('hides items that come later and do not fit the choice', async () => {
+    adopt(grid());
+    press(filters()[2] as HTMLElement);
+    const late = items()[0]?.cloneNode(true) as HTMLElement;
+    late.hidden = false;
+    grid().append(late);
+    await settle();
+    expect(shown()).toEqual([false, true, true, false]);
+    press(filters()[0] as HTMLElement);
+    expect(shown()).toEqual([true, true, true, true]);
+  });
+
   it('ignores items that come after it has left the page', async () => {
     const stop = adopt(grid());
     stop?.();

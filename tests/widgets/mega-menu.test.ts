@@ -9,6 +9,10 @@ import { setScreen } from '../helpers/width';
 
 freshVisits();
 
+/** What the mouse rests on when the island begins. */
+let under: (() => Element) | undefined;
+vi.mock('../../src/dom/hovered', () => ({ hoveredIn: () => under?.() ?? null }));
+
 let island: typeof import('../../widgets/mega-menu/enhance');
 let clock: FakeClock;
 let stop: (() => void) | undefined;
@@ -127,6 +131,38 @@ describe('content that opens when a mouse comes', () => {
     expect(state(2)).toEqual(OPEN);
     await clock.advance(1);
     expect(state(2)).toEqual(CLOSED);
+  });
+
+  it('closes by Escape while the mouse rests on it, wherever the focus is, and leaves the focus there', async () => {
+    await visit(1280, hover);
+    find('h2').tabIndex = -1;
+    find('h2').focus();
+    point('pointerover', icon(1));
+    giveUpOffer(document.body);
+    expect(state(1)).toEqual(OPEN);
+    expect([pressEscape(find('h2')), state(1), document.activeElement]).toEqual([false, CLOSED, find('h2')]);
+    expect(pressEscape(find('h2'))).toBe(true);
+  });
+
+  it('leaves an Escape that somebody has used already', async () => {
+    await visit(1280, hover);
+    point('pointerover', icon(1));
+    find('h2').addEventListener('keydown', (event) => event.preventDefault());
+    pressEscape(find('h2'));
+    expect(state(1)).toEqual(OPEN);
+  });
+
+  it('opens at once where the mouse has come before the code, unless it opens by click or the menu unfolds', async () => {
+    under = () => find('#e-n-menu-title-1471');
+    await visit(1280, hover);
+    expect(state(1)).toEqual(OPEN);
+    stop?.();
+    await visit(1280);
+    expect(state(1)).toEqual(CLOSED);
+    stop?.();
+    await visit(800, hover);
+    expect(state(1)).toEqual(CLOSED);
+    under = undefined;
   });
 
   it('stays when the mouse comes back in time', async () => {

@@ -19,6 +19,10 @@ vi.mock('../../widgets/nav-menu/api', () => ({
   },
 }));
 
+/** What the mouse rests on when the island begins. */
+let under: (() => Element) | undefined;
+vi.mock('../../src/dom/hovered', () => ({ hoveredIn: () => under?.() ?? null }));
+
 const HTML = '<div class="elementor"><a href="/gifts/small/">Small ones</a></div>';
 let page: FakePage;
 let stop: (() => void) | undefined;
@@ -253,6 +257,55 @@ describe('a submenu that opens when a mouse comes', () => {
     expect([press({ target: find('i', item('Consoles')) }), state('Consoles')]).toEqual([undefined, CLOSED]);
   });
 
+  it('is closed by Escape while the mouse rests on it, until the mouse has left its item, and the focus stays', () => {
+    visit(1280, hover);
+    const away = document.body.appendChild(document.createElement('button'));
+    away.focus();
+    const isDismissed = () => item('Consoles').classList.contains('shop-islands-dismissed');
+    comeTo(link('Handhelds'));
+    giveUpOffer(away);
+    expect(isDismissed()).toBe(false);
+    expect([pressEscape(away), isDismissed(), document.activeElement]).toEqual([false, true, away]);
+    expect(pressEscape(away)).toBe(true);
+    comeTo(link('Consoles'));
+    expect(isDismissed()).toBe(true);
+    comeTo(link('Gifts'));
+    expect(isDismissed()).toBe(false);
+    comeTo(link('Consoles'));
+    pressEscape(away);
+    find('nav').dispatchEvent(new Event('pointerleave'));
+    expect([isDismissed(), pressEscape(away)]).toEqual([false, true]);
+  });
+
+  it('is closed by Escape, and gets its content, where the mouse has come before the code', () => {
+    under = () => link('Gifts');
+    visit(1280, hover);
+    under = undefined;
+    expect(calls.map(({ id }) => id)).toEqual(['345']);
+    expect(pressEscape(document.body)).toBe(false);
+    expect(item('Gifts').classList.contains('shop-islands-dismissed')).toBe(true);
+  });
+
+  it('is shown again by the keyboard’s focus after Escape has hidden it', () => {
+    visit(1280, hover);
+    comeTo(link('Consoles'));
+    pressEscape(document.body);
+    vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':focus-visible' || Element.prototype.matches.call(this, selector);
+    });
+    link('Consoles').focus();
+    expect([item('Consoles').classList.contains('shop-islands-dismissed'), state('Consoles')]).toEqual([false, WIDE]);
+  });
+
+  it('leaves Escape to the page where the mouse is elsewhere, and on small screens', () => {
+    visit(1280, hover);
+    comeTo(link('How we deliver'));
+    expect(pressEscape(document.body)).toBe(true);
+    resize(800);
+    comeTo(link('Consoles'));
+    expect(pressEscape(document.body)).toBe(true);
+  });
+
   it('opens by a press on its link on small screens', () => {
     visit(800, hover);
     expect([click('Consoles'), state('Consoles')]).toEqual([undefined, SMALL]);
@@ -417,6 +470,28 @@ describe('content on demand', () => {
     click('Gifts');
     await last().fail();
     expect(document.activeElement).toBe(link('Gifts'));
+  });
+
+  it.each(['is on its way', 'has failed'])('that %s can be asked for in a copy of the menu', async (state) => {
+    visit(1280);
+    click('Gifts');
+    if (state === 'has failed') await last().fail();
+    const copy = find('nav').cloneNode(true) as HTMLElement;
+    find('nav').after(copy);
+    const stopCopy = adopt(copy);
+    const gifts = find('.elementskit-megamenu-has', copy);
+    expect(find('.elementskit-megamenu-panel', gifts).className).not.toContain('open');
+    expect([gifts.classList.contains('ekit-ajax-loading'), gifts.querySelector('.ekit-spinner')]).toEqual([
+      false,
+      null,
+    ]);
+    expect(gifts.querySelectorAll('.elementskit-submenu-indicator')).toHaveLength(1);
+    expect(gifts.querySelector('.megamenu-ajax-load')?.childElementCount).toBe(0);
+    press({ target: find('a', gifts) });
+    expect(calls).toHaveLength(2);
+    await last().answer(HTML);
+    expect(find('.elementskit-megamenu-panel', gifts).textContent).toContain('Small ones');
+    stopCopy();
   });
 
   it('with an invalid id is not fetched', () => {

@@ -138,6 +138,16 @@ describe('a newsletter form', () => {
     expect([told, email().value]).toEqual([[{ status: 'subscribed' }], '']);
   });
 
+  it('explains a wrong address by its own message in a copy that another script makes of it', async () => {
+    await press('jo');
+    const copy = form().cloneNode(true) as HTMLFormElement;
+    form().after(copy);
+    island.onIntent?.({ type: 'submit', target: copy, submitter: null, store: undefined });
+    const [first, second] = [form(), copy].map((one) => find('.ekit-mail-message', one).id);
+    expect(first).not.toBe(second);
+    expect(find('[name="email"]', copy).getAttribute('aria-describedby')).toBe(second);
+  });
+
   it('keeps an address that was corrected while the call was under way', async () => {
     await press('jo@exmaple.org');
     email().value = 'jo@example.org';

@@ -89,6 +89,17 @@ describe('a panel', () => {
     expect([document.documentElement.style.overflow, document.body.className]).toEqual(['', '']);
   });
 
+  it('keeps the page still while it is open below another panel that closes', async () => {
+    await visit();
+    click(OPEN);
+    click('.ekit_offcanvas-sidebar');
+    expect(document.body.className).toContain('no-scroll');
+    click('.ekit_close-side-widget');
+    expect(document.body.className).toContain('no-scroll');
+    click(CLOSE);
+    expect(document.body.className).not.toContain('no-scroll');
+  });
+
   it('leaves a link to another page to the browser, and knows one to this page', async () => {
     await visit();
     const [, hash = ''] = find(OPEN).getAttribute('href')?.split('#') ?? [];

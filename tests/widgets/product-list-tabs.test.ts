@@ -92,6 +92,19 @@ describe('the filterable product list', () => {
     ]);
   });
 
+  it('has ids of its own for tabs and panels in a copy that another script makes of it', () => {
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    if (island.mode === 'enhance') island.adopt?.(copy);
+    for (const one of document.querySelectorAll(HOST)) {
+      const own = find('.filter-nav-link', one);
+      const panel = find('.filtered-product-list', one);
+      expect([own.getAttribute('aria-controls'), panel.getAttribute('aria-labelledby')]).toEqual([panel.id, own.id]);
+    }
+    const ids = [...document.querySelectorAll('[role="tab"],[role="tabpanel"]')].flatMap(({ id }) => id || []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('asks for a tab’s products with the settings of the tab and of the list', async () => {
     press(1);
     await settle();

@@ -184,6 +184,22 @@ describe('a slider', () => {
     stop?.();
   });
 
+  it('has one pair of buttons, which works, in a copy that another script makes of it', () => {
+    control({ slides_to_show: 2, slider_autoplay: true });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+    const stop = adopt(host());
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    const stopCopy = adopt(copy);
+    const ofCopy = [...copy.querySelectorAll<HTMLButtonElement>('.shop-islands-slider-controls button')];
+    expect(ofCopy).toHaveLength(3);
+    ofCopy.at(-1)?.click();
+    expect(moves).toBe(1);
+    stopCopy?.();
+    stop?.();
+    expect(buttons()).toEqual([]);
+  });
+
   it('is left as it is when it is switched off or has no products', () => {
     control({ slider_enabled: false });
     expect(adopt(host())).toBeUndefined();

@@ -124,6 +124,26 @@ describe('a tilting element', () => {
     expect(host().style.transform).toContain('rotateX(10deg)');
   });
 
+  it('has one light in a copy that a carousel makes of it', () => {
+    set({ 'data-tilt-glare': 'true' });
+    adopt(host());
+    const copy = host().cloneNode(true) as HTMLElement;
+    host().after(copy);
+    adopt(copy);
+    expect(copy.querySelectorAll('.shop-islands-tilt-glare')).toHaveLength(1);
+  });
+
+  it('follows a mouse that has come before the code as it follows any other', () => {
+    const tiltBy = (types: string[]) => {
+      const stop = adopt(host());
+      for (const type of types) move(type, 200, 100);
+      const { transform } = host().style;
+      stop?.();
+      return transform;
+    };
+    expect(tiltBy(['pointermove'])).toBe(tiltBy(['pointerenter', 'pointermove']));
+  });
+
   it('does not tilt under fingers', () => {
     adopt(host());
     move('pointerenter', 0, 0, 'touch');

@@ -91,6 +91,17 @@ describe('a widget area', () => {
     expect([area().textContent, document.activeElement, look()]).toEqual(['Delivery', area(), [false, 'false', true]]);
   });
 
+  it('that has failed loads in a copy that another script makes of it', async () => {
+    adopt(area());
+    await last().fail();
+    const copy = area().cloneNode(true) as HTMLElement;
+    area().after(copy);
+    adopt(copy);
+    expect(calls).toHaveLength(2);
+    await last().answer(HTML);
+    expect([copy.textContent, area().textContent]).toEqual(['Delivery', expect.stringContaining('again')]);
+  });
+
   it('gives up silently when it leaves the page', async () => {
     const stop = adopt(area());
     stop?.();

@@ -13,7 +13,7 @@ import { sharedStorage, tabStorage } from '../../src/bridge/page/storage';
 import { hashKey } from '../../src/bridge/woocommerce/cartKeys';
 import { showCartWidgets } from '../../src/bridge/woocommerce/cartWidgets';
 import { createSight } from '../../src/dom/sight';
-import { CART_NEWS, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
+import { DOM_NEWS, TYPED, UNKEPT_ADDS, WAITING_ADDS } from '../../src/rules/names';
 import { ORIGINAL_FRAGMENTS } from '../../src/rules/originals';
 import { BLANK } from './contract';
 
@@ -30,8 +30,7 @@ function listenToOthers(): void {
 
 /** Starts to watch the page. */
 export async function watch(): Promise<void> {
-  // jQuery's bridge keeps jQuery's events itself.
-  const isChanged = [...shopIslands().heard.keys()].some((type) => !CART_NEWS.includes(type as never));
+  const isChanged = shopIslands().heard.has(DOM_NEWS);
   listenToOthers();
   if (shopIslands().leftAdds || tabStorage.get(WAITING_ADDS) || readCookie(UNKEPT_ADDS))
     shopIslands().wake('add-to-cart');

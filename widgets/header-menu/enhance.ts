@@ -7,6 +7,7 @@ import { moveFocus } from '../../src/dom/focus';
 import { readPlace } from '../../src/dom/place';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { onPressBeside } from '../../src/ui/covers/coverPage';
+import { dismissHovered } from '../../src/ui/presses/dismissHovered';
 import { playButton } from '../../src/ui/presses/playButton';
 import {
   ARROW,
@@ -182,6 +183,7 @@ export function adopt(host: HTMLElement): Cleanup | undefined {
   adoptSearches(host, signal);
   followNotice(signal);
   document.addEventListener('keydown', (event) => leave(event, mine), { signal, capture: true });
+  dismissHovered(host, PARENT, (item) => isBar(item) && !!readSubmenu(item), signal);
   document.addEventListener('click', ({ target }) => target instanceof Element && pressElse(target, mine), { signal });
   document.addEventListener('focusin', ({ target }) => followFocus(host, target as Node), { signal });
   onPressBeside(

@@ -11,7 +11,7 @@ import { fetchSearch } from './api';
 import { BODY_OPEN, FORM, LOADING, OPEN, ORIGINAL, type Results, type SearchProps } from './contract';
 import { listen } from './page/listen';
 import { createResults } from './page/results';
-import { lendRoles } from './page/roles';
+import { clearCopy, lendRoles } from './page/roles';
 import { readAction, readFields, readProps, readTerm } from './read';
 import { searchPage } from './rules';
 import { createSearchStore, type LiveSearch, type SearchStore } from './store';
@@ -70,6 +70,7 @@ export function createLiveSearch(props: SearchProps | undefined): LiveSearch {
   if (!props) return createNone();
   const { form } = props;
   const store = createStore(props);
+  clearCopy(props);
   const giveRolesBack = lendRoles(props);
   store.$state.listen(({ isLoading }) => void form.classList.toggle(LOADING, isLoading));
   store.$isShown.listen((isShown) => {

@@ -44,11 +44,16 @@ export function press(filter: HTMLElement): void | false {
 export function adopt(host: HTMLElement): Cleanup | undefined {
   // The loader also adopts a filter that was pressed, which is not a grid.
   if (!host.matches(GRID) || grids.has(host)) return undefined;
-  const grid = createGrid(host);
+  const readChosen = () => readFilters(host).find(readIsSelected);
+  const showChosen = () => {
+    const chosen = readChosen();
+    if (chosen) show(host, readChoice(chosen));
+  };
+  // Items that come later obey the choice, too.
+  const grid = createGrid(host, showChosen);
   grids.set(host, grid);
-  const chosen = readFilters(host).find(readIsSelected);
-  mark(host, chosen);
-  if (chosen) show(host, readChoice(chosen));
+  mark(host, readChosen());
+  showChosen();
   return () => {
     grid.stop();
     grids.delete(host);

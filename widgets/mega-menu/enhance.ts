@@ -9,6 +9,8 @@ import { pageGlobal } from '../../src/bridge/page/globals';
 import { whenGlobal } from '../../src/bridge/page/lateGlobals';
 import { originalsSettled } from '../../src/bridge/page/settled';
 import { moveFocus } from '../../src/dom/focus';
+import { hoveredIn } from '../../src/dom/hovered';
+import { isOfInputMethod } from '../../src/dom/keys';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { recordOf, type Values } from '../../src/rules/values';
 import { onPressBeside } from '../../src/ui/presses/pressBeside';
@@ -90,22 +92,29 @@ function followMouse(menu: HTMLElement, items: Items, { after }: Clock, signal: 
     else closeSoon();
   });
   signal.addEventListener('abort', () => stop());
+  // A finger's last tap counts as a mouse that rests, on screens where nothing can hover.
+  const under = matchMedia('(hover: none)').matches || isDropdown(menu) ? null : hoveredIn(menu);
+  const entry = under && readEntry(menu, under);
+  if (entry) items.show(entry, false);
 }
 
-/** Closes an item on Escape, which returns the focus, on a click elsewhere, and when Tab leaves it. */
+/**
+ * Closes an item on Escape, on a click elsewhere, and when Tab leaves it. Escape returns the focus if that is in the
+ * menu. Where only the mouse rests on the menu, the focus stays where it is (WCAG 1.4.13).
+ */
 function listenForLeaving(menu: HTMLElement, items: Items, signal: AbortSignal): void {
-  menu.addEventListener(
-    'keydown',
-    (event) => {
-      const { open } = items;
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !(open || isToggled(menu))) return;
-      event.preventDefault();
-      moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
-      if (open) items.close();
-      else setToggled(menu, false);
-    },
-    { signal },
-  );
+  const onEscape = (event: KeyboardEvent) => {
+    const { open } = items;
+    if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event) || !(open || isToggled(menu)))
+      return;
+    event.preventDefault();
+    if (menu.contains(event.target as Node)) moveFocus(open?.icon ?? menu.querySelector<HTMLElement>(TOGGLE));
+    if (open) items.close();
+    else setToggled(menu, false);
+  };
+  // A menu inside this one's content hears the key first, and the page's other scripts before both.
+  for (const place of [menu, document.documentElement])
+    place.addEventListener('keydown', onEscape as EventListener, { signal });
   menu.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -3,12 +3,14 @@
 import { onBubbling } from '../../src/bridge/jquery/events';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { moveFocus } from '../../src/dom/focus';
+import { hoveredIn } from '../../src/dom/hovered';
 import type { Cleanup, Intent } from '../../src/island/types';
 import { onPressBeside } from '../../src/ui/covers/coverPage';
+import { dismissHovered } from '../../src/ui/presses/dismissHovered';
 import { HOST, INDICATOR, ITEM, MEGA_ITEM, TOGGLER } from './contract';
 import { addButtons } from './page/buttons';
 import { closeDrawer, sayDrawer, toggleDrawer } from './page/drawer';
-import { fill } from './page/onDemand';
+import { clearCopies, fill } from './page/onDemand';
 import { placePanels } from './page/place';
 import { closeOthers, isOpen, openAround, setOpen, toggleItem } from './page/submenus';
 import {
@@ -63,12 +65,13 @@ function name(host: HTMLElement): void {
 function followHand(host: HTMLElement, isSmall: () => boolean, signal: AbortSignal): void {
   const itemOf = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest(selector) : null;
-  const want = (event: Event) => {
-    const item = itemOf(event.target, MEGA_ITEM);
+  const want = ({ target }: { target: EventTarget | null }) => {
+    const item = itemOf(target, MEGA_ITEM);
     // After a failure only the button tries again: new nodes under a resting mouse would fire this event each time.
     if (item && opensOnHover(host) && !isSmall() && !readHasFailed(item)) void fill(item);
   };
   host.addEventListener('pointerover', want, { signal, passive: true });
+  want({ target: hoveredIn(host) });
   host.addEventListener(
     'focusin',
     (event) => {
@@ -145,12 +148,16 @@ export function adopt(host: HTMLElement): Cleanup {
     closeDrawer(host);
     closeOthers(host);
   };
+  // A script's copy of the menu may have been made of open parts.
+  leave();
+  clearCopies(host);
   const removeButtons = addButtons(host, (item) => toggle(host, item));
   name(host);
   place();
   query.addEventListener('change', leave, { signal });
   addEventListener('resize', place, { signal, passive: true });
   followHand(host, () => query.matches, signal);
+  if (opensOnHover(host)) dismissHovered(host, ITEM, (item) => !query.matches && !!readPanel(item), signal);
   listenForLeaving(host, signal);
   return () => {
     life.abort();

@@ -5,6 +5,7 @@ import { routeNodes } from '../../src/bridge/page/routeNodes';
 import { adoptStyles } from '../../src/bridge/page/styles';
 import { isRightToLeft } from '../../src/dom/direction';
 import { takeTo } from '../../src/dom/focus';
+import { ownId } from '../../src/dom/ownId';
 import { words } from '../../src/dom/words';
 import type { Cleanup } from '../../src/island/types';
 import { say } from '../../src/texts/say';
@@ -34,18 +35,16 @@ function addPanel(host: HTMLElement, uid: string, html: string): void {
 /** Connects a panel with its tab. A panel without focusable content can get the focus itself. */
 function tiePanel(panel: HTMLElement | undefined, button: HTMLElement): void {
   if (!panel) return;
-  panel.id ||= `${button.id}-panel`;
+  button.setAttribute('aria-controls', ownId(panel));
   panel.role = 'tabpanel';
-  panel.setAttribute('aria-labelledby', button.id);
+  panel.setAttribute('aria-labelledby', ownId(button));
   if (panel.querySelector('a[href],button')) panel.removeAttribute('tabindex');
   else panel.tabIndex = 0;
-  button.setAttribute('aria-controls', panel.id);
 }
 
 function showTab(host: HTMLElement, button: HTMLElement, { chosen, waiting }: TabsState): void {
   const { uid } = readTab(button);
   const isChosen = uid === chosen;
-  button.id ||= `shop-islands-tab-${uid}`;
   button.role = 'tab';
   button.classList.toggle(ACTIVE, isChosen);
   button.setAttribute('aria-selected', String(isChosen));

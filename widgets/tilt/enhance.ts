@@ -15,6 +15,8 @@ const running = new WeakMap<HTMLElement, Cleanup>();
 export const start = (): void => adoptStyles(css);
 
 function addGlare(host: HTMLElement): HTMLElement {
+  // A carousel's copy of the element has a light already, which does not move.
+  host.querySelector(`:scope > .${GLARE}`)?.remove();
   const glare = make('div', { className: GLARE });
   glare.setAttribute('aria-hidden', 'true');
   host.append(glare);
@@ -62,14 +64,20 @@ function createMotion(host: HTMLElement, tilt: Tilt, { after }: Clock): Motion {
 
 /** Measures where the mouse is on the element's untilted box, because tilting changes the box. */
 function createPlace(host: HTMLElement): { measure(): void; of(event: PointerEvent): [x: number, y: number] } {
-  let box = new DOMRect();
+  let box: DOMRect | undefined;
   const share = (length: number, whole: number) => Math.min(Math.max(length / (whole || 1), 0), 1);
+  const measure = () => {
+    const { left, top, width, height } = host.getBoundingClientRect();
+    box = new DOMRect(left + scrollX, top + scrollY, width, height);
+    return box;
+  };
   return {
-    measure() {
-      const { left, top, width, height } = host.getBoundingClientRect();
-      box = new DOMRect(left + scrollX, top + scrollY, width, height);
+    measure,
+    of({ pageX, pageY }) {
+      // A mouse that was on the element before this code has not entered.
+      const { left, top, width, height } = box ?? measure();
+      return [share(pageX - left, width), share(pageY - top, height)];
     },
-    of: ({ pageX, pageY }) => [share(pageX - box.left, box.width), share(pageY - box.top, box.height)],
   };
 }
 

@@ -71,7 +71,8 @@ async function load(area: HTMLElement, post: string, signal: AbortSignal): Promi
 /** Adopts a widget area. */
 export function adopt(host: HTMLElement): Cleanup | undefined {
   const post = readPost(host);
-  if (!post || host.childElementCount) return undefined;
+  // The button in a copy of an area that has failed answers to nothing.
+  if (!post || (host.childElementCount && !host.querySelector(`:scope > .${FAILED}`))) return undefined;
   const leaving = new AbortController();
   void load(host, post, leaving.signal);
   return () => leaving.abort();

@@ -31,6 +31,20 @@ test.describe('a search form', () => {
     expect(terms(shop)).toEqual(['ashfall']);
   });
 
+  test('works in the copy that a sticky header makes of it while it shows results', async ({ page, shop }) => {
+    await come(page, shop);
+    await input(page).pressSequentially('ashfall');
+    await expect(panel(page).getByRole('row')).toHaveCount(3);
+    await form(page).evaluate((original) => {
+      const copy = original.cloneNode(true) as HTMLFormElement;
+      original.replaceWith(copy);
+    });
+    await input(page).fill('');
+    await input(page).pressSequentially('moon');
+    await expect.poll(() => terms(shop)).toEqual(['ashfall', 'moon']);
+    await expect(panel(page).getByRole('row').first()).toContainText(/moon/i);
+  });
+
   test('searches for what was typed before its code came', async ({ page, shop }) => {
     const release = await hold(page, '**/dist/shopengine-*');
     await page.goto('/lists/');

@@ -14,6 +14,19 @@ test('a menu’s content that failed to load can be requested again', async ({ p
   await expect(menu.getByRole('link', { name: /^Add to cart/ })).toBeVisible();
 });
 
+test('Escape hides the submenu that the mouse holds open, wherever the focus is', async ({ page, shop }) => {
+  await shop.open(PAGE);
+  const submenu = page.locator('#ast-hf-menu-1 .sub-menu').first();
+  await page.locator('#ast-hf-menu-1 > li').first().hover();
+  await expect(submenu).toBeVisible();
+  await expect(page.locator('#masthead')).toHaveAttribute('data-island-status', 'ready');
+  await page.keyboard.press('Escape');
+  await expect(submenu).toBeHidden();
+  await page.locator('h1').first().hover();
+  await page.locator('#ast-hf-menu-1 > li').first().hover();
+  await expect(submenu).toBeVisible();
+});
+
 test('a page without these menus fetches nothing of them', async ({ page, shop }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

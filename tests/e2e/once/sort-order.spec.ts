@@ -47,3 +47,11 @@ test.describe('beside a jQuery', () => {
     expect(shop.names().filter((name) => name === 'update_shipping_method')).toHaveLength(1);
   });
 });
+
+test('a listing is sorted by the browser where the code of the islands cannot be loaded', async ({ page, shop }) => {
+  shop.allow(/core|Failed to fetch|ERR_FAILED|Loading failed/i);
+  await page.route('**/dist/core-*.js', (route) => route.abort());
+  await page.goto('/shop/');
+  await page.locator('.orderby').selectOption('price');
+  await page.waitForURL(/orderby=price/);
+});

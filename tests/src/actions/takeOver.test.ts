@@ -26,11 +26,13 @@ it('an island is mounted on a host that nobody runs', async () => {
   expect(mounted).toEqual([[host, 'login']]);
 });
 
-it('a host that the island runs already is left alone', async () => {
+it('an island is mounted on a copy of a host too, which says like the host that it is ready', async () => {
   open();
   host.dataset.islandStatus = 'ready';
-  await takeOver(host, 'login', MARK);
-  expect(mounted).toEqual([]);
+  const copy = host.cloneNode(true) as HTMLElement;
+  host.after(copy);
+  await takeOver(copy, 'login', MARK);
+  expect(mounted).toEqual([[copy, 'login']]);
 });
 
 it('a host is left to any of the plugins’ own scripts', async () => {

@@ -92,6 +92,23 @@ describe('an action before the code has come', () => {
     },
   );
 
+  it('on a field sends its form when the code fails; a field without a form changes nothing more', async () => {
+    document.body.innerHTML = ['form', 'div']
+      .map((tag) => `<${tag} class="ordering"><select name="${tag}"><option>a</option></select></${tag}>`)
+      .join('');
+    const sort = late({ name: 'ordering' }, { change: '.ordering select' });
+    begin(sort.row);
+    const sent: string[] = [];
+    addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new FormData(event.target as HTMLFormElement).get('form') as string);
+    });
+    for (const name of ['form', 'div']) find(`[name="${name}"]`).dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent).toEqual([]);
+    await sort.arrive(new Error('gone'));
+    expect(sent).toEqual(['a']);
+  });
+
   it('is left to the browser with a modifier key, another mouse button or another window', () => {
     document.body.innerHTML =
       '<a class="button" href="/x">A</a><a class="button" id="b" target="_blank" href="/x">B</a>';

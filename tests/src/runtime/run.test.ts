@@ -39,3 +39,21 @@ it('an island per page has one instance, and is given each of its hosts, now or 
   for (const host of [first, second]) kind.island?.mount(host);
   expect(log).toEqual(['made', first, second]);
 });
+
+it('an island that is mounted again on a host stays as it is', async () => {
+  document.body.innerHTML = '<p></p>';
+  const host = document.querySelector('p') as unknown as HTMLElement;
+  const log: string[] = [];
+  const island: AnyIsland = {
+    name: 'shown',
+    mode: 'beside',
+    read: () => ({}),
+    createStore: () => log.push('made'),
+    isWanted: () => atom(false),
+    loadView: () => new Promise(() => {}),
+  };
+  const kind = kindOf('shown');
+  await run(kind, [{ default: island }], () => {});
+  for (const _ of [1, 2]) kind.island?.mount(host);
+  expect(log).toEqual(['made']);
+});

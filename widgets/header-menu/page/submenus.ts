@@ -1,4 +1,5 @@
 /** Owns the header's submenus, in the unfolding menu and in the menu bar: one is open at a time on each level. */
+import { DISMISSED } from '../../../src/ui/presses/dismissHovered';
 import { DROPPED, EXPANDED, HOVERED, PARENT, SUBMENU } from '../contract';
 import { readSubmenu } from '../read';
 
@@ -19,6 +20,7 @@ export const isExpanded = (item: Element): boolean =>
 function set(item: Element, isShown: boolean, isBar: boolean): void {
   const submenu = readSubmenu(item);
   if (!submenu) return;
+  if (isShown) item.classList.remove(DISMISSED);
   item.classList.toggle(EXPANDED, isShown && !isBar);
   item.classList.toggle(HOVERED, isShown && isBar);
   submenu.classList.toggle(DROPPED, isShown && isBar);

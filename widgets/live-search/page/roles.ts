@@ -1,8 +1,10 @@
-/** Owns the roles and names of the form's fields, which they have before anything is found. */
+/** Owns the roles and names of the form's fields, which they have before anything is found, also in a copied form. */
+
+import { isIdShared } from '../../../src/dom/ownId';
 import { say } from '../../../src/texts/say';
 import { search, searchCategory } from '../../../src/texts/table';
 import { lendAttributes } from '../../../src/ui/views/lendAttributes';
-import { CATEGORY, type SearchProps, SUBMIT } from '../contract';
+import { CATEGORY, LOADING, OPEN, type SearchProps, SUBMIT } from '../contract';
 
 type Labelled = HTMLElement & { labels?: NodeList | null };
 
@@ -14,11 +16,18 @@ function name(element: Labelled | null, words: string): () => void {
 
 let forms = 0;
 
+/** Clears a script's copy of a form that runs: it has the roles, the state and the results of the other form. */
+export function clearCopy({ form, input, result }: SearchProps): void {
+  if (!input.matches('[role="combobox"]')) return;
+  form.classList.remove(LOADING, OPEN);
+  result.replaceChildren();
+}
+
 /** Makes the field a combobox; returns how to make it a text field again. */
 export function lendRoles({ form, input, panel }: SearchProps): () => void {
   const button = form.querySelector<HTMLElement>(SUBMIT);
   const undo = [
-    panel.id ? () => {} : lendAttributes(panel, { id: `shop-islands-search-${++forms}` }),
+    panel.id && !isIdShared(panel) ? () => {} : lendAttributes(panel, { id: `shop-islands-search-${++forms}` }),
     lendAttributes(input, {
       role: 'combobox',
       autocomplete: 'off',

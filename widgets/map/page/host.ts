@@ -19,6 +19,9 @@ export interface MapHost {
   leave(): void;
 }
 
+/** The classes of the nodes that this file puts into a host. */
+const OURS = ['place', 'still', 'words', 'waiting'].map((part) => `.shop-islands-map-${part}`).join();
+
 const isRead = (node: Node) =>
   !!words(node) || (node instanceof Element && (node.matches('img') || !!node.querySelector('img')));
 
@@ -78,6 +81,8 @@ function showMap(host: HTMLElement, served: readonly ChildNode[], { type }: MapS
 
 /** Creates the control of one host. */
 export function createHost(host: HTMLElement, settings: MapSettings): MapHost {
+  // A script's copy of a host has nodes of ours, which answer to nothing.
+  for (const copied of host.querySelectorAll(`:scope > :is(${OURS})`)) copied.remove();
   const served = [...host.childNodes];
   let drawn: DrawnMap | undefined;
   /** Counts the states, so that an answer that comes too late is recognised. */

@@ -35,8 +35,8 @@ function release(host: HTMLElement): void {
   }
 }
 
-/** Creates the layout of one grid. */
-export function createGrid(host: HTMLElement): Grid {
+/** Creates the layout of one grid. @param onArrival runs when something has come into the grid */
+export function createGrid(host: HTMLElement, onArrival: () => void): Grid {
   host.classList.add(PLACED);
   const place = () => placeIn(host);
   let frame = 0;
@@ -49,7 +49,10 @@ export function createGrid(host: HTMLElement): Grid {
   const watch = () => {
     for (const element of [host, ...readItems(host)]) observer.observe(element);
   };
-  const arrivals = new MutationObserver(watch);
+  const arrivals = new MutationObserver(() => {
+    onArrival();
+    watch();
+  });
   arrivals.observe(host, { childList: true, subtree: true });
   watch();
   return {

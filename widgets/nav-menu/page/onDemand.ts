@@ -11,17 +11,38 @@ import { say } from '../../../src/texts/say';
 import { menuCouldNotLoad, tryAgain } from '../../../src/texts/table';
 import { make } from '../../../src/ui/make';
 import { fetchMegaMenu } from '../api';
-import { LOADING, SPINNER } from '../contract';
-import { readIndicator, readPanel, readWanted } from '../read';
+import { INDICATOR, LOADING, MEGA_ITEM, SPINNER } from '../contract';
+import { readHasFailed, readIndicator, readLink, readPanel, readWanted } from '../read';
+
+const SPINNING = `.${SPINNER.replace(' ', '.')}`;
+
+/** The items whose content is being fetched. A script's copy of an item has the class of one, and is none. */
+const filling = new WeakSet<Element>();
+
+/** Clears the state in a copy of a menu, so that the copy can ask for its content. */
+export function clearCopies(host: Element): void {
+  const sign = [...host.querySelectorAll(INDICATOR)].find((one) => !one.matches(SPINNING));
+  for (const item of host.querySelectorAll(MEGA_ITEM)) {
+    if (filling.has(item)) continue;
+    item.classList.remove(LOADING);
+    readPanel(item)?.removeAttribute('aria-busy');
+    readLink(item)
+      ?.querySelector(SPINNING)
+      ?.replaceWith(sign?.cloneNode(true) ?? '');
+    if (readHasFailed(item)) readWanted(item)?.place.replaceChildren();
+  }
+}
 
 /** Shows that content is loading. Returns a function that ends it. */
 function setBusy(item: Element): () => void {
+  filling.add(item);
   const indicator = readIndicator(item);
   const spinner = make('span', { className: SPINNER, ariaHidden: 'true' });
   item.classList.add(LOADING);
   readPanel(item)?.setAttribute('aria-busy', 'true');
   indicator?.replaceWith(spinner);
   return () => {
+    filling.delete(item);
     item.classList.remove(LOADING);
     readPanel(item)?.removeAttribute('aria-busy');
     if (indicator) spinner.replaceWith(indicator);
@@ -49,7 +70,7 @@ function show(item: Element, place: HTMLElement, html: string): void {
 /** Loads the missing content of an item's panel, unless nothing is missing or it is loading. */
 export async function fill(item: Element): Promise<void> {
   const wanted = readWanted(item);
-  if (!wanted || item.classList.contains(LOADING)) return;
+  if (!wanted || filling.has(item)) return;
   const rest = setBusy(item);
   try {
     show(item, wanted.place, await fetchMegaMenu(wanted.id));

@@ -1,4 +1,5 @@
 /** Owns the submenus. One branch is open at a time. */
+import { DISMISSED } from '../../../src/ui/presses/dismissHovered';
 import { ITEM, OPEN_SMALL, OPEN_WIDE } from '../contract';
 import { readOpener, readPanels } from '../read';
 
@@ -9,6 +10,7 @@ export const isOpen = (item: Element): boolean =>
 /** Opens or closes an item. @param isSmall true for the vertical menu of small screens */
 export function setOpen(item: Element, isShown: boolean, isSmall: boolean): void {
   const panels = readPanels(item);
+  if (isShown) item.classList.remove(DISMISSED);
   for (const { classList } of panels) {
     classList.toggle(OPEN_SMALL, isShown && isSmall);
     classList.toggle(OPEN_WIDE, isShown && !isSmall);

@@ -1,4 +1,5 @@
 /** Owns a newsletter form's message, which is visible and announced to screen readers. */
+import { ownId } from '../../../src/dom/ownId';
 import { make } from '../../../src/ui/make';
 import { announce } from '../../../src/ui/messages/announcer';
 import { MESSAGE } from '../contract';
@@ -13,16 +14,14 @@ function makeMessage(form: Element): HTMLElement {
   return message;
 }
 
-let count = 0;
-
-/** Shows a message as text; '' hides it. Returns its element, which has an id. */
+/** Shows a message as text; '' hides it. Returns its element, which has an id of its own. */
 export function showMessage(form: Element, text: string, tone: Tone = ''): HTMLElement {
   const message = readMessage(form) ?? makeMessage(form);
   message.classList.toggle('success', tone === 'success');
   message.classList.toggle('error', tone === 'error');
   message.textContent = text;
   message.style.display = text ? 'block' : 'none';
-  message.id ||= `shop-islands-newsletter-${++count}`;
+  ownId(message);
   announce(text);
   return message;
 }

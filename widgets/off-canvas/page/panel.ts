@@ -38,12 +38,19 @@ function setDialog(panel: HTMLElement, isShown: boolean): void {
 export const setShown = (panel: HTMLElement, isShown: boolean): void =>
   (isSidebar(panel) ? setSidebar : setDialog)(panel, isShown);
 
+/** Keeps the page still as long as an open panel wants that: one panel may open over another. */
+function lockScroll(): void {
+  const isLocked = [...open.keys()].some((panel) => readSettings(panel).locksScroll);
+  document.body.classList.toggle(NO_SCROLL, isLocked);
+}
+
 /** Closes a panel. */
 export function closePanel(panel: HTMLElement): void {
   const release = open.get(panel);
   if (!release) return;
   open.delete(panel);
   setShown(panel, false);
+  lockScroll();
   release();
   sayState(panel);
   emit('off-canvas:closed', { id: panel.id }, panel);
@@ -63,11 +70,8 @@ export function openPanel(panel: HTMLElement, opener: HTMLElement | null): void 
     closesOutside: closesOnOverlay,
     locksScroll,
   });
-  if (locksScroll) document.body.classList.add(NO_SCROLL);
-  open.set(panel, () => {
-    document.body.classList.remove(NO_SCROLL);
-    release();
-  });
+  open.set(panel, release);
+  lockScroll();
   sayState(panel);
   emit('off-canvas:opened', { id: panel.id }, panel);
 }

@@ -1,6 +1,9 @@
 /** Owns a slider's buttons. They use the icons of the shop's own arrows, which work only with Swiper. */
 import { make } from '../../../src/ui/make';
 
+/** Class of the element around the buttons. */
+export const CONTROLS = 'shop-islands-slider-controls';
+
 type Action = readonly [label: string, run: () => void];
 
 export interface Controls {
@@ -18,7 +21,7 @@ function makeArrow(host: Element, name: string, sign: string, [label, run]: Acti
 export function makeControls(host: Element, back: Action, forth: Action): Controls {
   const previous = makeArrow(host, 'prev', '‹', back);
   const next = makeArrow(host, 'next', '›', forth);
-  const root = make('div', { className: 'shop-islands shop-islands-slider-controls' }, previous, next);
+  const root = make('div', { className: `shop-islands ${CONTROLS}` }, previous, next);
   return { root, previous, next };
 }
 

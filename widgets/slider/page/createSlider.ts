@@ -10,7 +10,7 @@ import { startAutoplay } from '../../../src/ui/sliders/autoplay';
 import type { SliderSettings } from '../contract';
 import { readSlides } from '../read';
 import { canLoop, lastPosition, slidesFor, stepTo } from '../rules';
-import { makeControls, showPosition } from './controls';
+import { CONTROLS, makeControls, showPosition } from './controls';
 
 const CLASS = 'shop-islands-slider';
 const GAP = '--shop-islands-slider-gap';
@@ -100,6 +100,8 @@ export function createSlider(host: HTMLElement, track: HTMLElement, settings: Sl
     const next = stepTo(snap.index, by, layout.last(), mayWrap);
     if (next !== snap.index) snap.show(next);
   };
+  // A script's copy of a slider has controls already, which answer to nothing.
+  for (const copied of host.querySelectorAll(`.${CONTROLS}`)) copied.remove();
   const controls = makeControls(host, [say(previousProducts), () => step(-1)], [say(nextProducts), () => step(1)]);
   const refresh = () => showPosition(controls, snap.index, layout.last(), layout.wraps());
   const snap = createScrollSnap(track, () => readSlides(track), refresh, signal);

@@ -18,7 +18,10 @@ const googleMaps = () => ownGlobal<{ maps?: Partial<GoogleMaps> }>('google')?.ma
 
 const KEY_REFUSED = 'The maps service refuses the key.';
 
+/** The script's arrival, and the classes that it brings. */
+let coming: Promise<void> | undefined;
 let arriving: Promise<GoogleMaps> | undefined;
+let isHearing = false;
 let isRefused = false;
 const watchers = new Set<(cause: unknown) => void>();
 
@@ -27,6 +30,7 @@ const watchers = new Set<(cause: unknown) => void>();
  * name.
  */
 function hearRefusal(): void {
+  isHearing = true;
   const theirs = ownGlobal<() => void>('gm_authFailure');
   const hear = () => {
     theirs?.();
@@ -61,32 +65,47 @@ function added(address: string, key: string): Promise<void> {
   });
 }
 
+class TooLate extends Error {}
+
 const tooLate = () =>
   new Promise<void>(
-    (_, reject) => void clock.after(LIMIT, () => reject(new Error('The maps script did not come in time.'))),
+    (_, reject) => void clock.after(LIMIT, () => reject(new TooLate('The maps script did not come in time.'))),
   );
 
+/** Waits for the script, which the page has already asked for or which is asked for now. */
+async function waitForScript(address: string, key: string): Promise<void> {
+  const tag = document.querySelector(TAG);
+  coming ??= tag ? settled(tag) : added(address, key);
+  await Promise.race([coming, tooLate()]);
+}
+
 async function bring(address: string, key: string): Promise<GoogleMaps> {
-  hearRefusal();
-  if (!isHere()) {
-    const tag = document.querySelector(TAG);
-    await Promise.race([tag ? settled(tag) : added(address, key), tooLate()]);
-  }
+  if (!isHere()) await waitForScript(address, key);
   const maps = googleMaps();
   if (!maps?.Map) await Promise.all(LIBRARIES.map((name) => maps?.importLibrary?.(name)));
   if (!maps?.Map) throw new Error('The maps script brought no maps.');
   return maps as GoogleMaps;
 }
 
+/** Brings the script once for all maps. Only the maps that have waited too long give up: it may still come. */
+function bringOnce(address: string, key: string): Promise<GoogleMaps> {
+  if (!isHearing) hearRefusal();
+  arriving ??= bring(address, key).catch((cause) => {
+    if (cause instanceof TooLate) arriving = undefined;
+    throw cause;
+  });
+  return arriving;
+}
+
 /**
  * Loads the script and returns its classes. The address and key of the first map serve the whole page; a page with its
  * own script needs neither. Rejects without a key, when the script does not load in time, and once the service has
- * refused the key.
+ * refused the key. A script that is late serves the maps that ask after it has come.
  */
 export async function loadGoogleMaps(address: string, key: string): Promise<GoogleMaps> {
   // Without a key, this map may still use the script that another map or the page loads.
-  if (!key && !arriving && !isHere() && !document.querySelector(TAG)) throw new Error('No key: data-api_key is empty.');
-  const maps = await (arriving ??= bring(address, key));
+  if (!key && !coming && !isHere() && !document.querySelector(TAG)) throw new Error('No key: data-api_key is empty.');
+  const maps = await bringOnce(address, key);
   if (isRefused) throw new Error(KEY_REFUSED);
   return maps;
 }
