@@ -15,8 +15,8 @@ export async function activate(kind: Kind, host: HTMLElement, setStatus: SetStat
 }
 
 /**
- * Brings all islands of a host, or only the named one, one after another. A family brings the rows of its islands, which
- * follow in the registry.
+ * Brings all islands of a host, or only the named one, one after another. A family brings the rows of its islands,
+ * which follow in the registry.
  */
 export async function activateAll(
   kinds: readonly Kind[],

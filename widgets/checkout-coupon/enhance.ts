@@ -67,15 +67,16 @@ function setBusy(place: Element | null, isBusy: boolean): void {
 /**
  * Makes one change of the cart, unless one is under way in the same place. If it fails, the shopper can try again. The
  * shop may have made the change all the same, so a review shows what is true, except after an old nonce.
+ * @param about the coupon that is removed: if the removals of several fail, "Try again" makes them all
  */
-async function change(place: Element | null, failed: Text, work: () => Promise<void>): Promise<void> {
+async function change(place: Element | null, failed: Text, work: () => Promise<void>, about?: string): Promise<void> {
   if (place?.classList.contains(BUSY)) return;
   setBusy(place, true);
   try {
     await enqueue(work);
   } catch (error) {
-    const run = () => repeat(error, () => change(place, failed, work));
-    notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run, about: place } });
+    const run = () => repeat(error, () => change(place, failed, work, about));
+    notify({ kind: 'error', text: say(failed), action: { label: say(tryAgain), run, about } });
     emit('checkout:error', { html: make('p', { textContent: say(failed) }).innerHTML, error });
     if ((error as CallError).status !== 403) review();
   } finally {
@@ -123,10 +124,10 @@ const apply = (form: HTMLElement): Promise<void> =>
     });
   });
 
-const remove = (link: HTMLElement): Promise<void> =>
-  change(link.closest(REVIEW), couldNotRemoveCoupon, () => {
-    const code = link.dataset.coupon ?? '';
-    return removeCheckoutCoupon(code, (html) => {
+function remove(link: HTMLElement): Promise<void> {
+  const code = link.dataset.coupon ?? '';
+  const send = () =>
+    removeCheckoutCoupon(code, (html) => {
       const { notices } = noticesOf(html);
       const place = link.closest(CHECKOUT) ?? document.querySelector(CHECKOUT) ?? foldedIn(document)[0];
       if (place) showBefore(place, notices);
@@ -136,7 +137,8 @@ const remove = (link: HTMLElement): Promise<void> =>
       tellBlocks();
       review();
     });
-  });
+  return change(link.closest(REVIEW), couldNotRemoveCoupon, send, code);
+}
 
 /** Handles the shopper's action. False leaves it to the browser. */
 export function act({ target }: Intent): void | false {

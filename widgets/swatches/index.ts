@@ -1,15 +1,12 @@
 import { defineIsland } from '../../src/island/defineIsland';
 import { createLiveSwatches } from './live';
-import { dropCopiedView } from './page/copies';
-import { readAnchor, readSwatches } from './read';
+import { readAnew } from './page/copies';
+import { readAnchor } from './read';
 
 export default defineIsland({
   name: 'swatches',
   mode: 'beside',
-  read(host) {
-    dropCopiedView(host);
-    return readSwatches(host);
-  },
+  read: readAnew,
   createStore: createLiveSwatches,
   destroyStore: ({ stop }) => stop(),
   isWanted: ({ $isWanted }) => $isWanted,

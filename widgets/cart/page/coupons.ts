@@ -85,7 +85,7 @@ export function coupon(form: HTMLFormElement): Promise<void> {
   const send = async () => {
     isIn = await applyCoupon(code, (notice) => showAnswer(currentForm(form), code, notice));
   };
-  return changeBySteps(`apply ${code}`, send, renewTotals, async () => isIn && renewRows());
+  return changeBySteps('apply a coupon', send, renewTotals, async () => isIn && renewRows());
 }
 
 /** Removes the coupon that a link in the totals names. */

@@ -1,10 +1,10 @@
 /** Owns forms that a script, such as a sticky bar, has copied with the view. The copied view answers to nothing. */
 import { GROUP } from '../contract';
-import { readAnchor } from '../read';
+import { readAnchor, readSwatches } from '../read';
 import { uncoverSelect } from './cover';
 
-/** Removes a copied view, and undoes what its host went without. Call it before the host gets a view of its own. */
-export function dropCopiedView(host: HTMLElement): void {
+/** Removes a copied view, and undoes what its host went without. */
+function dropCopiedView(host: HTMLElement): void {
   const anchor = readAnchor(host);
   const view = anchor.nextElementSibling;
   if (!view?.matches('[data-island-view="swatches"]')) return;
@@ -13,4 +13,10 @@ export function dropCopiedView(host: HTMLElement): void {
     host.hidden = false;
   } else uncoverSelect(anchor as HTMLSelectElement);
   view.remove();
+}
+
+/** Reads a host that is about to get a view of its own. */
+export function readAnew(host: HTMLElement): ReturnType<typeof readSwatches> {
+  dropCopiedView(host);
+  return readSwatches(host);
 }
