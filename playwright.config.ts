@@ -66,7 +66,8 @@ export default defineConfig<Options>({
   expect: { timeout: 20_000 * patience },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { ...(await launchOptions()), slowMo },
+    // One process less for each browser.
+    launchOptions: { ...(await launchOptions('--in-process-gpu')), slowMo },
     reducedMotion: 'reduce',
   },
   projects: [
