@@ -66,8 +66,7 @@ export default defineConfig<Options>({
   expect: { timeout: 20_000 * patience },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // One process less for each browser.
-    launchOptions: { ...(await launchOptions('--in-process-gpu')), slowMo },
+    launchOptions: { ...(await launchOptions()), slowMo },
     reducedMotion: 'reduce',
   },
   projects: [

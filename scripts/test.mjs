@@ -4,12 +4,17 @@
  */
 import { begin } from './begin.mjs';
 
-/** The steps that need no build. */
-const SOURCES = ['lint', 'unit', 'types', 'views', 'stories'];
-/** The browser tests need the release. */
-const BROWSER = ['release', 'browser'];
-const BUILT = ['size', 'package', 'php', 'torture', 'shortSoak', 'firefox', 'webkit'];
-const COUNT = ['build', ...SOURCES, ...BROWSER, ...BUILT].length;
+/** The steps that need no build, in rows that run at the same time, because most steps leave a processor idle. */
+const SOURCES = [
+  ['lint', 'unit'],
+  ['views', 'stories'],
+];
+/** The browser tests need the release, and leave a processor idle while they wait for a page. */
+const BUILT = [
+  ['release', 'browser'],
+  ['types', 'size', 'package', 'php', 'torture', 'shortSoak', 'firefox', 'webkit'],
+];
+const COUNT = [...SOURCES, ['build'], ...BUILT].flat().length;
 
 const results = {};
 const secondsSince = (began) => Math.round((Date.now() - began) / 1000);
@@ -48,9 +53,9 @@ await begin(async () => {
   const { run } = await import('./steps.mjs');
   const { sharesOf } = await import('./shares.mjs');
   const began = Date.now();
+  await testRows(run, SOURCES);
   await testAlone(run, 'build');
-  // The browser tests take as long as all the rest, and leave a processor idle while they wait for a page.
-  await testRows(run, results.build.ok ? [BROWSER, [...SOURCES, ...BUILT]] : [SOURCES]);
+  if (results.build.ok) await testRows(run, BUILT);
   const entries = Object.entries(results);
   const sum = (key) => entries.reduce((total, [, result]) => total + result[key], 0);
   const broken = entries.filter(([, { ok }]) => !ok).map(([name]) => name);
