@@ -154,11 +154,8 @@ describe('where the server knows the variations', () => {
     expect([id(), form().className, single().style.display]).toEqual(['', 'variations_form cart', 'none']);
   });
 
-  it.each<[string, () => unknown]>([
-    ['another choice', () => choose(platform(), 'xbox')],
-    ['a choice that is incomplete', () => choose(platform(), '')],
-    ['the form that leaves the page', () => stop?.()],
-  ])('the message about a failure goes with %s, because it is no longer true', async (_what, act) => {
+  /** Opens the form and makes a choice whose first call fails, until the shopper is told. The next call succeeds. */
+  async function failOnce(): Promise<void> {
     await open();
     answers.push(
       () => Promise.reject(new Error('offline')),
@@ -167,20 +164,21 @@ describe('where the server knows the variations', () => {
     choose(platform(), 'ps5');
     await clock.advance(0);
     await until(() => expect(find('.shop-islands-notice').textContent).toContain('Your choice could not be checked.'));
+  }
+
+  it.each<[string, () => unknown]>([
+    ['another choice', () => choose(platform(), 'xbox')],
+    ['a choice that is incomplete', () => choose(platform(), '')],
+    ['the form that leaves the page', () => stop?.()],
+  ])('the message about a failure goes with %s, because it is no longer true', async (_what, act) => {
+    await failOnce();
     act();
     await clock.advance(0);
     expect(document.querySelector('.shop-islands-notice')).toBeNull();
   });
 
   it('a failure shows an error, leaves nothing covered, and the button tries again', async () => {
-    await open();
-    answers.push(
-      () => Promise.reject(new Error('offline')),
-      async () => variation(),
-    );
-    choose(platform(), 'ps5');
-    await clock.advance(0);
-    await until(() => expect(find('.shop-islands-notice').textContent).toContain('Your choice could not be checked.'));
+    await failOnce();
     expect([form().className, form().ariaBusy]).toEqual(['variations_form cart', null]);
     button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await clock.advance(0);
