@@ -66,8 +66,9 @@ export async function sendForm(
   const send = (body: string, isAgain?: boolean): Promise<unknown> =>
     // Reads the attribute, because a field named `action` would hide the property.
     requestHtml(text(current, 'action'), body, (html) => {
-      const nonce = !isAgain && saved && readFreshNonce(current, parseHtml(html), saved.get(current) ?? {});
-      if (!nonce) return showPage(html, saved, hasFragments);
+      const page = parseHtml(html);
+      const nonce = !isAgain && saved && readFreshNonce(current, page, saved.get(current) ?? {});
+      if (!nonce) return showPage(html, page, saved, hasFragments);
       const fresh = new URLSearchParams(body);
       fresh.set(NONCE, nonce);
       return send(`${fresh}`, true);
@@ -96,8 +97,9 @@ export function follow(link: HTMLAnchorElement): Promise<void> {
     const saved = readSaved();
     const get = (address: string, isAgain?: boolean): Promise<unknown> =>
       requestHtml(address, undefined, (html) => {
-        const fresh = isAgain ? undefined : readFreshAddress(link, parseHtml(html));
-        return fresh ? get(fresh, true) : showPage(html, saved);
+        const page = parseHtml(html);
+        const fresh = isAgain ? undefined : readFreshAddress(link, page);
+        return fresh ? get(fresh, true) : showPage(html, page, saved);
       });
     await get(link.href);
   });

@@ -180,12 +180,12 @@ function showFilled(content: DocumentFragment): void {
 
 /**
  * Shows the cart page of an answer. Throws when it is no page of the shop.
+ * @param html the answer; `content` is the same, parsed
  * @param saved the quantities that the call has sent. Without them, unsaved quantities and the notices stay. A quantity
  * that the shopper types during the call always stays
  * @param hasFragments true when the page's fragments know of the change already, or are about to
  */
-export function showPage(html: string, saved?: Saved, hasFragments?: boolean): void {
-  const content = parseHtml(html);
+export function showPage(html: string, content: DocumentFragment, saved?: Saved, hasFragments?: boolean): void {
   const nexts = [...content.querySelectorAll(FORM)];
   if (!cartForms().length) return showFilled(content);
   if (!nexts.length) return showEmptied(html, content);
